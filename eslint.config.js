@@ -1,0 +1,117 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The folders of src, and for each the folders it may import from. The reasons are printed with the error,
+ * so that whoever meets one learns why and not only that.
+ */
+const folders = {
+  core: { may: [], why: 'core is pure geometry: it knows no other folder.' },
+  classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
+  platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
+  ui: { may: [], why: 'ui has buttons and fields: no racing word in there.' },
+  content: { may: [], why: 'content is words only.' },
+  features: {
+    may: ['core', 'classic', 'platform', 'ui', 'content'],
+    why: 'a feature builds on the layers below; pages are put together in routes.',
+  },
+  routes: {
+    may: ['core', 'classic', 'platform', 'ui', 'content', 'features'],
+    why: 'a page does not know how the site is started or written to disk.',
+  },
+  app: { may: ['core', 'classic', 'platform', 'ui', 'content', 'features', 'routes'], why: '' },
+};
+
+const importDirections = Object.entries(folders)
+  .filter(([, { why }]) => why)
+  .map(([folder, { may, why }]) => ({
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: Object.keys(folders)
+                .filter((other) => other !== folder && !may.includes(other))
+                .map((other) => `**/${other}/**`),
+              message: `Imports run one way, core ← features ← routes ← app: ${why}`,
+            },
+            ...(folder === 'features'
+              ? [
+                  {
+                    regex: '^\\.\\./[^.]',
+                    message: 'No feature imports another: what two of them need belongs in a layer below.',
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
+    },
+  }));
+
+const pureFolders = {
+  files: ['src/core/**/*.ts', 'src/classic/**/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^[^.]',
+            message: 'The formulas depend on no package: they run anywhere and are read in one go.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const browserAccess = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: ['src/platform/**', 'src/app/**'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'localStorage', 'sessionStorage'].map(
+        (name) => ({
+          name,
+          message:
+            'Inputs never leave the browser: network and storage are reached through src/platform only.',
+        }),
+      ),
+    ],
+  },
+};
+
+export default defineConfig(
+  { ignores: ['dist', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  ...importDirections,
+  pureFolders,
+  browserAccess,
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
+);

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+
+const sitePort = 4517;
+const developmentPort = 4518;
+const executablePath = findBrowser();
+if (executablePath === null) throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-browser.ts');
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath, args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node scripts/run.mjs scripts/serve-site.ts',
+      env: { PORT: String(sitePort) },
+      url: `http://127.0.0.1:${sitePort}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npx vite --host 127.0.0.1 --port ${developmentPort} --strictPort`,
+      url: `http://127.0.0.1:${developmentPort}/`,
+      reuseExistingServer: false,
+    },
+  ],
+  projects: [
+    {
+      name: 'production',
+      testIgnore: /development/,
+      use: { baseURL: `http://127.0.0.1:${sitePort}` },
+    },
+    {
+      name: 'development',
+      testMatch: /development/,
+      use: { baseURL: `http://127.0.0.1:${developmentPort}` },
+    },
+  ],
+});

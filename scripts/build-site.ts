@@ -1,0 +1,76 @@
+/** Writes the whole site to dist/: scripts, pages, and a compressed copy beside each text file. */
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, resolveConfig, type Manifest } from 'vite';
+import type { PageAssets } from '../src/app/document';
+import type { Page } from '../src/routes/page';
+import type * as RenderSite from '../src/app/render-site';
+
+const out = 'dist';
+/** The code that renders the pages, built for Node: needed only while this runs. */
+const rendererFolder = 'node_modules/.cache/sightline-renderer';
+
+process.env['NODE_ENV'] = 'production';
+const { base } = await resolveConfig({}, 'build');
+
+await build({ logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: rendererFolder,
+    emptyOutDir: true,
+    manifest: false,
+    rolldownOptions: { input: 'src/app/render-site.tsx' },
+    ssr: true,
+  },
+});
+
+const manifestFile = join(out, 'asset-manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+const site = (await import(
+  /* @vite-ignore */ resolve(rendererFolder, 'render-site.js')
+)) as typeof RenderSite;
+
+const builtAt = new Date();
+const pages = site.pagesOf(builtAt);
+for (const page of pages) {
+  await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
+}
+for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
+
+// The style sheets are inside the pages and the manifest was for this script: neither is served.
+await rm(manifestFile);
+for (const chunk of Object.values(manifest)) {
+  if (chunk.file.endsWith('.css')) await rm(join(out, chunk.file), { force: true });
+}
+await compressAll(out);
+
+async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAssets> {
+  return {
+    inlineStyles: (await readFile(join(out, builtFrom(`src/routes/${styles}.css`)), 'utf8')).trim(),
+    script: base + builtFrom('src/app/start.ts'),
+    ...(hasCalculator && { islandScript: base + builtFrom('src/app/calculator-island.tsx') }),
+  };
+}
+
+function builtFrom(source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build made nothing of ${source}`);
+  return chunk.file;
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const gzipped = promisify(gzip);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    await writeFile(`${file}.br`, await brotli(bytes, best));
+    await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+  }
+}

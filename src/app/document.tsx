@@ -1,0 +1,89 @@
+import { addressOf, linkTo, site } from '../content/site';
+import type { Page } from '../routes/page';
+import { Shell } from '../routes/shell';
+
+/** Where the browser finds what the page needs besides its HTML. */
+export interface PageAssets {
+  /** Put into the page itself: one request less before the first paint. */
+  readonly inlineStyles?: string;
+  /** For the development server, which serves style sheets as files. */
+  readonly styleSheet?: string;
+  readonly script: string;
+  /** The script of the page's live part, if it has one. Its download starts with the page. */
+  readonly islandScript?: string;
+}
+
+interface DocumentProps {
+  readonly page: Page;
+  readonly assets: PageAssets;
+  readonly builtAt: Date;
+}
+
+export function Document({ page, assets, builtAt }: DocumentProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Metadata page={page} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111417" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
+        <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
+        <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
+        {assets.inlineStyles !== undefined && (
+          <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
+        )}
+        {assets.styleSheet !== undefined && <link rel="stylesheet" href={assets.styleSheet} />}
+        {assets.islandScript !== undefined && (
+          <link rel="modulepreload" href={assets.islandScript} data-island-script />
+        )}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <Shell path={page.path} builtAt={builtAt}>
+          {page.content}
+        </Shell>
+      </body>
+    </html>
+  );
+}
+
+function Metadata({ page }: { readonly page: Page }) {
+  const title = `${page.title} | ${site.name}`;
+  // What is shown for a wrong address has no address of its own: it points to the root.
+  const address = addressOf(page.indexed ? page.path : '/');
+  const { path, width, height, alt } = site.socialPicture;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.keywords !== undefined && <meta name="keywords" content={page.keywords} />}
+      {!page.indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={addressOf(path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={addressOf(path)} />
+      <meta name="twitter:image:alt" content={alt} />
+      {page.structuredData !== undefined && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { addressOf, linkTo, site } from '../content/site';
+import { faqPage } from '../routes/faq';
+import { home } from '../routes/home';
+import { notFound } from '../routes/not-found';
+import type { Page } from '../routes/page';
+import { privacyPage } from '../routes/privacy';
+import { serverErrors } from '../routes/server-error';
+import { Document, type PageAssets } from './document';
+
+/** Every page of the site, as it is at this moment. */
+export const pagesOf = (builtAt: Date): readonly Page[] => [
+  home,
+  faqPage,
+  privacyPage(builtAt),
+  notFound,
+  ...serverErrors,
+];
+
+export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document page={page} assets={assets} builtAt={builtAt} />)}\n`;
+}
+
+/** The files for crawlers and for installing, by name. */
+export function renderSiteFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap(pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`],
+    ['manifest.webmanifest', `${JSON.stringify(webManifest, null, 2)}\n`],
+  ]);
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const entries = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+const webManifest = {
+  name: `${site.name} ${site.product}`,
+  short_name: site.name,
+  description: home.description,
+  lang: 'en-GB',
+  id: linkTo('/'),
+  start_url: linkTo('/'),
+  scope: linkTo('/'),
+  display: 'standalone',
+  background_color: '#111417',
+  theme_color: '#111417',
+  icons: [
+    { src: linkTo('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    { src: linkTo('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+    { src: linkTo('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+    { src: linkTo('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};

@@ -1,0 +1,25 @@
+import { fillDates } from '../platform/current-date';
+import type { IslandScript } from './island-script';
+
+/** Runs on every page: small, so that pages without a live part load nothing else. */
+fillDates(new Date());
+
+const island = document.querySelector('[data-island]');
+const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');
+const failure = document.querySelector('[data-start-failure]');
+
+if (island && script && failure) {
+  // From here on a failure is noticed below, and the style sheet need not wait for one.
+  failure.setAttribute('data-start-failure', 'watched');
+
+  const showFailure = (error: unknown) => {
+    const detail = failure.querySelector('.error-detail');
+    if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
+    failure.setAttribute('data-start-failure', 'shown');
+  };
+
+  // The page names the script and has its download under way already.
+  (import(/* @vite-ignore */ script.href) as Promise<IslandScript>)
+    .then(({ start }) => start(island, showFailure))
+    .catch(showFailure);
+}

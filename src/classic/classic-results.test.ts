@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultSetup, screenRatios, type Setup } from '../core/setup';
+import { classicAngles } from './classic-formulas';
+import { classicResults } from './classic-results';
+
+const texts = (setup: Partial<Setup>) =>
+  Object.fromEntries(classicResults({ ...defaultSetup, ...setup }).map(({ label, text }) => [label, text]));
+
+describe('classicAngles', () => {
+  // By hand: 27 in of 16:9 is 27 · 2.54 · 16/√337 = 59.7727 cm wide; 2·atan(59.7727/100) = 61.7358°; · 9/16 = 34.7264°.
+  it('gives the default rig its two angles', () => {
+    expect(classicAngles(defaultSetup).hFov).toBeCloseTo(61.7358, 4);
+    expect(classicAngles(defaultSetup).vFov).toBeCloseTo(34.7264, 4);
+  });
+
+  // By hand, at 60 cm: width = 30 · 2.54 · w/√(w² + h²), hFov = 2·atan(width/120).
+  it.each([
+    ['16:9', 57.9247], // width 66.4141
+    ['21:9', 60.5406], // width 70.0389
+    ['32:9', 62.8735], // width 73.3540
+    ['4:3', 53.8611], // width 60.96
+    ['5:4', 52.7492], // width 59.5022
+  ] as const)('knows the width of a 30 in screen of %s', (screenRatio, hFov) => {
+    expect(classicAngles({ ...defaultSetup, screenRatio, screenSize: 30, distance: 60 }).hFov).toBeCloseTo(
+      hFov,
+      3,
+    );
+  });
+});
+
+describe('classicResults', () => {
+  // By hand from hFov = 61.735797° and vFov = 34.726386°: e.g. RaceRoom 61.7358 − 0.3 = 61.4,
+  // RBR 61.735797 · 0.0175 = 1.0803765 (6 decimals), F1 2016 (30 − 24.6943)/100 = 0.0531, DiRT 61.7358 · 1.2 = 74.08.
+  it('shows the default rig', () => {
+    expect(classicResults(defaultSetup).map(({ label, text }) => [label, text])).toEqual([
+      ['hFov', '62°'],
+      ['Project CARS 1/2, European & American Truck Simulator', '62'],
+      ['RaceRoom', '61.4'],
+      ['Richard Burns Rally', '1.080376'],
+      ['F1 2016-2018', '0.05'],
+      ['F1 2019-2020', '0.1'],
+      ['F1 2021+', '0'],
+      ['vFov', '35'],
+      ['Assetto Corsa and Competizione', '17.4'],
+      ['rFactor family (ISI engine)', '35'],
+      ['DiRT Rally 1/2, GRID Autosport', '74'],
+      ['GTR2, Race07', '0.62x'],
+      ['EA WRC', '37'],
+      ['Triple Screen Angle', '64.82°'],
+    ]);
+  });
+
+  // By hand: a screen as wide as twice its distance spans 2·atan(1) = 90°. 4:3, so width = 0.8 · 2.54 · size:
+  // size 50 in is 101.6 cm wide, seen from 50.8 cm. vFov = 90 · 3/4 = 67.5.
+  it('shows a right angle in every formula', () => {
+    expect(Object.values(texts({ screenRatio: '4:3', screenSize: 50, distance: 50.8 }))).toEqual([
+      '90°',
+      '90',
+      '89.7',
+      '1.575000',
+      '-0.06',
+      '-0.1',
+      '-2',
+      '68',
+      '33.8',
+      '68',
+      '108',
+      '0.90x',
+      '54',
+      '94.50°',
+    ]);
+  });
+
+  it('gives 180° at a distance of 0, as the formula says', () => {
+    expect(texts({ distance: 0 })['hFov']).toBe('180°');
+    expect(texts({ distance: 0 })['F1 2021+']).toBe('-10'); // −8 · 120 / 100 = −9.6
+  });
+
+  it('gives 0 for a screen of no size', () => {
+    expect(texts({ screenSize: 0 })['hFov']).toBe('0°');
+    expect(texts({ screenSize: 0 })['RaceRoom']).toBe('-0.3');
+  });
+
+  it('shows a negative angle for a negative distance, as it comes out', () => {
+    expect(texts({ distance: -50 })['hFov']).toBe('-62°');
+  });
+
+  it('shows an en dash where there is no number, and offers nothing to copy', () => {
+    const results = classicResults({ ...defaultSetup, screenSize: 0, distance: 0 });
+    expect(new Set(results.map(({ text }) => text))).toEqual(new Set(['–']));
+    expect(new Set(results.map(({ number }) => number))).toEqual(new Set([null]));
+  });
+
+  // hFov of about 60.1°: −8 · 0.1 / 100 = −0.008, which rounds to zero from below.
+  it('never shows a negative zero', () => {
+    const width = 2 * 50 * Math.tan((60.1 / 2) * (Math.PI / 180));
+    const screenSize = (width / 2.54) * (Math.sqrt(337) / 16);
+    expect(texts({ screenSize })['F1 2021+']).toBe('0');
+  });
+
+  it('copies the bare number', () => {
+    const byLabel = new Map(classicResults(defaultSetup).map((row) => [row.label, row.number]));
+    expect(byLabel.get('hFov')).toBe('62');
+    expect(byLabel.get('GTR2, Race07')).toBe('0.62');
+  });
+
+  it('is the same whatever the fields say that no formula uses', () => {
+    expect(texts({ screens: 'triple', curvedScreen: true, radiusCurve: 1, bezelThickness: 99 })).toEqual(
+      texts({}),
+    );
+  });
+
+  it('shows a number of the right shape or an en dash for any input', () => {
+    const anyNumber = fc.double();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...screenRatios),
+        anyNumber,
+        anyNumber,
+        (screenRatio, screenSize, distance) => {
+          for (const { text } of classicResults({ ...defaultSetup, screenRatio, screenSize, distance })) {
+            expect(text).toMatch(/^(–|-?\d+(\.\d+)?[°x]?)$/);
+            expect(text).not.toMatch(/^-0(\.0*)?[°x]?$/);
+          }
+        },
+      ),
+    );
+  });
+});

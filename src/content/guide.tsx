@@ -1,0 +1,348 @@
+import type { ReactNode } from 'react';
+
+export interface GuideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+export const guide: readonly GuideSection[] = [
+  {
+    id: 'guide-what-fov-is',
+    title: 'What field of view is',
+    body: (
+      <>
+        <p>
+          Think of your screen as a window. From your seat, its left and right edges lie in two directions.
+          The angle between them is the horizontal field of view. The angle between the top and bottom edges
+          is the vertical one.
+        </p>
+        <p>
+          The game’s camera has such an angle too. It decides how much of the world is squeezed into the
+          picture. When the camera’s angle equals the window’s angle, everything appears in the direction, and
+          at the size, in which you would see it through a real window of that size in that place.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-why-it-matters',
+    title: 'Why the right one matters',
+    body: (
+      <>
+        <p>
+          A wrong angle changes scale. Take a 27in 16:9 screen at 50 cm. Assetto Corsa starts at 56° vertical,
+          but that screen covers 37°. Everything is then drawn at 63% of its right size, so a car 20 m ahead
+          looks as small as one 32 m ahead.
+        </p>
+        <p>
+          Too narrow an angle does the opposite: it enlarges the picture, and distances look shorter than they
+          are. At the right angle, distances and bends keep the proportions they have in the game’s world.
+          This is geometry, not a promise about results.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-measure',
+    title: 'How to measure your rig',
+    body: (
+      <>
+        <p>You need a tape measure and, ideally, a second person to read it.</p>
+        <ol>
+          <li>
+            <strong>Distance.</strong> Sit as you do when driving, hands on the wheel. Measure from your eye
+            to the middle of the glass, with the tape square to it. If your eye is a little above or below the
+            middle, keep the tape square all the same: the field of view does not change, only where the
+            horizon belongs.
+          </li>
+          <li>
+            <strong>Size.</strong> Use the diagonal of the lit picture, corner to corner, without the frame.
+            On a curved screen, follow the surface.
+          </li>
+          <li>
+            <strong>Bezels.</strong> For three screens, measure one frame on one side, from the lit edge to
+            the outside.
+          </li>
+          <li>
+            <strong>Curve.</strong> The radius is usually in the model name or the data sheet: “1000R” means
+            1000 mm. A smaller number is a stronger curve.
+          </li>
+        </ol>
+        <p>
+          Distance deserves the most care. On a 27in screen near 50 cm, every centimetre moves the horizontal
+          angle by about one degree.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-one-screen',
+    title: 'One screen',
+    body: (
+      <>
+        <p>
+          Let <em>w</em> be the lit width, <em>h</em> the lit height and <em>d</em> the distance, all in the
+          same unit, and let atan give degrees. For a flat screen:
+        </p>
+        <ul>
+          <li>
+            horizontal: <strong>H = 2 · atan(w / 2d)</strong>
+          </li>
+          <li>
+            vertical: <strong>V = 2 · atan(h / 2d)</strong>
+          </li>
+        </ul>
+        <p>
+          A 27in 16:9 screen has a lit area 59.8 cm wide and 33.6 cm high. At 50 cm that gives H = 61.7° and V
+          = 37.2°. Both describe the same picture. You enter whichever your game asks for.
+        </p>
+        <table>
+          <caption>Horizontal angle of one flat screen, by distance</caption>
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              <th scope="col">50 cm</th>
+              <th scope="col">60 cm</th>
+              <th scope="col">70 cm</th>
+              <th scope="col">80 cm</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">24in 16:9</th>
+              <td>56.0°</td>
+              <td>47.8°</td>
+              <td>41.6°</td>
+              <td>36.7°</td>
+            </tr>
+            <tr>
+              <th scope="row">27in 16:9</th>
+              <td>61.7°</td>
+              <td>53.0°</td>
+              <td>46.2°</td>
+              <td>41.0°</td>
+            </tr>
+            <tr>
+              <th scope="row">32in 16:9</th>
+              <td>70.6°</td>
+              <td>61.1°</td>
+              <td>53.7°</td>
+              <td>47.8°</td>
+            </tr>
+            <tr>
+              <th scope="row">34in 3440×1440</th>
+              <td>77.1°</td>
+              <td>67.2°</td>
+              <td>59.3°</td>
+              <td>52.9°</td>
+            </tr>
+            <tr>
+              <th scope="row">48in 16:9</th>
+              <td>93.5°</td>
+              <td>83.1°</td>
+              <td>74.4°</td>
+              <td>67.2°</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+  {
+    id: 'guide-three-screens',
+    title: 'Three screens',
+    body: (
+      <>
+        <p>
+          Ideally each side screen is turned until it faces your eye as squarely as the centre one does. With{' '}
+          <em>g</em> for the gap between two lit pictures (two bezels where the frames touch), the side angle
+          is <strong>A = 2 · atan((w + g) / 2d)</strong>. It is counted from the plane of the centre screen.
+        </p>
+        <p>
+          Take three 32in 16:9 screens at 70 cm with 8 mm bezels. Each screen shows H = 53.7° and V = 31.8°.
+          The ideal side angle is 54.7°; without bezels it would be 53.7°. From outer edge to outer edge the
+          rig spans 163.1°. Bezels change the side angle and the span. They do not change the field of view of
+          any one screen.
+        </p>
+        <p>
+          A game that draws one flat picture across all three needs a different number: 2 · atan(3w / 2d),
+          here 113.3°. It is not three times 53.7°. Such a picture can be true on the centre screen only,
+          unless all three screens stand in one plane.
+        </p>
+        <p>
+          So first find out what your game does. Assetto Corsa and Competizione, in triple mode, take width,
+          distance, bezel and side angle. Automobilista 2 and Project CARS 2 take H of the centre screen.
+          iRacing can work out its number from your measurements.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-curved-screens',
+    title: 'Curved screens',
+    body: (
+      <>
+        <p>
+          The width of a curved panel is measured along its surface, so it is the length of an arc. A 49in
+          32:9 1000R panel is 119.8 cm along the glass, but 112.8 cm straight across from edge to edge.
+        </p>
+        <p>
+          Most games draw a picture meant for a flat screen. On a curve, no single value is right everywhere.
+          You can choose what to get right. For that 49in panel at 70 cm:
+        </p>
+        <ul>
+          <li>
+            <strong>Centre, H = 81.1° and V = 27.1°.</strong> Life size straight ahead; things towards the rim
+            are off.
+          </li>
+          <li>
+            <strong>Balanced, H = 87.3° and V = 30.0°.</strong> The smallest error over the whole picture,
+            about 1.3° on average (root mean square). Things straight ahead are drawn at 90% of life size.
+          </li>
+          <li>
+            <strong>Edge, H = 94.0° and V = 33.6°.</strong> The rim of the picture is where the rim of the
+            screen is. Things straight ahead shrink to 80%.
+          </li>
+        </ul>
+        <p>
+          Take H and V from the same choice, never from two. For three curved screens, edge is the one to use:
+          anything else leaves out part of the world at the seams.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-classic-table',
+    title: 'What the Classic table is',
+    body: (
+      <>
+        <p>
+          The result table uses quick formulas that have been around for a long time. They work from size,
+          ratio and distance. They ignore the curve, the bezels and the triple layout, so those fields do not
+          change the numbers. The hFov row is the true horizontal angle of one flat screen, rounded. Project
+          CARS and the truck simulators take that same angle. Other rows are approximations, and some are far
+          off. For a 27in 16:9 screen at 50 cm:
+        </p>
+        <table>
+          <caption>Classic value and what the geometry asks for</caption>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Classic</th>
+              <th scope="col">Geometry</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">hFov</th>
+              <td>62°</td>
+              <td>61.7°</td>
+            </tr>
+            <tr>
+              <th scope="row">vFov, rFactor family</th>
+              <td>35</td>
+              <td>37</td>
+            </tr>
+            <tr>
+              <th scope="row">Assetto Corsa and Competizione</th>
+              <td>17.4</td>
+              <td>37</td>
+            </tr>
+            <tr>
+              <th scope="row">Richard Burns Rally</th>
+              <td>1.080376</td>
+              <td>0.843</td>
+            </tr>
+            <tr>
+              <th scope="row">F1 2019–2020</th>
+              <td>0.1</td>
+              <td>−0.8 (reported scale)</td>
+            </tr>
+            <tr>
+              <th scope="row">Triple Screen Angle</th>
+              <td>64.82°</td>
+              <td>61.7° without bezels</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          Both Assetto Corsa games take the vertical angle in degrees, so 17.4 would enlarge the picture more
+          than twice. Use V from <a href="#guide-one-screen">the formula above</a> instead. DiRT Rally 2.0
+          reportedly shows positions from −5 to +5, so the degrees in its row have no place there.
+        </p>
+        <p>
+          Wide screens make it worse. For a flat 49in 32:9 at 70 cm, vFov reads 23 where V is 27.1°. The EA
+          WRC row reads 49; the slider’s own range, taken as vertical degrees as reported, gives 18.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guide-common-mistakes',
+    title: 'Common mistakes',
+    body: (
+      <ul>
+        <li>
+          <strong>Dividing H by the ratio to get V.</strong> Angles do not scale like lengths. 61.7° divided
+          by 16/9 is 34.7°; the true value is 37.2°.
+        </li>
+        <li>
+          <strong>Adding the bezel to the diagonal.</strong> Calling a 27in screen 28in turns 61.7° into
+          63.6°. The frame shows no picture.
+        </li>
+        <li>
+          <strong>Multiplying by three.</strong> See <a href="#guide-three-screens">three screens</a>: the
+          flat picture in that example takes 113.3°, not 161°.
+        </li>
+        <li>
+          <strong>Measuring from the monitor stand.</strong> If the stand is 10 cm behind the glass, 50 cm
+          becomes 60 cm and 61.7° becomes 53.0°.
+        </li>
+        <li>
+          <strong>Typing the horizontal angle where the game wants the vertical.</strong> 62 in Assetto Corsa
+          gives about 94° across a 16:9 picture.
+        </li>
+        <li>
+          <strong>Taking 21:9 literally.</strong> That is 2.33, and it is what the 21:9 option here uses. A
+          3440×1440 screen is 2.39, so its real height is about 2% less than the label suggests.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'guide-feels-narrow',
+    title: 'When the right field of view feels narrow',
+    body: (
+      <>
+        <p>
+          It often does. One screen is a small window, and the settings that games start with tend to be
+          wider: iRacing at 78° horizontal, Assetto Corsa at 56° vertical, which is 87° across at 16:9. If you
+          are used to those, the true angle looks zoomed in. You can do something about the window itself:
+        </p>
+        <ul>
+          <li>
+            <strong>Come closer.</strong> A 27in screen at 40 cm covers 73.5° instead of 61.7°.
+          </li>
+          <li>
+            <strong>Use a bigger screen,</strong> but keep the distance. 32in at 60 cm covers 61.1°, no more
+            than 27in at 50 cm.
+          </li>
+          <li>
+            <strong>Add two screens.</strong> Three 27in screens at 50 cm, at the ideal side angle, span 185°
+            even without bezels.
+          </li>
+        </ul>
+        <p>
+          Inside the game, everything is a trade-off. Moving the seat back shows more of the cabin, but from
+          further back than a driver sits. Virtual mirrors bring back what is out of sight, but not where a
+          mirror would be. Look-to-apex turns the camera, so directions on the screen stop matching the car.
+        </p>
+        <p>
+          If you still want more, widen knowingly and in small steps. On the 27in screen at 50 cm, 66° instead
+          of 61.7° draws everything at 92% of life size. Give the true value a few sessions first.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+
+export interface PrivacySection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+export const privacySections = (contact: ReactNode): readonly PrivacySection[] => [
+  {
+    id: 'privacy-introduction',
+    title: 'Introduction',
+    body: (
+      <>
+        <p>
+          Sightline is a free field-of-view calculator for racing games. This page says what happens to your
+          data when you use it.
+        </p>
+        <p>
+          In short: the calculator runs in your browser, we cannot see what you enter, and nothing you enter
+          is stored. The web host that delivers the pages may keep ordinary server logs.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy-information-we-collect',
+    title: 'Information We Collect',
+    body: (
+      <>
+        <p>
+          We collect no information through the calculator. The screen ratio, size, distance and other values
+          you enter are used on your device to work out the results. They are not sent to us or to anyone
+          else. They are not saved either: when you reload the page, the fields return to their defaults.
+        </p>
+        <p>
+          There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.
+        </p>
+        <p>
+          The site is a set of files delivered by a web host. Like any web host, it sees that a page was
+          requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the
+          page and the type of browser. They do not hold your inputs, because your inputs are never part of a
+          request.
+        </p>
+        <p>If you write to us by email, we receive your address and what you write.</p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy-cookies-and-tracking',
+    title: 'Cookies and Tracking',
+    body: (
+      <>
+        <p>
+          We set no cookies and use no similar storage in your browser to remember you or your inputs. There
+          are no analytics, no advertising and no tracking of any kind.
+        </p>
+        <p>
+          Your browser may keep copies of the site’s files in its cache, as it does for other sites. You can
+          clear them in its settings.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy-third-party-services',
+    title: 'Third-Party Services',
+    body: (
+      <p>
+        The pages make no requests to third parties. Fonts, scripts and drawings are not loaded from other
+        companies’ servers. The only other party involved is the web host that delivers the files, as
+        described under “Information We Collect”. Choosing the contact address opens your own mail program;
+        what you send then passes through the mail providers on both sides.
+      </p>
+    ),
+  },
+  {
+    id: 'privacy-data-security',
+    title: 'Data Security',
+    body: (
+      <p>
+        Your inputs stay in the open page on your device and are gone when you close or reload it. We keep no
+        database of users or of inputs, so there is none to lose or leak. No method of sending email is
+        perfectly secure, so please do not send us anything sensitive.
+      </p>
+    ),
+  },
+  {
+    id: 'privacy-your-rights',
+    title: 'Your Rights',
+    body: (
+      <>
+        <p>
+          Depending on where you live, the law may let you see, correct or delete personal data held about
+          you, or object to its use. From your use of the calculator we hold none, so there is nothing for us
+          to show, correct or delete.
+        </p>
+        <p>
+          If you have written to us, you can ask for a copy of that correspondence or ask us to delete it. You
+          can also write to us with a question about the host’s server logs. Where the law provides for it,
+          you may complain to your data protection authority.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy-childrens-privacy',
+    title: "Children's Privacy",
+    body: (
+      <p>
+        The calculator asks no one for personal information, whatever their age, and we do not knowingly
+        collect any from children. If you believe a child has sent us personal information by email, please
+        tell us.
+      </p>
+    ),
+  },
+  {
+    id: 'privacy-changes',
+    title: 'Changes to This Policy',
+    body: (
+      <p>
+        If the way the site works changes, this policy may change with it. The text on this page is the one
+        that applies. As we do not know who uses the site, we cannot notify you of changes in person.
+      </p>
+    ),
+  },
+  {
+    id: 'privacy-contact-us',
+    title: 'Contact Us',
+    body: (
+      <p>If you have a question about this policy or about your privacy on this site, write to {contact}.</p>
+    ),
+  },
+];

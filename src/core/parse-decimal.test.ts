@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDecimal } from './parse-decimal';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['27', 27],
+    [' 27 ', 27],
+    ['50.5', 50.5],
+    ['50,5', 50.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['+3', 3],
+    ['-12', -12],
+    ['−12', -12],
+    ['1e3', 1000],
+    ['007', 7],
+    ['-0', 0],
+    ['999999999999', 999999999999],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseDecimal(text)).toBe(value);
+  });
+
+  it.each([
+    ['1,000', 1000],
+    ['1,234,567.5', 1234567.5],
+    ['0,125', 0.125],
+    ['12,34', 12.34],
+  ])('tells a thousands comma from a decimal comma: %j is %d', (text, value) => {
+    expect(parseDecimal(text)).toBe(value);
+  });
+
+  it.each(['', '   ', 'abc', '27in', '1.2.3', '1,2,3', '--1', '0x10', 'Infinity', 'NaN', '1e999', '-', '.'])(
+    'takes %j for no number',
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+
+  it('reads back every finite number that JavaScript prints', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(parseDecimal(String(value))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  it('answers with a finite number or null for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const value = parseDecimal(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+export const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const;
+export type ScreenRatio = (typeof screenRatios)[number];
+
+export const screenCounts = ['single', 'triple'] as const;
+export type Screens = (typeof screenCounts)[number];
+
+/** What the player enters, field for field and in the form's own units. */
+export interface Setup {
+  readonly screenRatio: ScreenRatio;
+  /** Diagonal in inches. */
+  readonly screenSize: number;
+  /** Eye to screen in centimetres. */
+  readonly distance: number;
+  readonly screens: Screens;
+  readonly curvedScreen: boolean;
+  /** Millimetres. */
+  readonly radiusCurve: number;
+  /** Millimetres. */
+  readonly bezelThickness: number;
+}
+
+export const defaultSetup: Setup = {
+  screenRatio: '16:9',
+  screenSize: 27,
+  distance: 50,
+  screens: 'single',
+  curvedScreen: false,
+  radiusCurve: 1000,
+  bezelThickness: 0,
+};
+
+/**
+ * Width divided by height.
+ *
+ * @example aspectOf('16:9') // 1.7777777777777777
+ */
+export function aspectOf(ratio: ScreenRatio): number {
+  const [width, height] = ratio.split(':').map(Number) as [number, number];
+  return width / height;
+}

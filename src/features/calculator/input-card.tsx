@@ -1,0 +1,108 @@
+import type { Ref } from 'react';
+import { screenRatios, type Setup } from '../../core/setup';
+import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
+import { NumberField, type Unit } from '../../ui/number-field';
+import { hintFor, type NumericField, type SetupEntry } from './setup-entry';
+
+const inches: Unit = { symbol: 'in', singular: 'inch', plural: 'inches' };
+const centimetres: Unit = { symbol: 'cm', singular: 'centimetre', plural: 'centimetres' };
+const millimetres: Unit = { symbol: 'mm', singular: 'millimetre', plural: 'millimetres' };
+
+interface InputCardProps {
+  readonly entry: SetupEntry;
+  readonly setup: Setup;
+  readonly onChange: (change: Partial<SetupEntry>) => void;
+  readonly formRef: Ref<HTMLFormElement>;
+}
+
+export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
+  const numeric = (field: NumericField) => ({
+    name: field,
+    text: entry[field],
+    value: setup[field],
+    hint: hintFor(entry[field]),
+    onChange: (text: string) => onChange({ [field]: text }),
+  });
+
+  return (
+    <section className="card input-card" aria-labelledby="input-title">
+      <h3 className="card-title" id="input-title">
+        Input
+      </h3>
+      <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          name="screenRatio"
+          label="Screen ratio"
+          help="Width to height of one screen"
+          question="Which ratio do I have?"
+          explanation="1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 3440 × 1440 is sold as 21:9, 5120 × 1440 is 32:9."
+          options={screenRatios.map((ratio) => ({ value: ratio, text: ratio }))}
+          value={entry.screenRatio}
+          onChange={(screenRatio) => onChange({ screenRatio })}
+        />
+        <NumberField
+          {...numeric('screenSize')}
+          label="Screen size"
+          help="Diagonal of one screen"
+          question="How do I measure the diagonal?"
+          explanation="From one lit corner to the opposite one, without the frame. On a curved screen measure along the glass."
+          unit={inches}
+          step={1}
+        />
+        <NumberField
+          {...numeric('distance')}
+          label="Distance to screen"
+          help="Eyes to the middle of the glass"
+          question="How do I measure the distance?"
+          explanation="Sit as you drive. Measure straight ahead from your eyes to the middle of the glass, not to the stand."
+          unit={centimetres}
+          step={1}
+        />
+        <SegmentedField
+          name="screens"
+          label="Screens"
+          help="One, or three side by side"
+          question="Does the number of monitors matter?"
+          explanation="The Classic table gives the values of one screen for both. Triple Screen Angle is how far to turn each side screen."
+          options={[
+            { value: 'single', text: 'Single' },
+            { value: 'triple', text: 'Triple' },
+          ]}
+          value={entry.screens}
+          onChange={(screens) => onChange({ screens })}
+        />
+        <CheckboxField
+          name="curvedScreen"
+          label="Curved screens"
+          help="Tick it if the glass is bent"
+          question="Does a curve change the result?"
+          explanation="The Classic formulas treat every screen as flat, so a curve does not change their values."
+          checked={entry.curvedScreen}
+          onChange={(curvedScreen) => onChange({ curvedScreen })}
+        />
+        {entry.curvedScreen && (
+          <NumberField
+            {...numeric('radiusCurve')}
+            label="Radius of curve"
+            help="1000R means 1000 mm"
+            question="Where do I find the radius?"
+            explanation="In the monitor’s data sheet, written like 1000R or 1800R. The Classic formulas do not use it."
+            unit={millimetres}
+            step={100}
+          />
+        )}
+        {entry.screens === 'triple' && (
+          <NumberField
+            {...numeric('bezelThickness')}
+            label="Bezel Thickness for Triple Screen"
+            help="One edge of one frame"
+            question="How do I measure the bezel?"
+            explanation="From the last lit pixel to the outer edge of the frame, at one side of one monitor. The Classic formulas do not use it."
+            unit={millimetres}
+            step={1}
+          />
+        )}
+      </form>
+    </section>
+  );
+}

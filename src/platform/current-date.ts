@@ -1,0 +1,20 @@
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** @example formatDay(new Date(2026, 10, 15)) // '15 November 2026' */
+export const formatDay = (date: Date): string => dayMonthYear.format(date);
+
+const texts: Readonly<Record<string, (now: Date) => string>> = {
+  today: formatDay,
+  year: (now) => String(now.getFullYear()),
+};
+
+/**
+ * The pages are written once and read for years: whatever is marked `data-date` gets the date at viewing time.
+ * Those places are outside the live parts, so React never compares them.
+ */
+export function fillDates(now: Date): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-date]')) {
+    const text = texts[element.dataset['date'] ?? '']?.(now);
+    if (text !== undefined) element.textContent = text;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What a page is made of. The live part, if it has one, is started by the browser script of the site. */
+export interface Page {
+  readonly path: string;
+  /** The file a static host serves for it. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string;
+  /** Names the style sheet beside the routes. */
+  readonly styles: 'home' | 'text' | 'message';
+  /** Pages with an address of their own, as against what a host shows when something is wrong. */
+  readonly indexed: boolean;
+  /** Whether the page holds the live calculator. */
+  readonly hasCalculator?: boolean;
+  readonly structuredData?: object;
+  readonly content: ReactNode;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { linkTo, site } from '../content/site';
+
+const links = [
+  { path: '/', short: 'Home', long: 'Home' },
+  { path: '/faq', short: 'FAQ', long: 'FAQ' },
+  { path: '/privacy', short: 'Privacy', long: 'Privacy Policy' },
+] as const;
+
+interface ShellProps {
+  readonly path: string;
+  readonly builtAt: Date;
+  readonly children: ReactNode;
+}
+
+/** Navigation and footer, the same on every page. */
+export function Shell({ path, builtAt, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <header className="top-bar">
+        <nav className="wrap" aria-label="Main">
+          <a className="brand" href={linkTo('/')}>
+            <BrandMark />
+            {site.name}
+          </a>
+          <ul>
+            {links.map((link) => (
+              <li key={link.path}>
+                <a href={linkTo(link.path)} aria-current={link.path === path ? 'page' : undefined}>
+                  {link.short}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="wrap">
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">Quick Links</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={linkTo(link.path)}>{link.long}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Contact</h2>
+            <p>
+              <MailLink />
+            </p>
+          </div>
+          <p className="fine-print">
+            © <span data-date="year">{builtAt.getFullYear()}</span> {site.name}. {site.tagline}
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+export function MailLink() {
+  return <a href={`mailto:${site.email}`}>{site.email}</a>;
+}
+
+/** A screen and the two lines of sight that meet in the eye. */
+function BrandMark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path className="brand-screen" d="M3 5h18" />
+      <path d="M4 7.5 12 20l8-12.5" />
+    </svg>
+  );
+}

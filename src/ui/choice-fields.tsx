@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Field, type FieldText } from './field';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly text: string;
+}
+
+interface ChoiceProps<Value extends string> extends FieldText {
+  readonly name: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A drop-down list. */
+export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
+  const { name, options, value, onChange, ...fieldText } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  return (
+    <Field {...fieldText} controlId={id} helpId={helpId}>
+      <select
+        id={id}
+        name={name}
+        autoComplete="off"
+        value={value}
+        aria-describedby={helpId}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A few options side by side. */
+export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
+  const { name, options, value, onChange, ...fieldText } = props;
+  const id = useId();
+  const labelId = `${id}-label`;
+  const helpId = `${id}-help`;
+  return (
+    <Field {...fieldText} labelId={labelId} helpId={helpId}>
+      <div className="segments" role="radiogroup" aria-labelledby={labelId} aria-describedby={helpId}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              autoComplete="off"
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+interface CheckboxFieldProps extends FieldText {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function CheckboxField({ name, checked, onChange, ...fieldText }: CheckboxFieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  return (
+    <Field {...fieldText} controlId={id} helpId={helpId}>
+      <input
+        id={id}
+        name={name}
+        className="checkbox"
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        aria-describedby={helpId}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './error-screen';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly message: string | null;
+}
+
+/** Shows the error screen in place of a part that failed to render, until the user tries again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { message: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    if (this.state.message === null) return this.props.children;
+    return (
+      <ErrorScreen
+        detail={this.state.message}
+        advice="This part of the page failed. What you entered is still here."
+        action={
+          <button className="button" type="button" onClick={() => this.setState({ message: null })}>
+            Try again
+          </button>
+        }
+      />
+    );
+  }
+}

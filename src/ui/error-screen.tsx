@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface ErrorScreenProps {
+  /** The status or the message: what is known about the error. */
+  readonly detail: string;
+  readonly advice: string;
+  /** The way to try again. */
+  readonly action: ReactNode;
+  readonly headingLevel?: 'h1' | 'h2';
+}
+
+export function ErrorScreen({ detail, advice, action, headingLevel: Heading = 'h2' }: ErrorScreenProps) {
+  return (
+    <div className="error-screen" role="alert">
+      <Heading>Unexpected Application Error!</Heading>
+      <p className="error-detail">{detail}</p>
+      <p>{advice}</p>
+      {action}
+    </div>
+  );
+}

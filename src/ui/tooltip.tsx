@@ -1,0 +1,109 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How long the pointer rests on a trigger before its tooltip opens. */
+export const openDelayMs = 700;
+/** A tooltip opens at once when another one closed no longer ago than this. */
+export const skipDelayMs = 300;
+
+const viewportMargin = 10;
+const gapToTrigger = 6;
+
+/** Shared by all tooltips of the page: moving along a row of triggers, only the first one waits. */
+let lastClosedAt = -Infinity;
+
+interface TooltipProps {
+  readonly text: string;
+  /** For triggers that do nothing else, a click or tap shows the tooltip; others close it when used. */
+  readonly opensOnClick?: boolean;
+  readonly children: (trigger: { readonly 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosedAt = performance.now();
+    setOpen(false);
+  };
+  const showAfterDelay = () => {
+    clearTimeout(timer.current);
+    if (performance.now() - lastClosedAt <= skipDelayMs) show();
+    else timer.current = setTimeout(show, openDelayMs);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <span
+      className="tooltip-anchor"
+      ref={anchor}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showAfterDelay()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
+      onFocus={({ target }) => target.matches(':focus-visible') && show()}
+      onBlur={hide}
+      onClick={opensOnClick && !open ? show : hide}
+    >
+      {children({ 'aria-describedby': open ? id : undefined })}
+      {open && <Bubble id={id} text={text} anchor={anchor} onDismiss={hide} />}
+    </span>
+  );
+}
+
+interface BubbleProps {
+  readonly id: string;
+  readonly text: string;
+  readonly anchor: { readonly current: HTMLElement | null };
+  readonly onDismiss: () => void;
+}
+
+function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (!bubble.current || !anchor.current) return;
+    // Older browsers know no popover; there the fixed position alone has to do.
+    (bubble.current as Partial<HTMLElement>).showPopover?.();
+    placeNear(bubble.current, anchor.current.getBoundingClientRect());
+  }, [anchor]);
+
+  useEffect(() => {
+    const dismissOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss();
+    };
+    const dismissFromOutside = ({ target }: PointerEvent) => {
+      if (!anchor.current?.contains(target as Node)) onDismiss();
+    };
+    document.addEventListener('keydown', dismissOnEscape);
+    document.addEventListener('pointerdown', dismissFromOutside);
+    document.addEventListener('scroll', onDismiss, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', dismissOnEscape);
+      document.removeEventListener('pointerdown', dismissFromOutside);
+      document.removeEventListener('scroll', onDismiss, { capture: true });
+    };
+  });
+
+  return (
+    <span className="tooltip" id={id} ref={bubble} role="tooltip" popover="manual">
+      {text}
+    </span>
+  );
+}
+
+/** Above the trigger where there is room, else below; never closer to the window's edge than the margin. */
+function placeNear(bubble: HTMLElement, trigger: DOMRect) {
+  const { width, height } = bubble.getBoundingClientRect();
+  const rightmost = document.documentElement.clientWidth - width - viewportMargin;
+  const centred = trigger.left + trigger.width / 2 - width / 2;
+  const above = trigger.top - height - gapToTrigger;
+  bubble.style.left = `${Math.max(viewportMargin, Math.min(centred, rightmost))}px`;
+  bubble.style.top = `${above >= viewportMargin ? above : trigger.bottom + gapToTrigger}px`;
+}

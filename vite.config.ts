@@ -1,0 +1,64 @@
+import { defineConfig, type Plugin } from 'vite';
+import type * as RenderSite from './src/app/render-site.tsx';
+
+const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
+
+export default defineConfig({
+  base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
+  envPrefix: 'SITE_',
+  appType: 'custom',
+  plugins: [renderPagesOnRequest()],
+  optimizeDeps: {
+    entries: ['src/app/start.ts'],
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
+  },
+  build: {
+    target: 'es2023',
+    manifest: 'asset-manifest.json',
+    // The pages carry their own preload links, so the script that Vite would add for them is dead weight.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The live part is imported by the page's own script, by the address that the page gives.
+      preserveEntrySignatures: 'exports-only',
+      input: [
+        'src/app/start.ts',
+        'src/app/calculator-island.tsx',
+        ...['home', 'text', 'message'].map((name) => `src/routes/${name}.css`),
+      ],
+    },
+  },
+});
+
+/** The development server: each page is rendered anew from the sources when it is asked for. */
+function renderPagesOnRequest(): Plugin {
+  return {
+    name: 'render-pages-on-request',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const respond = async () => {
+            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            const site = (await server.ssrLoadModule('/src/app/render-site.tsx')) as typeof RenderSite;
+            const builtAt = new Date();
+            const pages = site.pagesOf(builtAt);
+            const page =
+              pages.find((each) => each.path === path) ?? pages.find((each) => each.path === '/404');
+            if (!page) throw new Error('The site has no 404 page.');
+            const assets = {
+              styleSheet: `/src/routes/${page.styles}.css`,
+              script: '/src/app/start.ts',
+              ...(page.hasCalculator === true && { islandScript: '/src/app/calculator-island.tsx' }),
+            };
+            const html = await server.transformIndexHtml(path, site.renderPage(page, assets, builtAt));
+            response.statusCode = page.path === '/404' ? 404 : 200;
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          };
+          respond().catch(next);
+        });
+      };
+    },
+  };
+}
