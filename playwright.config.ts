@@ -4,7 +4,8 @@ import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 const sitePort = 4517;
 const developmentPort = 4518;
 const executablePath = findBrowser();
-if (executablePath === null) throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-browser.ts');
+if (executablePath === null)
+  throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-browser.ts');
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,7 +4,16 @@ import { findBrowser } from './find-browser';
 
 const installers = [
   ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-dejavu-core'],
+  [
+    'apt-get',
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-liberation',
+    'fonts-dejavu-core',
+  ],
   ['npx', 'playwright', 'install', 'chromium'],
 ];
 
@@ -12,7 +21,10 @@ for (const [command = '', ...options] of installers) {
   if (findBrowser() !== null) break;
   if (command === 'apt-get' && process.getuid?.() !== 0) continue;
   console.log(`No browser found: trying ${command} ${options.join(' ')}`);
-  spawnSync(command, options, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, options, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 const browser = findBrowser();

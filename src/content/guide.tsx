@@ -224,52 +224,31 @@ export const guide: readonly GuideSection[] = [
           CARS and the truck simulators take that same angle. Other rows are approximations, and some are far
           off. For a 27in 16:9 screen at 50 cm:
         </p>
-        <table>
-          <caption>Classic value and what the geometry asks for</caption>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Classic</th>
-              <th scope="col">Geometry</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">hFov</th>
-              <td>62°</td>
-              <td>61.7°</td>
-            </tr>
-            <tr>
-              <th scope="row">vFov, rFactor family</th>
-              <td>35</td>
-              <td>37</td>
-            </tr>
-            <tr>
-              <th scope="row">Assetto Corsa and Competizione</th>
-              <td>17.4</td>
-              <td>37</td>
-            </tr>
-            <tr>
-              <th scope="row">Richard Burns Rally</th>
-              <td>1.080376</td>
-              <td>0.843</td>
-            </tr>
-            <tr>
-              <th scope="row">F1 2019–2020</th>
-              <td>0.1</td>
-              <td>−0.8 (reported scale)</td>
-            </tr>
-            <tr>
-              <th scope="row">Triple Screen Angle</th>
-              <td>64.82°</td>
-              <td>61.7° without bezels</td>
-            </tr>
-          </tbody>
-        </table>
+        <ul>
+          <li>
+            <strong>Horizontal angle:</strong> the table says 62°, the geometry 61.7°.
+          </li>
+          <li>
+            <strong>Vertical angle, rFactor and its relatives:</strong> 35, true is 37.
+          </li>
+          <li>
+            <strong>Both Assetto Corsa games:</strong> 17.4, true is 37. They take the vertical angle in
+            degrees, so 17.4 would enlarge the picture more than twice. Use V from{' '}
+            <a href="#guide-one-screen">the formula above</a> instead.
+          </li>
+          <li>
+            <strong>RBR:</strong> 1.080376, true is 0.843.
+          </li>
+          <li>
+            <strong>F1 2019 and 2020:</strong> 0.1, but −0.8 by the scale that players report.
+          </li>
+          <li>
+            <strong>Side angle of triples:</strong> 64.82°, ideal is 61.7° without bezels.
+          </li>
+        </ul>
         <p>
-          Both Assetto Corsa games take the vertical angle in degrees, so 17.4 would enlarge the picture more
-          than twice. Use V from <a href="#guide-one-screen">the formula above</a> instead. DiRT Rally 2.0
-          reportedly shows positions from −5 to +5, so the degrees in its row have no place there.
+          DiRT Rally 2.0 reportedly shows positions from −5 to +5, so the degrees in its row have no place
+          there.
         </p>
         <p>
           Wide screens make it worse. For a flat 49in 32:9 at 70 cm, vFov reads 23 where V is 27.1°. The EA

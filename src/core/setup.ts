@@ -2,7 +2,6 @@ export const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const;
 export type ScreenRatio = (typeof screenRatios)[number];
 
 export const screenCounts = ['single', 'triple'] as const;
-export type Screens = (typeof screenCounts)[number];
 
 /** What the player enters, field for field and in the form's own units. */
 export interface Setup {
@@ -11,7 +10,7 @@ export interface Setup {
   readonly screenSize: number;
   /** Eye to screen in centimetres. */
   readonly distance: number;
-  readonly screens: Screens;
+  readonly screens: (typeof screenCounts)[number];
   readonly curvedScreen: boolean;
   /** Millimetres. */
   readonly radiusCurve: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-export const toastMs = 4000;
-export const mostToasts = 3;
+const toastMs = 4000;
+const mostToasts = 3;
 
 interface Toast {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How long the pointer rests on a trigger before its tooltip opens. */
-export const openDelayMs = 700;
+const openDelayMs = 700;
 /** A tooltip opens at once when another one closed no longer ago than this. */
-export const skipDelayMs = 300;
+const skipDelayMs = 300;
 
 const viewportMargin = 10;
 const gapToTrigger = 6;
@@ -49,7 +49,12 @@ export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) 
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
       onFocus={({ target }) => target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onClick={opensOnClick && !open ? show : hide}
+      onClick={({ nativeEvent }) => {
+        // A finger has no other way to close it than a second tap; a click would only hide what hovering has opened.
+        const closesIt = open && (nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
+        if (opensOnClick && !closesIt) show();
+        else hide();
+      }}
     >
       {children({ 'aria-describedby': open ? id : undefined })}
       {open && <Bubble id={id} text={text} anchor={anchor} onDismiss={hide} />}
@@ -68,10 +73,14 @@ function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    if (!bubble.current || !anchor.current) return;
+    const place = () => {
+      if (bubble.current && anchor.current) placeNear(bubble.current, anchor.current.getBoundingClientRect());
+    };
     // Older browsers know no popover; there the fixed position alone has to do.
-    (bubble.current as Partial<HTMLElement>).showPopover?.();
-    placeNear(bubble.current, anchor.current.getBoundingClientRect());
+    (bubble.current as Partial<HTMLElement> | null)?.showPopover?.();
+    place();
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', place, { capture: true });
   }, [anchor]);
 
   useEffect(() => {
@@ -83,11 +92,9 @@ function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
     };
     document.addEventListener('keydown', dismissOnEscape);
     document.addEventListener('pointerdown', dismissFromOutside);
-    document.addEventListener('scroll', onDismiss, { capture: true, passive: true });
     return () => {
       document.removeEventListener('keydown', dismissOnEscape);
       document.removeEventListener('pointerdown', dismissFromOutside);
-      document.removeEventListener('scroll', onDismiss, { capture: true });
     };
   });
 

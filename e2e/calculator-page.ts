@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The calculator as a user finds it: by labels and roles. */
+export class CalculatorPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await this.alive();
+  }
+
+  /** React marks the nodes it has taken over; before that, typing is only adopted, not answered. */
+  async alive(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const form = document.querySelector('[data-island] form');
+      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+    });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** The result row whose header is exactly this label. */
+  row(label: string): Locator {
+    const header = this.page.getByRole('rowheader', { name: label, exact: true });
+    return this.page.getByRole('row').filter({ has: header });
+  }
+
+  value(label: string): Locator {
+    return this.row(label).getByRole('cell').first();
+  }
+
+  async values(): Promise<Record<string, string>> {
+    const rows = this.page.locator('.results tbody tr');
+    return Object.fromEntries(
+      await rows.evaluateAll((elements) =>
+        elements.map((row) => [
+          row.querySelector('th')?.textContent ?? '',
+          row.querySelector('td')?.textContent ?? '',
+        ]),
+      ),
+    );
+  }
+}

@@ -1,0 +1,288 @@
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+/** The default rig by the specified formulas, worked out by hand (see classic-results.test.ts). */
+const defaults = {
+  hFov: '62°',
+  'Project CARS 1/2, European & American Truck Simulator': '62',
+  RaceRoom: '61.4',
+  'Richard Burns Rally': '1.080376',
+  'F1 2016-2018': '0.05',
+  'F1 2019-2020': '0.1',
+  'F1 2021+': '0',
+  vFov: '35',
+  'Assetto Corsa and Competizione': '17.4',
+  'rFactor family (ISI engine)': '35',
+  'DiRT Rally 1/2, GRID Autosport': '74',
+  'GTR2, Race07': '0.62x',
+  'EA WRC': '37',
+  'Triple Screen Angle': '64.82°',
+};
+
+let calculator: CalculatorPage;
+
+test.beforeEach(async ({ page }) => {
+  calculator = new CalculatorPage(page);
+  await calculator.open();
+});
+
+test('starts with the specified defaults', async ({ page }) => {
+  await expect(calculator.field('Screen ratio')).toHaveValue('16:9');
+  await expect(calculator.field('Screen ratio').getByRole('option')).toHaveText([
+    '16:9',
+    '21:9',
+    '32:9',
+    '4:3',
+    '5:4',
+  ]);
+  await expect(calculator.field('Screen size')).toHaveValue('27');
+  await expect(calculator.field('Distance to screen')).toHaveValue('50');
+  await expect(page.getByRole('radiogroup', { name: 'Screens' }).getByRole('radio')).toHaveCount(2);
+  await expect(calculator.field('Single')).toBeChecked();
+  await expect(calculator.field('Triple')).not.toBeChecked();
+  await expect(calculator.field('Curved screens')).not.toBeChecked();
+  expect(await calculator.values()).toEqual(defaults);
+  expect(Object.keys(await calculator.values())).toEqual(Object.keys(defaults));
+});
+
+test('has a real table: a row header and the value in the first cell', async () => {
+  await expect(calculator.row('hFov').getByRole('cell')).toHaveCount(2);
+  await expect(calculator.value('hFov')).toHaveText('62°');
+  await expect(calculator.value('Richard Burns Rally')).toHaveText('1.080376');
+  // The unit is drawn beside the value, as the specification wants radians named.
+  await expect(
+    calculator.row('Richard Burns Rally').getByRole('cell', { name: '1.080376 rad' }),
+  ).toBeVisible();
+});
+
+test('shows Radius of curve only when curved, and 1000 mm at first', async () => {
+  await expect(calculator.field('Radius of curve')).toHaveCount(0);
+  await calculator.field('Curved screens').check();
+  await expect(calculator.field('Radius of curve')).toHaveValue('1000');
+  await calculator.field('Curved screens').uncheck();
+  await expect(calculator.field('Radius of curve')).toHaveCount(0);
+});
+
+test('shows Bezel Thickness for Triple Screen only with three screens, and 0 mm at first', async () => {
+  const bezel = calculator.field('Bezel Thickness for Triple Screen');
+  await expect(bezel).toHaveCount(0);
+  await calculator.field('Triple').check();
+  await expect(bezel).toHaveValue('0');
+  await calculator.field('Single').check();
+  await expect(bezel).toHaveCount(0);
+});
+
+test('keeps what was typed in a field that was hidden for a while', async () => {
+  await calculator.field('Curved screens').check();
+  await calculator.field('Radius of curve').fill('1800');
+  await calculator.field('Curved screens').uncheck();
+  await calculator.field('Curved screens').check();
+  await expect(calculator.field('Radius of curve')).toHaveValue('1800');
+});
+
+// By hand: width = size · 2.54 · w/√(w² + h²); hFov = 2·atan(width / (2 · distance)).
+test('Screen ratio changes the results: 27 in 32:9 is 66.02 cm wide, 66.9°', async () => {
+  await calculator.field('Screen ratio').selectOption('32:9');
+  await expect(calculator.value('hFov')).toHaveText('67°');
+  await expect(calculator.value('vFov')).toHaveText('19'); // 66.87 · 9/32 = 18.81
+});
+
+test('Screen size changes the results: 32 in is 70.84 cm wide, 70.6°', async () => {
+  await calculator.field('Screen size').fill('32');
+  await expect(calculator.value('hFov')).toHaveText('71°');
+  await expect(calculator.value('RaceRoom')).toHaveText('70.3');
+});
+
+test('Distance changes the results on every keystroke', async () => {
+  const distance = calculator.field('Distance to screen');
+  await distance.fill('');
+  await distance.press('1');
+  await expect(calculator.value('hFov')).toHaveText('176°'); // 2·atan(59.7727/2) = 176.17
+  await distance.press('0');
+  await expect(calculator.value('hFov')).toHaveText('143°'); // 2·atan(59.7727/20) = 142.99
+  await distance.press('0');
+  await expect(calculator.value('hFov')).toHaveText('33°'); // 2·atan(59.7727/200) = 33.28
+});
+
+test('curve, bezel and the number of screens change no Classic value', async () => {
+  await calculator.field('Triple').check();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('25');
+  await calculator.field('Curved screens').check();
+  await calculator.field('Radius of curve').fill('800');
+  expect(await calculator.values()).toEqual(defaults);
+});
+
+test.describe('what counts as a number', () => {
+  for (const [typed, hFov, hint] of [
+    ['', '180°', 'Empty counts as 0.'],
+    ['abc', '180°', 'Not a number, so it counts as 0.'],
+    ['12 monkeys', '180°', 'Not a number, so it counts as 0.'],
+    ['-50', '-62°', null],
+    ['50.5', '61°', null], // 2·atan(59.7727/101) = 61.22
+    ['50,5', '61°', 'Read as 50.5.'],
+    ['1e308', '0°', null],
+    ['1e999', '180°', 'Not a number, so it counts as 0.'],
+    ['99999999999', '0°', null],
+  ] as const) {
+    test(`a distance of "${typed}" gives ${hFov}`, async ({ page }) => {
+      const distance = calculator.field('Distance to screen');
+      await distance.fill(typed);
+      await expect(calculator.value('hFov')).toHaveText(hFov);
+      await expect(distance).toHaveValue(typed);
+      await expect(distance).toHaveAccessibleDescription(hint ?? 'Eyes to the middle of the glass');
+      await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
+    });
+  }
+
+  test('shows an en dash where there is no number, and copies nothing', async ({ page }) => {
+    await calculator.field('Distance to screen').fill('');
+    await calculator.field('Screen size').fill('x');
+    expect(new Set(Object.values(await calculator.values()))).toEqual(new Set(['–']));
+    await calculator.row('hFov').getByRole('button').click({ force: true });
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('never shows a negative zero', async () => {
+    await calculator.field('Screen size').fill('0');
+    await calculator.field('Distance to screen').fill('-50');
+    for (const text of Object.values(await calculator.values())) expect(text).not.toMatch(/^-0(\.0*)?[°x]?$/);
+    await expect(calculator.value('hFov')).toHaveText('0°');
+  });
+});
+
+test('steps by keyboard', async () => {
+  const size = calculator.field('Screen size');
+  await size.focus();
+  await size.press('ArrowUp');
+  await expect(size).toHaveValue('28');
+  await size.press('ArrowDown');
+  await size.press('ArrowDown');
+  await expect(size).toHaveValue('26');
+  await size.press('PageUp');
+  await expect(size).toHaveValue('36');
+  await expect(calculator.value('hFov')).toHaveText('77°'); // 36 in is 79.70 cm wide: 77.1
+});
+
+test('steps by the buttons, and not below 0', async ({ page }) => {
+  await page.getByRole('button', { name: '1 centimetre less' }).click();
+  await expect(calculator.field('Distance to screen')).toHaveValue('49');
+  await page.getByRole('button', { name: '1 centimetre more' }).click();
+  await expect(calculator.field('Distance to screen')).toHaveValue('50');
+  await calculator.field('Triple').check();
+  await page.getByRole('button', { name: '1 millimetre less' }).click();
+  await expect(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('0');
+});
+
+test('every field has its unit and a short help', async ({ page }) => {
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  for (const [label, unit] of [
+    ['Screen size', 'in'],
+    ['Distance to screen', 'cm'],
+    ['Radius of curve', 'mm'],
+    ['Bezel Thickness for Triple Screen', 'mm'],
+  ] as const) {
+    const field = page.locator('.field').filter({ has: calculator.field(label) });
+    await expect(field.locator('.stepper-unit')).toHaveText(unit);
+    await expect(calculator.field(label)).toHaveAccessibleDescription(/\w{3}/);
+  }
+});
+
+test('copies the bare number and confirms it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calculator.row('GTR2, Race07').getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied 0.62' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.62');
+});
+
+test('says so when the browser does not allow copying', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await calculator.row('hFov').getByRole('button').click();
+  await expect(page.locator('.toast')).toHaveText('Your browser did not allow copying. The value is 62.');
+});
+
+test('shows at most 3 toasts, each for 4 seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
+  for (const label of ['hFov', 'vFov', 'EA WRC', 'RaceRoom']) {
+    await calculator.row(label).getByRole('button').click();
+    await expect(page.locator('.toast').last()).toContainText('Copied');
+  }
+  await expect(page.locator('.toast')).toHaveText(['Copied 35', 'Copied 37', 'Copied 61.4']);
+  await page.clock.runFor(3500);
+  await expect(page.locator('.toast')).toHaveCount(3);
+  await page.clock.runFor(600);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('keeps nothing: a reload gives the defaults', async ({ page }) => {
+  await calculator.field('Screen size').fill('49');
+  await calculator.field('Screen ratio').selectOption('32:9');
+  await calculator.field('Triple').check();
+  await page.reload();
+  await calculator.alive();
+  expect(await calculator.values()).toEqual(defaults);
+  await expect(calculator.field('Screen size')).toHaveValue('27');
+  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  expect(stored).toEqual([0, 0, '']);
+});
+
+test('takes over what was typed before the script arrived', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/calculator-island*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await calculator.field('Screen size').fill('32');
+  await calculator.field('Triple').check();
+  release();
+  await calculator.alive();
+  await expect(calculator.value('hFov')).toHaveText('71°');
+  await expect(calculator.field('Screen size')).toHaveValue('32');
+  await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
+});
+
+test('tells the result to screen readers once it stands still', async ({ page }) => {
+  await page.clock.install();
+  const status = page.getByRole('status').filter({ hasText: 'hFov' });
+  await calculator.field('Screen size').fill('3');
+  await calculator.field('Screen size').fill('32');
+  await expect(status).toHaveText('hFov 62° · vFov 35');
+  await page.clock.runFor(1100);
+  await expect(status).toHaveText('hFov 71° · vFov 40'); // 70.63 · 9/16 = 39.73
+});
+
+test('keeps the drop-down list 10 px from the window’s edge', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 420 });
+  const select = calculator.field('Screen ratio');
+  await select.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await select.click();
+  const boxes = await select
+    .getByRole('option')
+    .evaluateAll((options) =>
+      options
+        .map((option) => option.getBoundingClientRect())
+        .map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
+    );
+  expect(boxes).toHaveLength(5);
+  for (const box of boxes) {
+    expect(box.top).toBeGreaterThanOrEqual(10);
+    expect(box.bottom).toBeLessThanOrEqual(420 - 10);
+    expect(box.left).toBeGreaterThanOrEqual(10);
+    expect(box.right).toBeLessThanOrEqual(400 - 10);
+  }
+});
+
+test('keeps the two angles in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const summary = page.locator('.summary');
+  await calculator.field('Screen size').fill('32');
+  await expect(summary).toHaveText('hFov 71° · vFov 40');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await calculator.row('EA WRC').scrollIntoViewIfNeeded();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,22 @@
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+/** Against the development build of React, which says what the production build keeps to itself. */
+test('the live part takes over without a warning, in every state of its fields', async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await calculator.field('Screen size').fill('abc');
+  await expect(calculator.value('hFov')).toHaveText('0°');
+  await calculator.field('Screen ratio').selectOption('5:4');
+  await calculator.field('Screen size').fill('19');
+  await expect(calculator.value('hFov')).toHaveText('41°'); // 19 in of 5:4 is 37.68 cm wide: 2·atan(37.68/100) = 41.3
+});
+
+for (const path of ['/faq', '/privacy']) {
+  test(`${path} loads without a warning`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

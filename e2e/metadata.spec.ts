@@ -1,0 +1,100 @@
+import { expect, pages, test } from './test';
+
+/** What crawlers and link previews see: no script runs here. */
+test.use({ javaScriptEnabled: false });
+
+for (const { path, title } of pages) {
+  test(`${path} describes itself without JavaScript`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    const address = `https://sightline.example${path}`;
+
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(60);
+    expect((await content('meta[name="keywords"]'))?.split(',').length).toBeGreaterThan(3);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    expect(await content('meta[property="og:title"]')).toBe(title);
+    expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'));
+    expect(await content('meta[property="og:url"]')).toBe(address);
+    expect(await content('meta[property="og:type"]')).toBe('website');
+    expect(await content('meta[property="og:site_name"]')).toBe('Sightline');
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(await content('meta[name="twitter:title"]')).toBe(title);
+
+    const picture = await content('meta[property="og:image"]');
+    expect(picture).toBe('https://sightline.example/social-card.png');
+    expect(await content('meta[name="twitter:image"]')).toBe(picture);
+    const png = await (await request.get('/social-card.png')).body();
+    // The size stands in the PNG's header: width at byte 16, height at byte 20.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}
+
+test('titles and descriptions differ from page to page', async ({ page }) => {
+  const seen = new Set<string | null>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    seen.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(seen.size).toBe(pages.length);
+});
+
+test('the 404 page points to the root and asks not to be listed', async ({ page }) => {
+  await page.route('**/nowhere', async (route) => {
+    await route.fulfill({ status: 200, response: await route.fetch() });
+  });
+  await page.goto('/nowhere');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://sightline.example/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the home page carries a WebApplication, the FAQ a FAQPage with all ten answers', async ({ page }) => {
+  const structuredData = async (path: string) => {
+    await page.goto(path);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    return JSON.parse(text ?? '') as Record<string, unknown> & { mainEntity?: { name: string }[] };
+  };
+  const home = await structuredData('/');
+  expect(home['@type']).toBe('WebApplication');
+  expect(home['url']).toBe('https://sightline.example/');
+  expect(home['isAccessibleForFree']).toBe(true);
+
+  const faq = await structuredData('/faq');
+  expect(faq['@type']).toBe('FAQPage');
+  const questions = await page.locator('details summary').allTextContents();
+  expect(faq.mainEntity?.map(({ name }) => name)).toEqual(questions);
+});
+
+test('sitemap, robots and web manifest are served and agree with the pages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    pages.map(({ path }) => `https://sightline.example${path}`),
+  );
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://sightline.example/sitemap.xml');
+
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toBe('Sightline FOV Calculator');
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+    if (type === 'image/png')
+      expect(`${(await icon.body()).readUInt32BE(16)}x${(await icon.body()).readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('without JavaScript the pages are readable and the calculator says what it needs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('The calculator needs JavaScript.');
+  await expect(page.getByRole('rowheader', { name: 'hFov', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+  await page.goto('/faq');
+  await page.locator('summary').first().click();
+  await expect(page.locator('.answer').first()).toBeVisible();
+});

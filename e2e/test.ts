@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Console messages a test provokes on purpose. Everything else that is reported as an error fails it. */
+  expectedErrors: RegExp[];
+}
+
+/**
+ * Every test also watches the page: an error on the console (a hydration warning is one), an uncaught exception
+ * or a request to another origin fails it.
+ */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, baseURL, expectedErrors }, runTest) => {
+    const problems: string[] = [];
+    const report = (text: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') report(message.text());
+    });
+    page.on('pageerror', (error) => report(error.message));
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (origin !== new URL(baseURL ?? '').origin) problems.push(`Request to ${origin}`);
+    });
+    await runTest(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const pages = [
+  {
+    path: '/',
+    title: 'FOV Calculator for Sim Racing | Sightline',
+    heading: 'Modern FOV Calculator',
+    nav: 'Home',
+  },
+  {
+    path: '/faq',
+    title: 'Frequently Asked Questions | Sightline',
+    heading: 'Frequently Asked Questions',
+    nav: 'FAQ',
+  },
+  { path: '/privacy', title: 'Privacy Policy | Sightline', heading: 'Privacy Policy', nav: 'Privacy' },
+] as const;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { stepped } from './number-field';
+
+describe('stepped', () => {
+  it.each([
+    [27, 1, '28'],
+    [27.5, 1, '28.5'],
+    [0.1, 0.2, '0.3'],
+    [0, -1, '0'],
+    [0.4, -1, '0'],
+    [-5, 1, '-4'],
+    [-5, -1, '-6'],
+    [1000, 100, '1100'],
+  ])('%d changed by %d is %s', (value, change, text) => {
+    expect(stepped(value, change)).toBe(text);
+  });
+});
