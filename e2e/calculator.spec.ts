@@ -205,7 +205,9 @@ test('says so when the browser does not allow copying', async ({ page }) => {
 
 test('shows at most 3 toasts, each for 4 seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
+  // Time passes only when the test says so.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const label of ['hFov', 'vFov', 'EA WRC', 'RaceRoom']) {
     await calculator.row(label).getByRole('button').click();
     await expect(page.locator('.toast').last()).toContainText('Copied');

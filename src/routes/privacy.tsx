@@ -13,17 +13,19 @@ export const privacyPage = (builtAt: Date): Page => ({
   styles: 'text',
   indexed: true,
   content: (
-    <div className="text-page prose wrap">
+    <div className="text-page wrap">
       <h1>Privacy Policy</h1>
-      <p className="quiet">
-        Last updated: <span data-date="today">{formatDay(builtAt)}</span>
-      </p>
-      {privacySections(<MailLink />).map(({ id, title, body }) => (
-        <section key={id}>
-          <h2 id={id}>{title}</h2>
-          {body}
-        </section>
-      ))}
+      <div className="prose">
+        <p className="quiet">
+          Last updated: <span data-date="today">{formatDay(builtAt)}</span>
+        </p>
+        {privacySections(<MailLink />).map(({ id, title, body }) => (
+          <section key={id}>
+            <h2 id={id}>{title}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
     </div>
   ),
 });
