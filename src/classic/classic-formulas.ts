@@ -1,4 +1,4 @@
-import { aspectOf, type Setup } from '../core/setup';
+import { ratioOf, type Setup } from '../core/setup';
 
 /**
  * The Classic formulas: the quick approximations that sim racers have long passed around, one record a row
@@ -26,7 +26,8 @@ const cmPerInch = 2.54;
 
 /** @example classicAngles(defaultSetup).hFov // 61.7358… */
 export function classicAngles({ screenRatio, screenSize, distance }: Setup): ClassicAngles {
-  const r = aspectOf(screenRatio);
+  const { width, height } = ratioOf(screenRatio);
+  const r = width / height;
   const screenWidthCm = screenSize * Math.sqrt(r ** 2 / (r ** 2 + 1)) * cmPerInch;
   const hFov = (2 * Math.atan(screenWidthCm / (2 * distance)) * 180) / Math.PI;
   return { hFov, vFov: hFov / r };

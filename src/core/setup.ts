@@ -1,3 +1,5 @@
+import type { Ratio } from './panel-size';
+
 export const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const;
 export type ScreenRatio = (typeof screenRatios)[number];
 
@@ -28,12 +30,8 @@ export const defaultSetup: Setup = {
   bezelThickness: 0,
 };
 
-/**
- * Width divided by height.
- *
- * @example aspectOf('16:9') // 1.7777777777777777
- */
-export function aspectOf(ratio: ScreenRatio): number {
-  const [width, height] = ratio.split(':').map(Number) as [number, number];
-  return width / height;
+/** @example ratioOf('16:9') // { width: 16, height: 9 } */
+export function ratioOf(screenRatio: ScreenRatio): Ratio {
+  const [width, height] = screenRatio.split(':').map(Number) as [number, number];
+  return { width, height };
 }

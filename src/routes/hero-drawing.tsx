@@ -1,11 +1,13 @@
-import { classicAngles } from '../classic/classic-formulas';
-import { aspectOf, defaultSetup } from '../core/setup';
+import { noRefinements, parseRig } from '../core/parse-rig';
+import { defaultSetup } from '../core/setup';
+import { toDegrees } from '../core/units';
+import { viewAngles } from '../core/view-angles';
 
 /** The default rig from above, to scale: one unit of the drawing is one millimetre, the eye is at the origin. */
-const aspect = aspectOf(defaultSetup.screenRatio);
-const widthMm = defaultSetup.screenSize * 25.4 * (aspect / Math.hypot(aspect, 1));
-const distanceMm = defaultSetup.distance * 10;
-const angle = classicAngles(defaultSetup).hFov;
+const { rig, view } = defaultRig();
+const { widthMm } = rig.panel;
+const distanceMm = rig.eyeDistanceMm;
+const angle = toDegrees(view.h);
 
 const halfMm = widthMm / 2;
 const arcRadiusMm = 150;
@@ -48,4 +50,11 @@ export function HeroDrawing() {
       </text>
     </svg>
   );
+}
+
+function defaultRig() {
+  const parsed = parseRig(defaultSetup, noRefinements);
+  const seen = parsed.ok ? viewAngles(parsed.value) : parsed;
+  if (!parsed.ok || !seen.ok) throw new Error('The default rig must be possible.');
+  return { rig: parsed.value, view: seen.value };
 }

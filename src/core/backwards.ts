@@ -1,0 +1,227 @@
+import { halfArc } from './arc';
+import { bisect } from './bisection';
+import { curvedScreen, isCurved, type CurvedPanel } from './curved-screen';
+import { flatScreen } from './flat-screen';
+import {
+  impossible,
+  possible,
+  possibleIfFinite,
+  reasonIfNegative,
+  reasonUnlessPositive,
+  type Impossible,
+  type Outcome,
+} from './outcome';
+import { reasonAgainstPanel } from './panel-in-view';
+import { panelSize, type Ratio } from './panel-size';
+import type { CurveFit, Rig } from './rig';
+import { seamGapMm, seamReach, tripleScreen, type TripleRig } from './triple-screen';
+import type { Radians } from './units';
+import { fitOf, viewAngles } from './view-angles';
+
+/** A rig whose eye distance is the question. */
+export type RigToPlace = Omit<Rig, 'eyeDistanceMm'>;
+export type TripleToPlace = Omit<TripleRig, 'eyeDistanceMm'>;
+
+/** An answer counts only if going forwards from it gives what was wanted, this closely. */
+const sameAngle = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9;
+
+const reasonAgainstWanted = (wanted: Radians, below: number): Impossible | null =>
+  reasonUnlessPositive(wanted, 'wanted-angle-out-of-range') ??
+  (wanted < below ? null : 'wanted-angle-out-of-range');
+
+/** Where a curved screen has to stand for tan(H/2), by fit; null where no distance does. */
+const curvedDistanceMm = (
+  panel: CurvedPanel,
+  tanHalfH: number,
+  { fit }: { fit: CurveFit },
+): number | null => {
+  const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
+  if (fit === 'centre') return panel.widthMm / 2 / tanHalfH;
+  if (fit === 'edge') return halfChordMm / tanHalfH + sagittaMm;
+  const wanted = 2 * Math.atan(tanHalfH);
+  return bisect(
+    (distanceMm) => {
+      const view = curvedScreen(panel, distanceMm);
+      return view.ok ? view.value.fits.balanced.h > wanted : view.reason === 'rim-behind-eye';
+    },
+    { low: sagittaMm, start: panel.widthMm },
+  );
+};
+
+const eyeDistanceForTangent = (rig: RigToPlace, tanHalfH: number): Outcome<number> => {
+  const { panel } = rig;
+  const distanceMm = isCurved(panel)
+    ? curvedDistanceMm(panel, tanHalfH, { fit: fitOf(rig) })
+    : panel.widthMm / 2 / tanHalfH;
+  if (distanceMm === null) return impossible('wanted-angle-out-of-range');
+
+  const there = viewAngles({ ...rig, eyeDistanceMm: distanceMm });
+  if (!there.ok) return there;
+  return sameAngle(there.value.h, 2 * Math.atan(tanHalfH))
+    ? possible(distanceMm)
+    : impossible('wanted-angle-out-of-range');
+};
+
+/**
+ * How far away to sit for a wanted H. Flat: `d = w/(2·tan(H/2))`; curved by the rig's fit.
+ *
+ * @example eyeDistanceForH(rig, toRadians(60)) // 517.65, 27in 16:9 flat
+ */
+export const eyeDistanceForH = (rig: RigToPlace, wanted: Radians): Outcome<number> => {
+  const reason = reasonAgainstPanel(rig.panel) ?? reasonAgainstWanted(wanted, Math.PI);
+  return reason ? impossible(reason) : eyeDistanceForTangent(rig, Math.tan(wanted / 2));
+};
+
+/**
+ * How far away to sit for a wanted V: the H that belongs to it, by the panel's own w : h, and on from there.
+ *
+ * @example eyeDistanceForV(rig, toRadians(36)) // 517.39, 27in 16:9 flat
+ */
+export const eyeDistanceForV = (rig: RigToPlace, wanted: Radians): Outcome<number> => {
+  const { panel } = rig;
+  const reason = reasonAgainstPanel(panel) ?? reasonAgainstWanted(wanted, Math.PI);
+  if (reason) return impossible(reason);
+  return eyeDistanceForTangent(rig, Math.tan(wanted / 2) * (panel.widthMm / panel.heightMm));
+};
+
+const reasonAgainstTripleToPlace = ({ panel, sides }: TripleToPlace): Impossible | null =>
+  reasonAgainstPanel(panel) ??
+  reasonAgainstPanel(sides.panel ?? panel) ??
+  reasonIfNegative(sides.bezelMm, 'gap-negative') ??
+  reasonIfNegative(seamGapMm(sides), 'gap-negative');
+
+const confirmedDistance = (
+  rig: TripleRig,
+  measure: 'sideAngle' | 'total',
+  { wanted }: { readonly wanted: Radians },
+): Outcome<number> => {
+  const there = tripleScreen(rig);
+  if (!there.ok) return there;
+  return sameAngle(there.value[measure], wanted)
+    ? possible(rig.eyeDistanceMm)
+    : impossible('wanted-angle-out-of-range');
+};
+
+/**
+ * How far away to sit for the side screens to face you at a wanted side angle:
+ * `d = (w + g)/(2·tan(A/2))` when flat and alike, `d = s' + (c'·cos A + m)/sin A` in general.
+ * An angle fixed by the stand is set aside, for the wanted one takes its place.
+ *
+ * @example eyeDistanceForSideAngle(rig, toRadians(60)) // 627.36, 3 × 32in 16:9 with 8 mm bezels
+ */
+export const eyeDistanceForSideAngle = (rig: TripleToPlace, wanted: Radians): Outcome<number> => {
+  const reason = reasonAgainstTripleToPlace(rig) ?? reasonAgainstWanted(wanted, Math.PI);
+  if (reason) return impossible(reason);
+  const { centre, side } = seamReach(rig);
+  const eyeDistanceMm =
+    centre.sagittaMm + (centre.halfChordMm * Math.cos(wanted) + side.halfChordMm) / Math.sin(wanted);
+  if (!(eyeDistanceMm > 0)) return impossible('wanted-angle-out-of-range');
+  const placed = { panel: rig.panel, eyeDistanceMm, sides: { ...rig.sides, sideAngle: null } };
+  return confirmedDistance(placed, 'sideAngle', { wanted });
+};
+
+/** What tripleScreen says while the eye is too near; every other reason means too far. */
+const tooNear: ReadonlySet<Impossible> = new Set([
+  'rim-behind-eye',
+  'side-screen-out-of-reach',
+  'side-screens-collide',
+]);
+
+/** Stands at a fixed angle: the outer corner stays put while the eye moves, so it has only to be at the right bearing. */
+const fixedDistanceForTotal = (
+  rig: TripleToPlace,
+  wanted: Radians,
+  { sideAngle }: { readonly sideAngle: number },
+): number => {
+  const { centre, side } = seamReach(rig);
+  const sidePanel = rig.sides.panel ?? rig.panel;
+  const rim = halfArc(sidePanel.widthMm / 2, sidePanel.curveRadiusMm);
+  const alongMm = side.halfChordMm + rim.halfChordMm;
+  const forwardMm = side.sagittaMm - rim.sagittaMm;
+  const cornerXMm = centre.halfChordMm + alongMm * Math.cos(sideAngle) + forwardMm * Math.sin(sideAngle);
+  const cornerBehindMiddleMm =
+    centre.sagittaMm + alongMm * Math.sin(sideAngle) - forwardMm * Math.cos(sideAngle);
+  return cornerXMm / Math.tan(wanted / 2) + cornerBehindMiddleMm;
+};
+
+/**
+ * How far away to sit for a wanted total span, at the ideal angle for that distance or at the stand's own.
+ *
+ * @example eyeDistanceForTotal(rig, toRadians(163.1154)) // 700, 3 × 32in 16:9 with 8 mm bezels
+ */
+export const eyeDistanceForTotal = (rig: TripleToPlace, wanted: Radians): Outcome<number> => {
+  const reason = reasonAgainstTripleToPlace(rig) ?? reasonAgainstWanted(wanted, 2 * Math.PI);
+  if (reason) return impossible(reason);
+  const { panel, sides } = rig;
+  const eyeDistanceMm =
+    sides.sideAngle === null
+      ? bisect(
+          (distanceMm) => {
+            const view = tripleScreen({ panel, sides, eyeDistanceMm: distanceMm });
+            return view.ok ? view.value.total > wanted : tooNear.has(view.reason);
+          },
+          { low: 0, start: panel.widthMm },
+        )
+      : fixedDistanceForTotal(rig, wanted, { sideAngle: sides.sideAngle });
+  if (eyeDistanceMm === null || eyeDistanceMm <= 0) return impossible('wanted-angle-out-of-range');
+  return confirmedDistance({ panel, sides, eyeDistanceMm }, 'total', { wanted });
+};
+
+/** A screen whose size is the question. */
+export interface ScreenToSize {
+  readonly ratio: Ratio;
+  /** null = flat */
+  readonly curveRadiusMm: number | null;
+  readonly fit: CurveFit;
+  readonly eyeDistanceMm: number;
+}
+
+/** H of a screen of this width, by its fit. */
+const hOfWidth = (
+  { ratio, curveRadiusMm, fit, eyeDistanceMm }: ScreenToSize,
+  widthMm: number,
+): Outcome<Radians> => {
+  const size = { widthMm, heightMm: widthMm * (ratio.height / ratio.width) };
+  if (curveRadiusMm === null) {
+    const fov = flatScreen(size, eyeDistanceMm);
+    return fov.ok ? possible(fov.value.h) : fov;
+  }
+  const view = curvedScreen({ ...size, curveRadiusMm }, eyeDistanceMm);
+  return view.ok ? possible(view.value.fits[fit].h) : view;
+};
+
+/**
+ * The diagonal it takes for a wanted H from where you sit. Flat: `w = 2d·tan(H/2)`, and from w by the ratio.
+ *
+ * @example diagonalForH({ ratio: { width: 16, height: 9 }, curveRadiusMm: null, fit: 'centre', eyeDistanceMm: 517.65 },
+ *   toRadians(60)) // 685.8, that is 27in
+ */
+export const diagonalForH = (screen: ScreenToSize, wanted: Radians): Outcome<number> => {
+  const { ratio, curveRadiusMm, fit, eyeDistanceMm } = screen;
+  const unitPanel = panelSize(ratio, 1);
+  if (!unitPanel.ok) return unitPanel;
+  const reason =
+    reasonUnlessPositive(eyeDistanceMm, 'distance-not-positive') ??
+    (curveRadiusMm === null ? null : reasonUnlessPositive(curveRadiusMm, 'radius-not-positive')) ??
+    reasonAgainstWanted(wanted, Math.PI);
+  if (reason) return impossible(reason);
+
+  const flatWidthMm = 2 * eyeDistanceMm * Math.tan(wanted / 2);
+  const closedForm = curveRadiusMm === null || fit === 'centre';
+  const widthMm = closedForm
+    ? flatWidthMm
+    : bisect(
+        (candidateMm) => {
+          const h = hOfWidth(screen, candidateMm);
+          return h.ok && h.value < wanted;
+        },
+        { low: 0, start: flatWidthMm },
+      );
+  if (widthMm === null) return impossible('wanted-angle-out-of-range');
+
+  const there = hOfWidth(screen, widthMm);
+  if (!there.ok) return there;
+  return sameAngle(there.value, wanted)
+    ? possibleIfFinite(widthMm / unitPanel.value.widthMm)
+    : impossible('wanted-angle-out-of-range');
+};

@@ -1,0 +1,200 @@
+import { halfArc } from './arc';
+import { impossible, possibleIfFinite, type Outcome } from './outcome';
+import { reasonNotInView } from './panel-in-view';
+import type { Panel, Rig } from './rig';
+import { seamGapMm, tripleScreen, type TripleRig, type TripleScreen } from './triple-screen';
+import { radians, type Radians } from './units';
+
+/** Seen from above, the eye at the origin: x to the right, y forward. */
+export interface Point {
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+/** A screen's edge-on line, from its left end to its right end as the eye sees it. */
+export type Stroke =
+  | { readonly kind: 'line'; readonly start: Point; readonly end: Point }
+  | {
+      readonly kind: 'arc';
+      readonly start: Point;
+      readonly end: Point;
+      readonly centre: Point;
+      readonly radiusMm: number;
+      /** Turned clockwise from +y: a point of the arc is `centre + radius·(sin θ, cos θ)`. */
+      readonly startAngle: Radians;
+      readonly endAngle: Radians;
+    };
+
+export interface ScreenPlan {
+  readonly middle: Point;
+  /** How far the screen is turned clockwise from facing straight back. */
+  readonly turn: Radians;
+  /** The picture. */
+  readonly lit: Stroke;
+  /** The picture and the frame on either side; the same as lit where no bezel is known. */
+  readonly frame: Stroke;
+}
+
+export interface FloorPlan {
+  readonly centre: ScreenPlan;
+  /** null = one screen. */
+  readonly sides: {
+    readonly left: ScreenPlan;
+    readonly right: ScreenPlan;
+    readonly leftHinge: Point;
+    readonly rightHinge: Point;
+  } | null;
+  /** The room the frames take. */
+  readonly footprint: Footprint;
+}
+
+export interface Footprint {
+  readonly widthMm: number;
+  readonly depthMm: number;
+}
+
+interface Placed {
+  readonly middle: Point;
+  readonly turn: Radians;
+  readonly curveRadiusMm: number | null;
+}
+
+/** The point of the glass so many millimetres right of the screen's middle, along the curve. */
+const pointAlong = ({ middle, turn, curveRadiusMm }: Placed, lengthMm: number): Point => {
+  const { halfChordMm, sagittaMm } = halfArc(lengthMm, curveRadiusMm);
+  return {
+    xMm: middle.xMm + halfChordMm * Math.cos(turn) - sagittaMm * Math.sin(turn),
+    yMm: middle.yMm - halfChordMm * Math.sin(turn) - sagittaMm * Math.cos(turn),
+  };
+};
+
+const strokeOf = (placed: Placed, reachMm: number): Stroke => {
+  const { middle, turn, curveRadiusMm } = placed;
+  const start = pointAlong(placed, -reachMm);
+  const end = pointAlong(placed, reachMm);
+  if (curveRadiusMm === null) return { kind: 'line', start, end };
+  return {
+    kind: 'arc',
+    start,
+    end,
+    centre: {
+      xMm: middle.xMm - curveRadiusMm * Math.sin(turn),
+      yMm: middle.yMm - curveRadiusMm * Math.cos(turn),
+    },
+    radiusMm: curveRadiusMm,
+    startAngle: radians(turn - reachMm / curveRadiusMm),
+    endAngle: radians(turn + reachMm / curveRadiusMm),
+  };
+};
+
+const screenPlan = (
+  panel: Panel,
+  middle: Point,
+  { turn, bezelMm }: { turn: Radians; bezelMm: number },
+): ScreenPlan => {
+  const placed = { middle, turn, curveRadiusMm: panel.curveRadiusMm };
+  return {
+    middle,
+    turn,
+    lit: strokeOf(placed, panel.widthMm / 2),
+    frame: strokeOf(placed, panel.widthMm / 2 + bezelMm),
+  };
+};
+
+const mirrorPoint = ({ xMm, yMm }: Point): Point => ({ xMm: -xMm, yMm });
+
+const mirrorAngle = (angle: number): Radians => radians(-angle);
+
+const mirrorStroke = (stroke: Stroke): Stroke => {
+  const ends = { start: mirrorPoint(stroke.end), end: mirrorPoint(stroke.start) };
+  if (stroke.kind === 'line') return { ...stroke, ...ends };
+  return {
+    ...stroke,
+    ...ends,
+    centre: mirrorPoint(stroke.centre),
+    startAngle: mirrorAngle(stroke.endAngle),
+    endAngle: mirrorAngle(stroke.startAngle),
+  };
+};
+
+const mirrorScreen = ({ middle, turn, lit, frame }: ScreenPlan): ScreenPlan => ({
+  middle: mirrorPoint(middle),
+  turn: mirrorAngle(turn),
+  lit: mirrorStroke(lit),
+  frame: mirrorStroke(frame),
+});
+
+const straightAhead = radians(0);
+const quarter = Math.PI / 2;
+
+/** Where a box around the frame would touch it: its ends, and where an arc runs parallel to a side of the box. */
+const touchingPoints = ({ middle, turn, frame }: ScreenPlan): readonly Point[] => {
+  if (frame.kind === 'line') return [frame.start, frame.end];
+  const points = [frame.start, frame.end];
+  for (let k = Math.ceil(frame.startAngle / quarter); k * quarter <= frame.endAngle; k++) {
+    points.push(
+      pointAlong({ middle, turn, curveRadiusMm: frame.radiusMm }, (k * quarter - turn) * frame.radiusMm),
+    );
+  }
+  return points;
+};
+
+const footprintOf = (screens: readonly ScreenPlan[]): Footprint => {
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const screen of screens) {
+    for (const { xMm, yMm } of touchingPoints(screen)) {
+      left = Math.min(left, xMm);
+      right = Math.max(right, xMm);
+      near = Math.min(near, yMm);
+      far = Math.max(far, yMm);
+    }
+  }
+  return { widthMm: right - left, depthMm: far - near };
+};
+
+/**
+ * The plan of three screens already worked out by tripleScreen.
+ *
+ * @example triplePlan(rig, triple).footprint // { widthMm: 1561.27, depthMm: 591.35 }, 3 × 32in, 8 mm bezels, at 700 mm
+ */
+export const triplePlan = (
+  { panel, eyeDistanceMm, sides }: TripleRig,
+  { sideAngle, sideDistanceMm, sideOffsetMm }: TripleScreen,
+): FloorPlan => {
+  const { bezelMm } = sides;
+  const centreMiddle = { xMm: 0, yMm: eyeDistanceMm };
+  const centre = screenPlan(panel, centreMiddle, { turn: straightAhead, bezelMm });
+  const sideMiddle = {
+    xMm: sideDistanceMm * Math.sin(sideAngle) + sideOffsetMm * Math.cos(sideAngle),
+    yMm: sideDistanceMm * Math.cos(sideAngle) - sideOffsetMm * Math.sin(sideAngle),
+  };
+  const right = screenPlan(sides.panel ?? panel, sideMiddle, { turn: sideAngle, bezelMm });
+  const left = mirrorScreen(right);
+  const rightHinge = pointAlong(
+    { middle: centreMiddle, turn: straightAhead, curveRadiusMm: panel.curveRadiusMm },
+    (panel.widthMm + seamGapMm(sides)) / 2,
+  );
+  return {
+    centre,
+    sides: { left, right, leftHinge: mirrorPoint(rightHinge), rightHinge },
+    footprint: footprintOf([left, centre, right]),
+  };
+};
+
+/**
+ * The rig from above, for a drawing.
+ *
+ * @example floorPlan(rig) // centre.lit: a line from (−298.86, 500) to (298.86, 500), 27in 16:9 at 500 mm
+ */
+export const floorPlan = (rig: Rig): Outcome<FloorPlan> => {
+  const { panel, eyeDistanceMm, sides } = rig;
+  if (sides) {
+    const tripleRig = { panel, eyeDistanceMm, sides };
+    const triple = tripleScreen(tripleRig);
+    return triple.ok ? possibleIfFinite(triplePlan(tripleRig, triple.value)) : triple;
+  }
+  const reason = reasonNotInView(panel, { distanceMm: eyeDistanceMm, marginMm: 0 });
+  if (reason) return impossible(reason);
+  const centre = screenPlan(panel, { xMm: 0, yMm: eyeDistanceMm }, { turn: straightAhead, bezelMm: 0 });
+  return possibleIfFinite({ centre, sides: null, footprint: footprintOf([centre]) });
+};

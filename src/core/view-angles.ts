@@ -1,0 +1,140 @@
+import { curvedScreen, isCurved, type CurvedFit, type CurvedPanel } from './curved-screen';
+import { horizon, type Horizon } from './eye-height';
+import { flatScreen } from './flat-screen';
+import { triplePlan, type Footprint } from './floor-plan';
+import { possible, possibleIfFinite, type Outcome } from './outcome';
+import type { CurveFit, Panel, Rig } from './rig';
+import { tripleScreen } from './triple-screen';
+import type { Radians } from './units';
+
+/** Horizontal and vertical field of view of one screen's picture. */
+export interface Fov {
+  readonly h: Radians;
+  readonly v: Radians;
+}
+
+/** A flat screen, for games that ask for a width and a distance. */
+export interface FlatEquivalent {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly distanceMm: number;
+}
+
+/** What the eye sees of three screens. */
+export interface TripleView {
+  /** A: how far each side screen is turned. */
+  readonly sideAngle: Radians;
+  /** T: outer lit edge to outer lit edge. */
+  readonly total: Radians;
+  /** Angle hidden at each seam: where the side picture starts minus where the centre picture ends. */
+  readonly blindWedge: Radians;
+  /** One flat projection across all three. */
+  readonly oneProjection: Radians;
+  readonly oneProjectionBezelCorrected: Radians;
+  /** The picture of one side screen, drawn towards the foot of its own perpendicular. Exact at the ideal angle. */
+  readonly sideFov: Fov;
+  /** What one side screen really covers, lit edge to lit edge. */
+  readonly sideSpan: Radians;
+  readonly footprint: Footprint;
+  /** Perpendicular distance of the eye to a side screen, and how far its middle is off that foot. */
+  readonly sideDistanceMm: number;
+  readonly sideOffsetMm: number;
+}
+
+/** Everything the games' conversions and the page need to know about a rig. */
+export interface ViewAngles {
+  /** The setting: H and V of the centre screen, by the rig's fit. */
+  readonly h: Radians;
+  readonly v: Radians;
+  /** What the screen really covers, rim to rim. Equals h when flat. */
+  readonly coverage: Radians;
+  /** The three fits; null when flat. */
+  readonly fits: Readonly<Record<CurveFit, CurvedFit>> | null;
+  /** lit width : lit height */
+  readonly aspect: number;
+  /** A flat screen that shows the same: what a game that asks for width and distance gets. */
+  readonly flatEquivalent: FlatEquivalent;
+  /** Where the horizon belongs when the eye is not at mid height. */
+  readonly horizon: Horizon;
+  readonly triple: TripleView | null;
+}
+
+/** The part of the answer that one screen alone decides. */
+type ScreenView = Pick<ViewAngles, 'h' | 'v' | 'coverage' | 'fits' | 'flatEquivalent'>;
+
+const flatView = ({ widthMm, heightMm }: Panel, distanceMm: number): Outcome<ScreenView> => {
+  const fov = flatScreen({ widthMm, heightMm }, distanceMm);
+  if (!fov.ok) return fov;
+  const { h, v } = fov.value;
+  return possible({ h, v, coverage: h, fits: null, flatEquivalent: { widthMm, heightMm, distanceMm } });
+};
+
+const curvedView = (
+  panel: CurvedPanel,
+  eyeDistanceMm: number,
+  { fit }: { readonly fit: CurveFit },
+): Outcome<ScreenView> => {
+  const view = curvedScreen(panel, eyeDistanceMm);
+  if (!view.ok) return view;
+  const { coverage, fits, chordMm, chordDistanceMm } = view.value;
+  const { h, v, scaleAhead } = fits[fit];
+  const { widthMm, heightMm } = panel;
+  const flatEquivalent =
+    fit === 'edge'
+      ? { widthMm: chordMm, heightMm: heightMm * (chordMm / widthMm), distanceMm: chordDistanceMm }
+      : { widthMm, heightMm, distanceMm: eyeDistanceMm * scaleAhead };
+  return possible({ h, v, coverage, fits, flatEquivalent });
+};
+
+/**
+ * Curved triples always use the edge fit: anything else would drop or repeat some of the world at the seams.
+ *
+ * @example fitOf({ fit: 'balanced', sides: null }) // 'balanced'
+ */
+export const fitOf = ({ fit, sides }: Pick<Rig, 'fit' | 'sides'>): CurveFit => (sides ? 'edge' : fit);
+
+const tripleView = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<TripleView | null> => {
+  if (!sides) return possible(null);
+  const rig = { panel, eyeDistanceMm, sides };
+  const triple = tripleScreen(rig);
+  if (!triple.ok) return triple;
+  return possible({ ...triple.value, footprint: triplePlan(rig, triple.value).footprint });
+};
+
+/**
+ * What the eye sees of a rig: the one step between what stands on the desk and what any game wants to know.
+ *
+ * @example viewAngles({
+ *   panel: { widthMm: 597.73, heightMm: 336.22, curveRadiusMm: null },
+ *   eyeDistanceMm: 500, eyeOffsetMm: 0, fit: 'balanced', sides: null,
+ * }) // h 61.74°, v 37.17°, in radians
+ */
+export const viewAngles = (rig: Rig): Outcome<ViewAngles> => {
+  const { panel, eyeDistanceMm, eyeOffsetMm } = rig;
+  const screen = isCurved(panel)
+    ? curvedView(panel, eyeDistanceMm, { fit: fitOf(rig) })
+    : flatView(panel, eyeDistanceMm);
+  if (!screen.ok) return screen;
+
+  const level = horizon(eyeOffsetMm, { eyeDistanceMm, heightMm: panel.heightMm });
+  if (!level.ok) return level;
+
+  const triple = tripleView(rig);
+  if (!triple.ok) return triple;
+
+  const { h, v, coverage, fits, flatEquivalent } = screen.value;
+  const aspect = panel.widthMm / panel.heightMm;
+  // The parts have passed this gate on their own; these numbers are new.
+  const added = possibleIfFinite({ aspect, flatEquivalent, footprint: triple.value?.footprint });
+  if (!added.ok) return added;
+  return possible({
+    h,
+    v,
+    coverage,
+    fits,
+    aspect,
+    flatEquivalent,
+    horizon: level.value,
+    triple: triple.value,
+  });
+};

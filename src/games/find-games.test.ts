@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findGames } from './find-games';
+import { games } from './games';
+
+const found = (query: string) => findGames(query).map(({ id }) => id);
+
+describe('findGames', () => {
+  it('finds by name, alias, id and developer', () => {
+    expect(found('iRacing')[0]).toBe('iracing');
+    expect(found('r3e')).toEqual(['raceroom', 'raceroom-legacy']);
+    expect(found('f1 2025')).toEqual(['f1-25']);
+    expect(found('papyrus')).toEqual(['grand-prix-legends', 'nascar-racing-2003']);
+  });
+
+  it('does not mind case, accents and signs', () => {
+    expect(found('ASSETTO corsa')[0]).toBe('assetto-corsa');
+    expect(found('Ásséttö Côrsa')).toEqual(found('assetto corsa'));
+    expect(found('beamng-drive')).toEqual(['beamng']);
+    expect(found('  ets2 ')).toEqual(['ets2']);
+  });
+
+  it('puts a whole title before a beginning, and that before the rest', () => {
+    expect(found('acc')[0]).toBe('acc');
+    expect(found('gtr').slice(0, 3)).toEqual(['gtr', 'gtr-evolution', 'gtr2']);
+    expect(found('rac')[0]).toBe('race-07');
+    expect(found('rac').indexOf('iracing')).toBeGreaterThan(found('rac').indexOf('raceroom'));
+  });
+
+  it('takes words in any order, and from different places', () => {
+    expect(found('reiza 2')).toEqual(['automobilista-2']);
+    expect(found('rally burns')).toEqual(['rbr', 'rbr-triples']);
+  });
+
+  it('finds all games without a query, and none with nonsense', () => {
+    expect(findGames('')).toBe(games);
+    expect(findGames('   ')).toBe(games);
+    expect(found('xyzzy')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { games } from './games';
+import type { Game } from './types';
+
+/** Lower case, without accents, and every other sign a space: "Straße – É" and "F1® 25" become searchable. */
+const simplify = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+
+interface Entry {
+  readonly game: Game;
+  readonly titles: readonly string[];
+  /** All words of titles and developer, each with a space before it. */
+  readonly words: string;
+}
+
+const entries: readonly Entry[] = games.map((game) => {
+  const titles = [game.name, game.id, ...game.aliases].map(simplify);
+  return { game, titles, words: ` ${titles.join(' ')} ${simplify(game.developer)}` };
+});
+
+/** 0 is best; null = does not match. */
+const rank = ({ titles, words }: Entry, query: string, queryWords: readonly string[]): number | null => {
+  if (titles.includes(query)) return 0;
+  if (titles.some((title) => title.startsWith(query))) return 1;
+  if (queryWords.every((word) => words.includes(` ${word}`))) return 2;
+  if (queryWords.every((word) => words.includes(word))) return 3;
+  return null;
+};
+
+/**
+ * The games that match, best first: whole titles, then beginnings of titles, then beginnings of words in
+ * title, alias or developer, then anything that contains every word. No query finds all games.
+ *
+ * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
+ */
+export const findGames = (query: string): readonly Game[] => {
+  const simple = simplify(query);
+  if (simple === '') return games;
+  const queryWords = simple.split(' ');
+  return entries
+    .map((entry) => ({ game: entry.game, rank: rank(entry, simple, queryWords) }))
+    .filter((found): found is { game: Game; rank: number } => found.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ game }) => game);
+};

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { toRadians } from '../core/units';
+import { convert, fovOfVertical } from './convert';
+import { gameById, games, gamesWithSetting } from './games';
+import { gamesWithoutSetting } from './games-without-setting';
+import type { Game, Scale } from './types';
+
+const ids = (table: readonly Game[]) => table.map(({ id }) => id);
+
+const scalesOf = (game: Game): readonly Scale[] => [
+  ...(game.scale === null ? [] : [game.scale]),
+  ...(game.otherwise ?? []).map(({ scale }) => scale),
+];
+
+/** Everything in a record that is a sentence for the player. */
+const sentencesOf = ({ triple, evidence, note, where }: Game): readonly string[] =>
+  [triple.sentence, evidence.level === 'confirmed' ? undefined : evidence.reason, note, where.tip].filter(
+    (text) => text !== undefined,
+  );
+
+// Written down by hand: a game that vanishes from the table must be missed here.
+const withNumber = [
+  ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'ats', 'automobilista', 'automobilista-2', 'beamng'],
+  ['dcs', 'dirt-rally', 'dirt-rally-2', 'dirt-rally-file', 'ea-wrc', 'ets2'],
+  ['f1-2016', 'f1-2017', 'f1-2018', 'f1-2019', 'f1-2020', 'f1-2021', 'f1-22', 'f1-23', 'f1-24', 'f1-25'],
+  ['farming-simulator-19', 'farming-simulator-22', 'farming-simulator-25'],
+  ['forza-horizon-5', 'forza-motorsport', 'game-stock-car', 'grid-autosport', 'gtr-evolution', 'gtr2'],
+  ['iracing', 'kartkraft', 'live-for-speed', 'lmu', 'project-cars', 'project-cars-2', 'project-cars-3'],
+  ['race-07', 'raceroom', 'raceroom-legacy', 'rbr', 'rbr-triples', 'rennsport', 'rfactor', 'rfactor-2'],
+  ['stock-car-extreme'],
+].flat();
+
+const withoutNumber = [
+  ['carx-drift-racing-online', 'city-car-driving', 'dakar-desert-rally', 'dirt-4', 'dirt-5', 'gp-bikes'],
+  ['gran-turismo-7', 'grand-prix-legends', 'grid-2019', 'grid-legends', 'gt-legends', 'gtr'],
+  ['kart-racing-pro', 'microsoft-flight-simulator', 'mx-bikes', 'my-summer-car', 'nascar-25'],
+  ['nascar-heat-5', 'nascar-racing-2003', 'netkar-pro', 'project-motor-racing'],
+  ['test-drive-unlimited-solar-crown', 'the-crew-motorfest', 'trackmania'],
+  ['wrc-10', 'wrc-8', 'wrc-9', 'wrc-generations', 'wreckfest'],
+].flat();
+
+describe('the table as a whole', () => {
+  it('holds every game, in both files sorted by id', () => {
+    expect(ids(gamesWithSetting)).toEqual(withNumber);
+    expect(ids(gamesWithoutSetting)).toEqual(withoutNumber);
+    expect(withNumber).toEqual(withNumber.toSorted());
+    expect(withoutNumber).toEqual(withoutNumber.toSorted());
+    expect(ids(games)).toEqual([...withNumber, ...withoutNumber].toSorted());
+  });
+
+  it('names each game once', () => {
+    expect(new Set(ids(games)).size).toBe(games.length);
+    expect(new Set(games.map(({ name }) => name)).size).toBe(games.length);
+  });
+
+  it('finds a game by its id, and nothing by another', () => {
+    expect(gameById('lmu')?.name).toBe('Le Mans Ultimate');
+    expect(gameById('gtr')?.name).toBe('GTR');
+    expect(gameById('no-such-game')).toBeUndefined();
+  });
+});
+
+describe.each(games)('$id', (game) => {
+  it('says who and what it is', () => {
+    expect(game.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(game.name.trim()).not.toBe('');
+    expect(game.developer.trim()).not.toBe('');
+    expect(new Set(game.aliases).size).toBe(game.aliases.length);
+    for (const alias of game.aliases) expect(alias).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+  });
+
+  it('speaks in sentences', () => {
+    for (const sentence of sentencesOf(game)) expect(sentence).toMatch(/^[^!]*\.$/);
+  });
+
+  it('has a number exactly where there is evidence', () => {
+    expect(game.scale === null).toBe(game.evidence.level === 'none');
+  });
+
+  it('gives its sources, each with the day it was read, or says why there are none', () => {
+    for (const { url, read } of game.sources) {
+      expect(url).toMatch(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/);
+      expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read);
+    }
+    expect(new Set(game.sources.map(({ url }) => url)).size).toBe(game.sources.length);
+    if (game.sources.length === 0) {
+      expect(`${game.note} ${game.evidence.level === 'confirmed' ? '' : game.evidence.reason}`).toMatch(
+        /no page|not be checked|No trustworthy source|No page|no field-of-view setting|nobody has told/,
+      );
+    }
+  });
+
+  it('gives a reason where it is not confirmed', () => {
+    if (game.evidence.level !== 'confirmed') expect(game.evidence.reason.length).toBeGreaterThan(20);
+  });
+
+  it('has a range and a step that fit each other', () => {
+    for (const { range, step, decimals } of scalesOf(game)) {
+      const perUnit = step === null ? 10 ** decimals : 1 / step;
+      expect(perUnit).toBeCloseTo(Math.round(perUnit), 9);
+      // Every step can be written in that many decimals.
+      expect(10 ** decimals / perUnit).toBeCloseTo(Math.round(10 ** decimals / perUnit), 9);
+      expect(Math.round(10 ** decimals / perUnit)).toBeGreaterThanOrEqual(1);
+      if (range === null) continue;
+      if (range.min !== null && range.max !== null) expect(range.min).toBeLessThan(range.max);
+      if (range.kind === 'vertical') continue;
+      for (const limit of [range.min, range.max, range.maxOverThreeScreens, range.doubtfulAbove]) {
+        if (limit === null || limit === undefined) continue;
+        expect(limit * perUnit).toBeCloseTo(Math.round(limit * perUnit), 6);
+      }
+    }
+  });
+
+  it('has a number that grows with the view', () => {
+    for (const { conversion } of scalesOf(game)) {
+      const numbers = Array.from({ length: 170 }, (_, i) =>
+        convert(conversion, fovOfVertical(toRadians(5 + i), 16 / 9)),
+      );
+      for (let i = 1; i < numbers.length; i++) expect(numbers[i]).toBeGreaterThan(numbers[i - 1]!);
+    }
+  });
+
+  it('has a recipe for three screens that suits its number', () => {
+    const { takes, measures = [], file } = game.triple;
+    if (takes === 'total' || takes === 'one-projection')
+      expect(game.scale?.conversion.kind).toBe('horizontal');
+    if (takes === 'measures') expect(measures.length).toBeGreaterThanOrEqual(3);
+    if (file !== undefined) {
+      expect(file.line).toContain('{key}');
+      expect(file.line).toContain('{value}');
+      expect(file.together !== undefined || measures.some(({ key }) => key !== undefined)).toBe(true);
+    }
+    for (const { min, max } of measures) {
+      if (min !== undefined && max !== undefined) expect(min).toBeLessThan(max);
+    }
+  });
+
+  it('comes out of the box with a view that can be', () => {
+    if (game.outOfTheBox === undefined) return;
+    expect(game.outOfTheBox.degrees).toBeGreaterThan(20);
+    expect(game.outOfTheBox.degrees).toBeLessThan(120);
+    if (game.outOfTheBox.axis === 'vertical') expect(game.outOfTheBox.ratio).toBeUndefined();
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { Rig } from '../core/rig';
+import { toRadians } from '../core/units';
+import type { ViewAngles } from '../core/view-angles';
+import { measureText } from './format';
+import { gameById, games } from './games';
+import { defaultRig, tripleRig, viewOf } from './sample-views';
+import { tripleFor } from './triple';
+
+// 3 × 32in 16:9 at 70 cm, bezels of 8 mm: w 708.416, h 398.484, A 54.7177, H 53.6799, seam A − H = 1.0378
+const instructions = (id: string, rig: Rig = tripleRig, view: ViewAngles = viewOf(rig)) =>
+  tripleFor(gameById(id)!, rig, view)!;
+
+const texts = (id: string, rig?: Rig, view?: ViewAngles) =>
+  instructions(id, rig, view).measures.map(measureText);
+
+describe('three flat screens', () => {
+  it('print the lines of iRacing', () => {
+    const { takes, file, lines } = instructions('iracing');
+    expect(takes).toBe('total');
+    expect(file).toEqual({ path: 'Documents\\iRacing\\rendererDX11Monitor.ini', section: 'MonitorSetup' });
+    expect(lines).toEqual([
+      'NumMonitors=3',
+      'RenderViewPerMonitor=1',
+      'MonitorWidth=724',
+      'ScreenWidth=708',
+      'ViewingDist=700',
+      'ScreenAngles=55',
+      'MonitorType=0',
+    ]);
+  });
+
+  it('print the lines of Assetto Corsa', () => {
+    const { takes, lines } = instructions('assetto-corsa');
+    expect(takes).toBe('measures');
+    expect(lines).toEqual(['SP_WIDTH=708', 'SP_DISTANCE=700', 'SP_MARGINS=8', 'SP_ROTATION=55']);
+  });
+
+  it('give the measures of Competizione and EVO', () => {
+    const acc = instructions('acc');
+    expect(acc.measures.map(({ key }) => key)).toEqual([
+      'tripleWidth',
+      'tripleDistance',
+      'tripleAngle',
+      'tripleBezel',
+    ]);
+    expect(acc.measures.map(measureText)).toEqual(['708 mm', '700 mm', '55°', '8 mm']);
+    expect(acc.lines).toEqual([]);
+    expect(texts('ac-evo')).toEqual(['700 mm', '708 mm', '8 mm', '55°']);
+  });
+
+  it.each(['rfactor-2', 'lmu'])('print the lines of %s', (id) => {
+    expect(instructions(id).lines).toEqual([
+      'ViewParams=(0.708, 0.398, 0.700, 54.718, 0.016)',
+      'LeftView=(0.708, 0.398, 0.700, 54.718, 0.016)',
+      'RightView=(0.708, 0.398, 0.700, 54.718, 0.016)',
+    ]);
+  });
+
+  it.each(['automobilista', 'game-stock-car', 'rfactor', 'stock-car-extreme'])(
+    'say how to build the stand for %s, and how far off it is',
+    (id) => {
+      expect(instructions(id).takes).toBe('same');
+      expect(texts(id)).toEqual(['53.7°', '54.7°', '1.0°']);
+    },
+  );
+
+  it.each(['ets2', 'ats'])('print the lines of %s', (id) => {
+    expect(instructions(id).lines).toEqual([
+      'uset r_multimon_mode "2"',
+      'uset r_multimon_fov_horizontal "53.68"',
+      'uset r_multimon_fov_vertical "0"',
+      'uset r_multimon_border_fov_left "1.04"',
+      'uset r_multimon_border_fov_right "1.04"',
+      'uset g_interior_camera_zero_pitch "1"',
+    ]);
+    expect(texts(id).at(-1)).toBe('113°'); // one projection 113.2505
+  });
+
+  it('give the angles of BeamNG', () => {
+    expect(texts('beamng')).toEqual(['53.7°', '53.7°', '53.7°', '1.0°']);
+  });
+
+  it('give the bezel-corrected number to games that draw one picture', () => {
+    for (const id of ['project-cars', 'rennsport']) {
+      expect(instructions(id).takes).toBe('one-projection');
+      expect(texts(id)).toEqual(['114°']); // 114.0349
+    }
+    expect(texts('dcs')).toEqual(['53.7°', '114°']);
+  });
+
+  it('give openRBRTriples what is missing from H', () => {
+    expect(instructions('rbr-triples').lines).toEqual(['angle = 1.04']);
+    // A stand fixed at 45° is 8.6799° short of H.
+    const at45: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(45) } };
+    expect(instructions('rbr-triples', at45).lines).toEqual(['angle = -8.68']);
+    expect(texts('rbr-triples', at45)).toEqual(['−8.68°']);
+  });
+
+  it('give KartKraft its lengths and RaceRoom its angle', () => {
+    expect(texts('kartkraft')).toEqual(['724 mm', '708 mm', '700 mm']);
+    expect(texts('raceroom')).toEqual(['54.7°', '8 mm']);
+  });
+});
+
+describe('the gap', () => {
+  it('counts where frames overlap, instead of the bezels', () => {
+    const overlapping: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, gapMm: 6 } };
+    expect(instructions('iracing', overlapping).lines).toContain('MonitorWidth=714');
+    expect(instructions('assetto-corsa', overlapping).lines).toContain('SP_MARGINS=3');
+    expect(instructions('rfactor-2', overlapping).lines[0]).toMatch(/, 0\.006\)$/);
+  });
+
+  it('may be nothing: a bezel of 0 is a bezel', () => {
+    const frameless: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, bezelMm: 0 } };
+    expect(instructions('assetto-corsa', frameless).lines).toContain('SP_MARGINS=0');
+    expect(instructions('ets2', frameless).lines).toContain('uset r_multimon_border_fov_left "0.00"');
+    // Frames hidden behind each other: a gap of 0 is a gap.
+    const seamless: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, gapMm: 0 } };
+    expect(instructions('assetto-corsa', seamless).lines).toContain('SP_MARGINS=0');
+  });
+});
+
+describe('limits of a measure', () => {
+  it('warn and do not cut', () => {
+    // At 500 mm: A = 2·atan(724.416 / 1000) = 71.8°
+    const near: Rig = { ...tripleRig, eyeDistanceMm: 500 };
+    const angle = instructions('iracing', near).measures.find(({ key }) => key === 'ScreenAngles')!;
+    expect(angle.outOfRange).toBe('above');
+    expect(angle.value).toBeCloseTo(71.8, 1);
+    expect(instructions('iracing').measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
+    const veryNear: Rig = { ...tripleRig, eyeDistanceMm: 90 };
+    expect(instructions('ac-evo', veryNear).measures[0]).toMatchObject({ value: 90, outOfRange: 'below' });
+  });
+});
+
+describe('three curved screens', () => {
+  // The same with 1000R: A 58.3155, T 173.6982; flat equivalent 693.696 wide at 637.921
+  const rig: Rig = { ...tripleRig, panel: { ...tripleRig.panel, curveRadiusMm: 1000 } };
+  const flat = viewOf(tripleRig);
+  const view: ViewAngles = {
+    ...flat,
+    h: toRadians(57.0672),
+    v: toRadians(34.0115),
+    flatEquivalent: { widthMm: 693.696, heightMm: 390.204, distanceMm: 637.921 },
+    triple: { ...flat.triple!, sideAngle: toRadians(58.3155), total: toRadians(173.6982) },
+  };
+
+  it('become flat ones where the game only knows flat ones, and the player is told', () => {
+    const { lines, cautions } = instructions('assetto-corsa', rig, view);
+    expect(lines).toEqual(['SP_WIDTH=694', 'SP_DISTANCE=638', 'SP_MARGINS=8', 'SP_ROTATION=58']);
+    expect(cautions).toHaveLength(1);
+    expect(cautions[0]).toContain('curved');
+    expect(instructions('rfactor-2', rig, view).lines[0]).toMatch(
+      /^ViewParams=\(0\.694, 0\.390, 0\.638, 58\.31/,
+    );
+    expect(instructions('assetto-corsa').cautions).toEqual([]);
+  });
+
+  it('stay as they are where the game takes the curve', () => {
+    const { lines, cautions } = instructions('iracing', rig, view);
+    expect(lines).toContain('ScreenWidth=708');
+    expect(lines).toContain('ViewingDist=700');
+    expect(lines).toContain('MonitorType=1');
+    expect(lines).toContain('RadiusOfCurvature=1000');
+    expect(cautions).toEqual([]);
+  });
+});
+
+describe('every game', () => {
+  it('has nothing to say about three screens when there is one', () => {
+    for (const game of games) expect(tripleFor(game, defaultRig, viewOf(defaultRig))).toBeNull();
+  });
+
+  it('has a sentence and finite measures when there are three', () => {
+    for (const game of games) {
+      const { sentence, measures } = tripleFor(game, tripleRig, viewOf(tripleRig))!;
+      expect(sentence).not.toBe('');
+      for (const { value } of measures) expect(value).toSatisfy(Number.isFinite);
+    }
+  });
+
+  it('warns about side screens of another size', () => {
+    const uneven: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, panel: defaultRig.panel } };
+    expect(instructions('iracing', uneven, viewOf(tripleRig)).cautions).toHaveLength(1);
+  });
+});
