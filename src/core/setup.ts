@@ -1,7 +1,10 @@
 import type { Ratio } from './panel-size';
 
-export const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const;
-export type ScreenRatio = (typeof screenRatios)[number];
+/** Width to height, as in 16:9. */
+export type ScreenRatio = `${number}:${number}`;
+
+/** The ratios that the form offers. */
+export const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const satisfies readonly ScreenRatio[];
 
 export const screenCounts = ['single', 'triple'] as const;
 

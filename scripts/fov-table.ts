@@ -1,0 +1,59 @@
+import { angleText } from '../src/games/format';
+import type { FovReport } from './fov-report';
+
+type Row = readonly [string, string, string?];
+
+/** Columns as wide as their widest text. */
+function columns(rows: readonly Row[]): string {
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
+  const [first, second] = [width(0), width(1)];
+  return rows
+    .map(([a, b, c = '']) => `  ${a.padEnd(first)}  ${b.padStart(second)}  ${c}`.trimEnd())
+    .join('\n');
+}
+
+function angleRows({ view }: FovReport): readonly Row[] {
+  const angles = [
+    ['Horizontal', view.h],
+    ['Vertical', view.v],
+    ['Covered by the screen', view.coverage],
+    ['Side angle', view.sideAngle],
+    ['Total span', view.total],
+    ['Hidden at each seam', view.blindWedge],
+    ['One flat picture over all', view.oneProjection],
+  ] as const;
+  const rows: Row[] = angles.flatMap(([name, angle]) =>
+    angle === null ? [] : [[name, angleText(angle, 2)] as const],
+  );
+  if (view.footprint !== null) {
+    const { widthCm, depthCm } = view.footprint;
+    rows.push(['Footprint', `${widthCm.toFixed(1)} × ${depthCm.toFixed(1)} cm`]);
+  }
+  return rows;
+}
+
+function gameNotes({ outOfRange, evidence, triple }: FovReport['games'][number]): string {
+  return [
+    outOfRange === null ? '' : `${outOfRange} what the game allows`,
+    triple?.takes === 'measures' ? 'takes measures instead, see --json' : '',
+    evidence === 'confirmed' ? '' : evidence,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The report for people. */
+export function fovTable(report: FovReport): string {
+  const games = report.games.filter(({ text }) => text !== null);
+  return [
+    '1:1',
+    columns(angleRows(report)),
+    '',
+    'Games, 1:1',
+    columns(games.map((game) => [game.name, game.text ?? '', gameNotes(game)])),
+    '',
+    'Classic',
+    columns(report.classic.map(({ label, text }) => [label, text])),
+    '',
+  ].join('\n');
+}

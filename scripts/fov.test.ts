@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { parseOptions, UsageError } from './fov-options';
+import { fovReport } from './fov-report';
+
+const report = (...options: string[]) => {
+  const { setup, refinements } = parseOptions(options);
+  const result = fovReport(setup, refinements);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+};
+
+const game = (id: string, ...options: string[]) => report(...options).games.find((each) => each.id === id)!;
+
+describe('the default rig on the command line', () => {
+  // From the formulas of docs/formulas.md, by hand: H = 2·atan(59.7727/100), V = 2·atan(33.6221/100).
+  it('has H 61.7358 and V 37.1675', () => {
+    const { view } = report();
+    expect(view.h).toBeCloseTo(61.7358, 4);
+    expect(view.v).toBeCloseTo(37.1675, 4);
+    expect(view.coverage).toBeCloseTo(61.7358, 4);
+    expect(view).toMatchObject({ sideAngle: null, total: null, blindWedge: null, oneProjection: null });
+    expect(view).toMatchObject({ footprint: null, fits: null });
+  });
+
+  it.each([
+    ['assetto-corsa', 37],
+    ['rfactor-2', 37],
+    ['lmu', 37],
+    ['iracing', 62],
+    ['dirt-rally-2', -4],
+    ['ea-wrc', 38], // 2 · (37.1675 − 18) = 38.3
+    ['rbr', 0.843],
+    ['automobilista-2', 62],
+    ['beamng', 37],
+    ['f1-25', -8], // (61.7358 − 77) / 2 = −7.6
+  ])('%s: %d', (id, value) => {
+    expect(game(id).value).toBe(value);
+  });
+
+  it('tells what DiRT Rally 2.0 makes of −4', () => {
+    expect(game('dirt-rally-2')).toMatchObject({
+      text: '−4',
+      outOfRange: null,
+      evidence: 'reported',
+      triple: null,
+    });
+    expect(game('dirt-rally-2').gives).toBeCloseTo(35.8, 6);
+  });
+
+  it('prints the Classic values too', () => {
+    expect(report().classic).toContainEqual({ label: 'GTR2, Race07', text: '0.62x' });
+    expect(report().classic).toHaveLength(14);
+  });
+
+  it('has null where there is no number', () => {
+    expect(game('wreckfest')).toMatchObject({
+      value: null,
+      text: null,
+      exact: null,
+      gives: null,
+      evidence: 'none',
+    });
+  });
+});
+
+describe('other rigs on the command line', () => {
+  // The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels.
+  const triple = ['--size', '32', '--distance', '70', '--screens', 'triple', '--bezel', '8'];
+
+  it('knows three screens', () => {
+    const { view } = report(...triple);
+    expect(view.sideAngle).toBeCloseTo(54.7177, 4);
+    expect(view.total).toBeCloseTo(163.1154, 4);
+    expect(view.blindWedge).toBeCloseTo(1.0378, 4);
+    expect(view.oneProjection).toBeCloseTo(113.2505, 4);
+    expect(view.footprint?.widthCm).toBeCloseTo(156.127, 4);
+    expect(view.footprint?.depthCm).toBeCloseTo(59.1353, 4);
+    expect(game('iracing', ...triple).triple?.lines).toContain('ScreenWidth=708');
+  });
+
+  it('knows a stand fixed at 45°', () => {
+    expect(report(...triple, '--angle', '45').view.total).toBeCloseTo(154.8981, 4);
+  });
+
+  it('knows a curved screen and its fits', () => {
+    const options = ['--size', '49', '--ratio', '32:9', '--distance', '70', '--curved'];
+    const { view } = report(...options);
+    expect(view.h).toBeCloseTo(87.2835, 4);
+    expect(view.fits?.centre.h).toBeCloseTo(81.1136, 4);
+    expect(view.fits?.edge.v).toBeCloseTo(33.5637, 4);
+    expect(report(...options, '--fit', 'edge').view.h).toBeCloseTo(93.994, 4);
+  });
+
+  it('takes the ratio from the resolution, and measured sizes before both', () => {
+    const options = ['--size', '34', '--ratio', '21:9', '--distance', '60', '--curved', '--radius', '1500'];
+    expect(report(...options, '--resolution', '3440x1440').view.h).toBeCloseTo(69.396, 4);
+    expect(report(...options, '--ratio', '43:18').view.h).toBeCloseTo(69.396, 4);
+    expect(report('--width-mm', '1000', '--height-mm', '500').view.h).toBeCloseTo(90, 9);
+  });
+
+  it('leaves alone what one flat screen does not have', () => {
+    expect(report('--bezel', '8', '--radius', '1000', '--angle', '30').view).toEqual(report().view);
+  });
+
+  it('reads a negative eye offset as a value', () => {
+    expect(parseOptions(['--eye-offset', '-3']).refinements.eyeOffsetCm).toBe(-3);
+  });
+});
+
+describe('wrong options', () => {
+  it.each([
+    ['--size', 'big'],
+    ['--ratio', 'wide'],
+    ['--screens', '3'],
+    ['--fit', 'middle'],
+    ['--resolution', 'wide'],
+    ['--width-mm', '700'],
+    ['--nonsense'],
+    ['stray'],
+  ])('%s %s', (...options) => {
+    expect(() => parseOptions(options)).toThrow(UsageError);
+  });
+});
+
+describe('as a program', () => {
+  const run = (...options: string[]) =>
+    spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options], { encoding: 'utf8' });
+
+  it('prints one JSON object', () => {
+    const { status, stdout, stderr } = run('--size', '27', '--json');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['rig', 'classic', 'view', 'games']);
+  });
+
+  it('prints a table for people', () => {
+    const { status, stdout } = run();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Assetto Corsa +37°/);
+    expect(stdout).toMatch(/Horizontal +61\.74°/);
+  });
+
+  it('answers impossible geometry with the reason and exit code 1', () => {
+    const { status, stdout } = run('--distance', '0', '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({
+      error: { reason: 'distance-not-positive', message: expect.stringContaining('distance') as string },
+    });
+    const plain = run('--curved', '--radius', '100', '--size', '49');
+    expect(plain.status).toBe(1);
+    expect(plain.stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('answers wrong options in one line with exit code 2', () => {
+    const { status, stdout, stderr } = run('--size', 'huge');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe('--size takes a number, not "huge". Try --help.\n');
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('--eye-offset CM');
+  });
+});
