@@ -19,8 +19,9 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The live part is imported by the page's own script, by the address that the page gives.
-      preserveEntrySignatures: 'exports-only',
+      // The live part is imported by the page's own script, by the address that the page gives. What it shares with
+      // its lazy parts stays inside it, so that it arrives in one piece.
+      preserveEntrySignatures: 'allow-extension',
       input: [
         'src/app/start.ts',
         'src/app/calculator-island.tsx',

@@ -1,9 +1,9 @@
 import { classicResults } from '../src/classic/classic-results';
-import { parseRig, type Refinements } from '../src/core/parse-rig';
-import type { Outcome } from '../src/core/outcome';
+import type { Refinements } from '../src/core/parse-rig';
+import { seeRig } from '../src/core/see-rig';
 import type { Setup } from '../src/core/setup';
 import { toDegrees, type Radians } from '../src/core/units';
-import { viewAngles, type Fov, type ViewAngles } from '../src/core/view-angles';
+import type { Fov, ViewAngles } from '../src/core/view-angles';
 import { settingText } from '../src/games/format';
 import { games } from '../src/games/games';
 import { settingFor } from '../src/games/setting';
@@ -37,19 +37,18 @@ function viewReport({ h, v, coverage, fits, triple }: ViewAngles) {
  * Everything the command line tells about a rig: angles in degrees, unrounded, null where a thing does not apply.
  */
 export function fovReport(setup: Setup, refinements: Refinements) {
-  const rig = parseRig(setup, refinements);
-  const view: Outcome<ViewAngles> = rig.ok ? viewAngles(rig.value) : rig;
-  if (!rig.ok) return rig;
-  if (!view.ok) return view;
+  const seen = seeRig(setup, refinements);
+  if (!seen.ok) return seen;
+  const { rig, view } = seen.value;
 
   return {
     ok: true,
     value: {
-      rig: { ...setup, ...refinements, panel: rig.value.panel },
+      rig: { ...setup, ...refinements, panel: rig.panel },
       classic: classicResults(setup).map(({ label, text }) => ({ label, text })),
-      view: viewReport(view.value),
+      view: viewReport(view),
       games: games.map((game) => {
-        const setting = settingFor(game, view.value);
+        const setting = settingFor(game, view);
         return {
           id: game.id,
           name: game.name,
@@ -59,7 +58,7 @@ export function fovReport(setup: Setup, refinements: Refinements) {
           gives: setting?.gives ?? null,
           outOfRange: setting?.outOfRange ?? null,
           evidence: game.evidence.level,
-          triple: tripleFor(game, rig.value, view.value),
+          triple: tripleFor(game, rig, view),
         };
       }),
     },

@@ -8,6 +8,8 @@ export interface ClassicResult {
   /** The bare number, as a game wants it typed; null where there is none. */
   readonly number: string | null;
   readonly unit: ClassicFormula['unit'];
+  /** What one step of the last shown digit is worth. */
+  readonly lastDigit: number;
 }
 
 const noNumber = '–';
@@ -24,6 +26,7 @@ export function classicResults(setup: Setup): readonly ClassicResult[] {
   const angles = classicAngles(setup);
   return classicFormulas.map(({ label, value, decimals, suffix = '', unit }) => {
     const number = fixed(value(angles), decimals);
-    return { label, number, text: number === null ? noNumber : number + suffix, unit };
+    const text = number === null ? noNumber : number + suffix;
+    return { label, number, text, unit, lastDigit: 10 ** -decimals };
   });
 }

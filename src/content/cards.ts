@@ -13,6 +13,6 @@ export const cards: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'Runs in your browser',
-    text: 'Every number is worked out on your own device. Nothing you enter is sent or stored, and there is no account and no fee.',
+    text: 'Every number is worked out on your own device. Nothing you enter is sent anywhere, and there is no account and no fee.',
   },
 ];

@@ -214,27 +214,30 @@ export const guide: readonly GuideSection[] = [
   },
   {
     id: 'guide-classic-table',
-    title: 'What the Classic table is',
+    title: 'Classic and 1:1',
     body: (
       <>
         <p>
-          The result table uses quick formulas that have been around for a long time. They work from size,
-          ratio and distance. They ignore the curve, the bezels and the triple layout, so those fields do not
-          change the numbers. The hFov row is the true horizontal angle of one flat screen, rounded. Project
-          CARS and the truck simulators take that same angle. Other rows are approximations, and some are far
-          off. For a 27in 16:9 screen at 50 cm:
+          The calculator has two methods, and a switch above the results. <strong>Classic</strong> uses quick
+          formulas that have been around for a long time. They work from size, ratio and distance and ignore
+          the curve, the bezels and the triple layout. <strong>1:1</strong> works out what your eyes see of
+          your own rig, by the geometry on this page, and converts it to the scale that each game really uses.
+        </p>
+        <p>
+          Where the two differ, trust 1:1. For a 27in 16:9 screen at 50 cm the Classic values are off by this
+          much:
         </p>
         <ul>
           <li>
-            <strong>Horizontal angle:</strong> the table says 62°, the geometry 61.7°.
+            <strong>Horizontal angle:</strong> Classic says 62°, the geometry 61.7°. This one agrees; it is
+            only rounded.
           </li>
           <li>
             <strong>Vertical angle, rFactor and its relatives:</strong> 35, true is 37.
           </li>
           <li>
             <strong>Both Assetto Corsa games:</strong> 17.4, true is 37. They take the vertical angle in
-            degrees, so 17.4 would enlarge the picture more than twice. Use V from{' '}
-            <a href="#guide-one-screen">the formula above</a> instead.
+            degrees, so 17.4 would enlarge the picture more than twice.
           </li>
           <li>
             <strong>RBR:</strong> 1.080376, true is 0.843.
@@ -243,16 +246,21 @@ export const guide: readonly GuideSection[] = [
             <strong>F1 2019 and 2020:</strong> 0.1, but −0.8 by the scale that players report.
           </li>
           <li>
+            <strong>DiRT Rally 2.0:</strong> 74, but its slider has eleven positions; −4 comes nearest.
+          </li>
+          <li>
             <strong>Side angle of triples:</strong> 64.82°, ideal is 61.7° without bezels.
           </li>
         </ul>
         <p>
-          DiRT Rally 2.0 reportedly shows positions from −5 to +5, so the degrees in its row have no place
-          there.
+          Wide screens make it worse. For a flat 49in 32:9 at 70 cm, Classic has 23 for the vertical angle
+          where 27.1° is true, and 49 for EA WRC where the slider’s own range, taken as vertical degrees as
+          reported, gives 18.
         </p>
         <p>
-          Wide screens make it worse. For a flat 49in 32:9 at 70 cm, vFov reads 23 where V is 27.1°. The EA
-          WRC row reads 49; the slider’s own range, taken as vertical degrees as reported, gives 18.
+          Not every game says what its number means. In 1:1 each game tells how sure its conversion is, why,
+          and where that was read. Where nothing trustworthy is known, you get your angles and no number: that
+          is better than a guess.
         </p>
       </>
     ),
@@ -283,8 +291,9 @@ export const guide: readonly GuideSection[] = [
           gives about 94° across a 16:9 picture.
         </li>
         <li>
-          <strong>Taking 21:9 literally.</strong> That is 2.33, and it is what the 21:9 option here uses. A
-          3440×1440 screen is 2.39, so its real height is about 2% less than the label suggests.
+          <strong>Taking 21:9 literally.</strong> That is 2.33, and what the 21:9 option here uses. A
+          3440×1440 screen is 2.39, so its real height is about 2% less than the label suggests. In 1:1 you
+          can pick the pixels instead.
         </li>
       </ul>
     ),

@@ -17,8 +17,9 @@ export const privacySections = (contact: ReactNode): readonly PrivacySection[] =
           data when you use it.
         </p>
         <p>
-          In short: the calculator runs in your browser, we cannot see what you enter, and nothing you enter
-          is stored. The web host that delivers the pages may keep ordinary server logs.
+          In short: the calculator runs in your browser, we cannot see what you enter, and none of it is
+          stored unless you star a game, which your own browser then remembers. The web host that delivers the
+          pages may keep ordinary server logs.
         </p>
       </>
     ),
@@ -31,7 +32,9 @@ export const privacySections = (contact: ReactNode): readonly PrivacySection[] =
         <p>
           We collect no information through the calculator. The screen ratio, size, distance and other values
           you enter are used on your device to work out the results. They are not sent to us or to anyone
-          else. They are not saved either: when you reload the page, the fields return to their defaults.
+          else. They are not saved either: when you reload the page, the fields return to their defaults. If
+          you star games as favourites, your browser keeps their names in its local storage on your device, so
+          that they stay on top. The list is never sent anywhere, and removing the last star removes it.
         </p>
         <p>
           There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.
@@ -52,8 +55,9 @@ export const privacySections = (contact: ReactNode): readonly PrivacySection[] =
     body: (
       <>
         <p>
-          We set no cookies and use no similar storage in your browser to remember you or your inputs. There
-          are no analytics, no advertising and no tracking of any kind.
+          We set no cookies. The only thing that the site can keep in your browser is the list of games you
+          starred, and only if you starred one. There are no analytics, no advertising and no tracking of any
+          kind.
         </p>
         <p>
           Your browser may keep copies of the site’s files in its cache, as it does for other sites. You can
@@ -79,9 +83,10 @@ export const privacySections = (contact: ReactNode): readonly PrivacySection[] =
     title: 'Data Security',
     body: (
       <p>
-        Your inputs stay in the open page on your device and are gone when you close or reload it. We keep no
-        database of users or of inputs, so there is none to lose or leak. No method of sending email is
-        perfectly secure, so please do not send us anything sensitive.
+        Your inputs stay in the open page on your device and are gone when you close or reload it; starred
+        games stay on your device until you remove them. We keep no database of users or of inputs, so there
+        is none to lose or leak. No method of sending email is perfectly secure, so please do not send us
+        anything sensitive.
       </p>
     ),
   },

@@ -28,7 +28,7 @@ export const angleText = (degrees: number, decimals = 1): string => `${niceNumbe
 /** @example errorText(-1.3675) // "1.4° narrow" */
 export const errorText = (errorDegrees: number, decimals = 1): string => {
   const size = plainNumber(Math.abs(errorDegrees), decimals);
-  if (Number(size) === 0) return 'true';
+  if (Number(size) === 0) return 'exact';
   return `${size}° ${errorDegrees < 0 ? 'narrow' : 'wide'}`;
 };
 

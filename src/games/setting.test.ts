@@ -198,7 +198,7 @@ describe('what is shown', () => {
     const { value } = setting('f1-25', viewOfH(76.4));
     expect(Object.is(value, 0)).toBe(true);
     expect(settingText({ decimals: 1, unit: 'none' }, -0.04)).toBe('0.0');
-    expect(errorText(-0.04)).toBe('true');
+    expect(errorText(-0.04)).toBe('exact');
   });
 });
 

@@ -1,7 +1,7 @@
-import { noRefinements, parseRig } from '../core/parse-rig';
+import { noRefinements } from '../core/parse-rig';
+import { seeRig } from '../core/see-rig';
 import { defaultSetup } from '../core/setup';
 import { toDegrees } from '../core/units';
-import { viewAngles } from '../core/view-angles';
 
 /** The default rig from above, to scale: one unit of the drawing is one millimetre, the eye is at the origin. */
 const { rig, view } = defaultRig();
@@ -53,8 +53,7 @@ export function HeroDrawing() {
 }
 
 function defaultRig() {
-  const parsed = parseRig(defaultSetup, noRefinements);
-  const seen = parsed.ok ? viewAngles(parsed.value) : parsed;
-  if (!parsed.ok || !seen.ok) throw new Error('The default rig must be possible.');
-  return { rig: parsed.value, view: seen.value };
+  const seen = seeRig(defaultSetup, noRefinements);
+  if (!seen.ok) throw new Error('The default rig must be possible.');
+  return seen.value;
 }

@@ -1,10 +1,6 @@
 import { useId } from 'react';
 import { Field, type FieldText } from './field';
-
-interface Option<Value extends string> {
-  readonly value: Value;
-  readonly text: string;
-}
+import { Segments, type Option } from './segments';
 
 interface ChoiceProps<Value extends string> extends FieldText {
   readonly name: string;
@@ -46,21 +42,14 @@ export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) 
   const helpId = `${id}-help`;
   return (
     <Field {...fieldText} labelId={labelId} helpId={helpId}>
-      <div className="segments" role="radiogroup" aria-labelledby={labelId} aria-describedby={helpId}>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              autoComplete="off"
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.text}
-          </label>
-        ))}
-      </div>
+      <Segments
+        name={name}
+        options={options}
+        value={value}
+        onChange={onChange}
+        labelledBy={labelId}
+        describedBy={helpId}
+      />
     </Field>
   );
 }

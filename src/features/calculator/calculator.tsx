@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { classicResults, type ClassicResult } from '../../classic/classic-results';
+import { noRefinements } from '../../core/parse-rig';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { PoliteStatus } from '../../ui/polite-status';
 import { useToasts } from '../../ui/toasts';
 import { InputCard } from './input-card';
-import { ResultCard } from './result-card';
+import { ClassicTable } from './classic-table';
+import { ResultCard, type Method } from './result-card';
 import { defaultEntry, parseEntry, readForm, type SetupEntry } from './setup-entry';
+import { useExactPart } from './use-exact-part';
 
 /** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
 export function Calculator() {
@@ -25,6 +28,10 @@ interface CardsProps {
 
 function Cards({ entry, onChange }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const [refinements, setRefinements] = useState(noRefinements);
+  const [method, setMethod] = useState<Method>('classic');
+  const { part: exact, failed, retry } = useExactPart(cards);
   const { showToast, toastRegion } = useToasts();
 
   // Somebody may have typed while the script was still on its way.
@@ -35,25 +42,60 @@ function Cards({ entry, onChange }: CardsProps) {
 
   const setup = parseEntry(entry);
   const results = classicResults(setup);
-  const summary = summarise(results);
+  const refined = {
+    ...refinements,
+    resolution: setup.screenRatio === '21:9' ? refinements.resolution : null,
+  };
+  const summary = method === 'exact' && exact ? exact.exactSummary(setup, refined) : summarise(results);
 
-  const copy = async (number: string) => {
-    const copied = await copyText(number);
-    showToast(copied ? `Copied ${number}` : `Your browser did not allow copying. The value is ${number}.`);
+  const copy = (text: string) => {
+    void copyText(text).then((copied) => {
+      const shown = text.includes('\n') ? 'the lines' : text;
+      showToast(copied ? `Copied ${shown}` : `Your browser did not allow copying. The value is ${text}.`);
+    });
   };
 
   return (
     <>
-      <div className="calculator">
+      <div className="calculator" ref={cards}>
         <InputCard entry={entry} setup={setup} onChange={onChange} formRef={form} />
         <p className="summary" aria-hidden="true">
           {summary}
         </p>
-        <ResultCard results={results} onCopy={(number) => void copy(number)} />
+        <ResultCard method={method} onMethod={setMethod}>
+          {method === 'classic' && (
+            <ClassicTable
+              results={results}
+              notes={exact ? exact.classicNotes(setup, refined) : null}
+              onCopy={copy}
+            />
+          )}
+          {method === 'exact' && exact && (
+            <exact.ExactResults
+              setup={setup}
+              refinements={refined}
+              onRefine={(change) => setRefinements((current) => ({ ...current, ...change }))}
+              onCopy={copy}
+            />
+          )}
+          {method === 'exact' && !exact && <ExactMissing failed={failed} onRetry={retry} />}
+        </ResultCard>
       </div>
       <PoliteStatus text={summary} />
       {toastRegion}
     </>
+  );
+}
+
+function ExactMissing({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+  if (!failed) return <p role="status">Loading the game library …</p>;
+  return (
+    <div className="exact-missing" role="alert">
+      <p>The game library did not load. The Classic values work without it.</p>
+      <button className="button small" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
   );
 }
 

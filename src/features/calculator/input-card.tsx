@@ -63,7 +63,7 @@ export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
           label="Screens"
           help="One, or three side by side"
           question="Does the number of monitors matter?"
-          explanation="The Classic table gives the values of one screen for both. Triple Screen Angle is how far to turn each side screen."
+          explanation="Classic gives the values of one screen for both. 1:1 works out the side angle and what each game wants for three."
           options={[
             { value: 'single', text: 'Single' },
             { value: 'triple', text: 'Triple' },
@@ -76,7 +76,7 @@ export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
           label="Curved screens"
           help="Tick it if the glass is bent"
           question="Does a curve change the result?"
-          explanation="The Classic formulas treat every screen as flat, so a curve does not change their values."
+          explanation="Classic treats every screen as flat. 1:1 takes the curve into account."
           checked={entry.curvedScreen}
           onChange={(curvedScreen) => onChange({ curvedScreen })}
         />
@@ -86,7 +86,7 @@ export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
             label="Radius of curve"
             help="1000R means 1000 mm"
             question="Where do I find the radius?"
-            explanation="In the monitor’s data sheet, written like 1000R or 1800R. The Classic formulas do not use it."
+            explanation="In the monitor’s data sheet, written like 1000R or 1800R. Only 1:1 uses it."
             unit={millimetres}
             step={100}
           />
@@ -97,7 +97,7 @@ export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
             label="Bezel Thickness for Triple Screen"
             help="One edge of one frame"
             question="How do I measure the bezel?"
-            explanation="From the last lit pixel to the outer edge of the frame, at one side of one monitor. The Classic formulas do not use it."
+            explanation="From the last lit pixel to the outer edge of the frame, at one side of one monitor. Only 1:1 uses it."
             unit={millimetres}
             step={1}
           />

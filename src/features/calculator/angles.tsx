@@ -1,0 +1,38 @@
+import { toDegrees, type Radians } from '../../core/units';
+import type { ViewAngles } from '../../core/view-angles';
+import { angleText } from '../../games/format';
+
+const angle = (radians: Radians) => angleText(toDegrees(radians));
+const cm = (mm: number) => (mm / 10).toFixed(1);
+
+/** The rig's own angles, before any game. */
+export function Angles({ view: { h, v, coverage, triple } }: { readonly view: ViewAngles }) {
+  const rows: readonly (readonly [term: string, text: string, meaning: string])[] = [
+    ['Horizontal', angle(h), 'of one screen’s picture'],
+    ['Vertical', angle(v), 'of one screen’s picture'],
+    ['Coverage', angle(coverage), 'edge to edge of one screen'],
+    ...(triple
+      ? ([
+          ['Side angle', angle(triple.sideAngle), 'turn of each side screen'],
+          ['Total span', angle(triple.total), 'outer edge to outer edge'],
+          ['Blind wedge', angle(triple.blindWedge), 'hidden at each seam'],
+          [
+            'Footprint',
+            `${cm(triple.footprint.widthMm)} × ${cm(triple.footprint.depthMm)} cm`,
+            'width × depth of the three',
+          ],
+        ] as const)
+      : []),
+  ];
+  return (
+    <dl className="angles">
+      {rows.map(([term, text, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="value">{text}</dd>
+          <dd className="quiet">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

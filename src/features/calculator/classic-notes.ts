@@ -1,0 +1,105 @@
+import { classicResults } from '../../classic/classic-results';
+import type { Refinements } from '../../core/parse-rig';
+import { seeRig } from '../../core/see-rig';
+import type { Setup } from '../../core/setup';
+import { toDegrees } from '../../core/units';
+import type { ViewAngles } from '../../core/view-angles';
+import { angleText, settingText } from '../../games/format';
+import { gameById } from '../../games/games';
+import { settingFor } from '../../games/setting';
+
+export interface NoteLine {
+  /** null = it holds for every game of the row. */
+  readonly games: string | null;
+  readonly text: string;
+}
+
+/** What the exact method says beside a row of the Classic table. */
+export interface ClassicNote {
+  /** One line, or several with names where the games of a row need different numbers. */
+  readonly lines: readonly NoteLine[];
+  /** By more than the row's last digit. */
+  readonly differs: boolean;
+}
+
+/** The games that each row of the Classic table speaks of. */
+export const gamesOfRow: Readonly<Record<string, readonly string[]>> = {
+  'Project CARS 1/2, European & American Truck Simulator': ['project-cars', 'project-cars-2', 'ets2', 'ats'],
+  RaceRoom: ['raceroom'],
+  'Richard Burns Rally': ['rbr'],
+  'F1 2016-2018': ['f1-2016', 'f1-2017', 'f1-2018'],
+  'F1 2019-2020': ['f1-2019', 'f1-2020'],
+  'F1 2021+': ['f1-2021', 'f1-22', 'f1-23', 'f1-24', 'f1-25'],
+  'Assetto Corsa and Competizione': ['assetto-corsa', 'acc'],
+  'rFactor family (ISI engine)': ['rfactor', 'rfactor-2', 'automobilista', 'stock-car-extreme'],
+  'DiRT Rally 1/2, GRID Autosport': ['dirt-rally', 'dirt-rally-2', 'grid-autosport'],
+  'GTR2, Race07': ['gtr2', 'race-07'],
+  'EA WRC': ['ea-wrc'],
+};
+
+interface Answer {
+  readonly name: string;
+  readonly text: string;
+  /** On the row's own scale; null where the game takes something else. */
+  readonly exact: number | null;
+}
+
+/** The rows that are angles and no game's setting. */
+const angleRows: Readonly<Record<string, (views: Views) => number | null>> = {
+  hFov: ({ view }) => toDegrees(view.h),
+  vFov: ({ view }) => toDegrees(view.v),
+  'Triple Screen Angle': ({ asTriple }) => (asTriple?.triple ? toDegrees(asTriple.triple.sideAngle) : null),
+};
+
+interface Views {
+  readonly view: ViewAngles;
+  /** The same screens as a triple rig, for the row that is about one in any case. */
+  readonly asTriple: ViewAngles | null;
+}
+
+function answersFor(label: string, views: Views): readonly Answer[] {
+  const angle = angleRows[label]?.(views);
+  if (angle !== undefined) {
+    return angle === null ? [] : [{ name: label, text: angleText(angle), exact: angle }];
+  }
+  return (gamesOfRow[label] ?? []).flatMap((id): readonly Answer[] => {
+    const game = gameById(id);
+    const setting = game && settingFor(game, views.view);
+    if (!game?.scale || !setting) return [];
+    return setting.hasEffect
+      ? [{ name: game.name, text: settingText(game.scale, setting.value), exact: setting.exact }]
+      : [{ name: game.name, text: 'takes measures', exact: null }];
+  });
+}
+
+/** Games that share an answer share a line, and one answer for all needs no names. */
+function linesOf(answers: readonly Answer[]): readonly NoteLine[] {
+  const namesByText = new Map<string, string[]>();
+  for (const { name, text } of answers) namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
+  return [...namesByText].map(([text, names]) => ({
+    text,
+    games: namesByText.size === 1 ? null : names.join(', '),
+  }));
+}
+
+function viewsOf(setup: Setup, refinements: Refinements): Views | null {
+  const seen = seeRig(setup, refinements);
+  if (!seen.ok) return null;
+  const asTriple = setup.screens === 'triple' ? seen : seeRig({ ...setup, screens: 'triple' }, refinements);
+  return { view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null };
+}
+
+/** What 1:1 gives for each row of the Classic table; empty where the geometry cannot serve the rig. */
+export function classicNotes(setup: Setup, refinements: Refinements): ReadonlyMap<string, ClassicNote> {
+  const views = viewsOf(setup, refinements);
+  if (views === null) return new Map();
+  return new Map(
+    classicResults(setup).map(({ label, number, lastDigit }) => {
+      const answers = answersFor(label, views);
+      const differs = answers.some(
+        ({ exact }) => exact === null || number === null || Math.abs(exact - Number(number)) > lastDigit,
+      );
+      return [label, { lines: linesOf(answers), differs }];
+    }),
+  );
+}

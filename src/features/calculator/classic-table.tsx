@@ -1,0 +1,71 @@
+import type { ClassicResult } from '../../classic/classic-results';
+import { CopyButton } from '../../ui/copy-button';
+import type { ClassicNote } from './classic-notes';
+
+interface ClassicTableProps {
+  readonly results: readonly ClassicResult[];
+  /** null while the exact method is on its way. */
+  readonly notes: ReadonlyMap<string, ClassicNote> | null;
+  readonly onCopy: (number: string) => void;
+}
+
+/** The roles are spelled out because the style sheet lays the rows out anew on phones, which would drop them. */
+export function ClassicTable({ results, notes, onCopy }: ClassicTableProps) {
+  return (
+    <table className="results" role="table">
+      <caption className="visually-hidden">The number to enter in each game</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Game
+          </th>
+          <th role="columnheader" scope="col">
+            Classic
+          </th>
+          <th role="columnheader" scope="col">
+            1:1 gives
+          </th>
+          <th role="columnheader" scope="col">
+            <span className="visually-hidden">Copy</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {results.map((result) => (
+          <Row key={result.label} result={result} note={notes?.get(result.label)} onCopy={onCopy} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly result: ClassicResult;
+  readonly note: ClassicNote | undefined;
+  readonly onCopy: (number: string) => void;
+}
+
+function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
+      <td role="cell" className="value" data-unit={number === null ? undefined : unit}>
+        {text}
+      </td>
+      <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
+        {note?.lines.map(({ games, text: value }) => (
+          <span key={value}>
+            {games !== null && <small>{games} </small>}
+            {value}
+          </span>
+        ))}
+      </td>
+      <td role="cell" className="copy">
+        <CopyButton what={`the value for ${label}`} text={number} onCopy={onCopy} />
+      </td>
+    </tr>
+  );
+}

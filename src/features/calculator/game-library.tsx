@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Outcome } from '../../core/outcome';
+import type { SeenRig } from '../../core/see-rig';
+import { findGames } from '../../games/find-games';
+import type { Evidence, Game } from '../../games/types';
+import { Segments } from '../../ui/segments';
+import { evidenceNames } from './evidence-names';
+import { GameRow } from './game-row';
+import { useFavourites } from './use-favourites';
+
+type Grouping = 'name' | 'evidence';
+
+interface GameLibraryProps {
+  readonly seen: Outcome<SeenRig>;
+  readonly onCopy: (text: string) => void;
+}
+
+export function GameLibrary({ seen, onCopy }: GameLibraryProps) {
+  const [query, setQuery] = useState('');
+  const [grouping, setGrouping] = useState<Grouping>('name');
+  const { favourites, toggleFavourite } = useFavourites();
+
+  const found = findGames(query);
+  const groups = groupGames(found, { grouping, favourites, searching: query.trim() !== '' });
+
+  return (
+    <>
+      <div className="library-tools" role="search">
+        <input
+          className="search"
+          type="search"
+          aria-label="Find a game"
+          placeholder="Find a game"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <Segments
+          name="grouping"
+          label="Group games by"
+          options={[
+            { value: 'name', text: 'By name' },
+            { value: 'evidence', text: 'By evidence' },
+          ]}
+          value={grouping}
+          onChange={setGrouping}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {found.length === 1 ? '1 game' : `${found.length} games`}
+      </p>
+      <div className="library">
+        {groups.map(({ title, games }) => (
+          <section key={title} aria-label={title}>
+            <h4>{title}</h4>
+            <ul>
+              {games.map((game) => (
+                <GameRow
+                  key={game.id}
+                  game={game}
+                  seen={seen}
+                  isFavourite={favourites.includes(game.id)}
+                  onFavourite={toggleFavourite}
+                  onCopy={onCopy}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length === 0 && (
+          <p className="library-empty">
+            No game matches “{query.trim()}”. If your game takes horizontal or vertical degrees, use the
+            angles above.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Group {
+  readonly title: string;
+  readonly games: readonly Game[];
+}
+
+interface GroupOptions {
+  readonly grouping: Grouping;
+  readonly favourites: readonly string[];
+  /** While somebody searches, the best match comes first. */
+  readonly searching: boolean;
+}
+
+const levels = Object.keys(evidenceNames) as Evidence['level'][];
+
+function groupGames(
+  found: readonly Game[],
+  { grouping, favourites, searching }: GroupOptions,
+): readonly Group[] {
+  const starred = found.filter(({ id }) => favourites.includes(id));
+  const others = found.filter(({ id }) => !favourites.includes(id));
+  const groups: Group[] =
+    grouping === 'evidence'
+      ? levels.map((level) => ({
+          title: evidenceNames[level],
+          games: others.filter(({ evidence }) => evidence.level === level),
+        }))
+      : [
+          {
+            title: starred.length > 0 ? 'All other games' : 'All games',
+            games: searching ? others : byName(others),
+          },
+        ];
+  return [{ title: 'Favourites', games: starred }, ...groups].filter(({ games }) => games.length > 0);
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = (games: readonly Game[]) => [...games].sort((a, b) => collator.compare(a.name, b.name));

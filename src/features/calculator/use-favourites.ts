@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { readList, writeList } from '../../platform/storage';
+
+const key = 'sightline.favourites';
+
+/** The games that the user has starred. Nothing is stored before the first star. */
+export function useFavourites() {
+  const [favourites, setFavourites] = useState(() => readList(key));
+
+  const toggleFavourite = (id: string) => {
+    const next = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id];
+    writeList(key, next);
+    setFavourites(next);
+  };
+
+  return { favourites, toggleFavourite };
+}
