@@ -37,6 +37,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
+    test('the exact method has none, with a game opened', async ({ page }) => {
+      test.slow();
+      const calculator = new CalculatorPage(page);
+      await calculator.open();
+      await calculator.field('Triple').check();
+      await calculator.chooseExact();
+      await calculator.game('iRacing').getByRole('button', { name: 'iRacing', exact: true }).click();
+      await calculator.field('By evidence').check();
+      await expectAccessible(page);
+      await calculator.field('Single').check();
+      await calculator.field('Curved screens').check();
+      await expectAccessible(page);
+      await calculator.field('Radius of curve').fill('0');
+      await expectAccessible(page);
+    });
+
     test('an open FAQ answer has none', async ({ page }) => {
       await page.goto('/faq');
       await page.locator('summary').first().click();
@@ -80,8 +96,9 @@ test('everything can be reached and used by keyboard', async ({ page }) => {
     'How do I measure the distance?',
     'Single',
     'Curved screens',
+    'Classic',
+    'How they differ',
     'Copy the value for Triple Screen Angle',
-    'Where they are off',
   ]) {
     expect(reached).toContain(name);
   }
@@ -126,12 +143,19 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the calculator fits a 1080p screen', async ({ page }) => {
+test('the calculator fits a 1080p screen, by either method', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await new CalculatorPage(page).open();
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await expectCardsToFit(page);
+  await calculator.chooseExact();
+  await expectCardsToFit(page);
+});
+
+async function expectCardsToFit(page: Page) {
   const cards = await Promise.all(
     ['.input-card', '.result-card'].map((card) => page.locator(card).boundingBox()),
   );
   expect(cards[0]?.height).toBe(cards[1]?.height);
   expect(cards[0]?.height).toBeLessThan(1080 - 56 - 80);
-});
+}

@@ -46,4 +46,23 @@ export class CalculatorPage {
       ),
     );
   }
+
+  /** Switches to the exact method and waits for its library. */
+  async chooseExact(): Promise<void> {
+    await this.field('1:1').check();
+    await this.page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
+  }
+
+  /** One of the rig's own angles, by its exact name. */
+  angle(name: string): Locator {
+    return this.page
+      .locator('.angles > div')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .locator('.value');
+  }
+
+  /** A row of the game library, by the game's exact name. */
+  game(name: string): Locator {
+    return this.page.locator('.game').filter({ has: this.page.getByRole('button', { name, exact: true }) });
+  }
 }

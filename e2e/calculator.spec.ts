@@ -46,7 +46,7 @@ test('starts with the specified defaults', async ({ page }) => {
 });
 
 test('has a real table: a row header and the value in the first cell', async () => {
-  await expect(calculator.row('hFov').getByRole('cell')).toHaveCount(2);
+  await expect(calculator.row('hFov').getByRole('cell')).toHaveCount(3);
   await expect(calculator.value('hFov')).toHaveText('62°');
   await expect(calculator.value('Richard Burns Rally')).toHaveText('1.080376');
   // The unit is drawn beside the value, as the specification wants radians named.

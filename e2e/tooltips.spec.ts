@@ -3,6 +3,9 @@ import { expect, test } from './test';
 
 const question = 'How do I measure the distance?';
 
+// What is scrolled to stands still at once, so that the pointer stays where the test put it.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await new CalculatorPage(page).open();

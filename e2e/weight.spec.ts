@@ -42,6 +42,19 @@ for (const budget of budgets) {
   });
 }
 
+test('the exact method and its games add at most 18 KB, once the calculator is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const arrived = page.waitForResponse(/exact-part/);
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Start Calculating' }).click();
+  const { responseBodySize } = await (await arrived).request().sizes();
+  console.log(`The exact method: ${(responseBodySize / 1000).toFixed(1)} KB of 18`);
+  expect(responseBodySize).toBeLessThanOrEqual(18_000);
+});
+
 test('hashed files are cached for good, pages are asked for again', async ({ page, request }) => {
   await page.goto('/');
   const script = (await page.locator('script[type="module"]').getAttribute('src')) ?? '';

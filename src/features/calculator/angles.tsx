@@ -27,7 +27,7 @@ export function Angles({ view: { h, v, coverage, triple } }: { readonly view: Vi
   return (
     <dl className="angles">
       {rows.map(([term, text, meaning]) => (
-        <div key={term}>
+        <div key={term} className={term === 'Footprint' ? 'wide' : undefined}>
           <dt>{term}</dt>
           <dd className="value">{text}</dd>
           <dd className="quiet">{meaning}</dd>

@@ -8,16 +8,10 @@ import { angleText, settingText } from '../../games/format';
 import { gameById } from '../../games/games';
 import { settingFor } from '../../games/setting';
 
-export interface NoteLine {
-  /** null = it holds for every game of the row. */
-  readonly games: string | null;
-  readonly text: string;
-}
-
 /** What the exact method says beside a row of the Classic table. */
 export interface ClassicNote {
-  /** One line, or several with names where the games of a row need different numbers. */
-  readonly lines: readonly NoteLine[];
+  /** Where the games of a row need different numbers, one after the other, in the order of the row's label. */
+  readonly text: string;
   /** By more than the row's last digit. */
   readonly differs: boolean;
 }
@@ -38,7 +32,6 @@ export const gamesOfRow: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Answer {
-  readonly name: string;
   readonly text: string;
   /** On the row's own scale; null where the game takes something else. */
   readonly exact: number | null;
@@ -60,26 +53,16 @@ interface Views {
 function answersFor(label: string, views: Views): readonly Answer[] {
   const angle = angleRows[label]?.(views);
   if (angle !== undefined) {
-    return angle === null ? [] : [{ name: label, text: angleText(angle), exact: angle }];
+    return angle === null ? [] : [{ text: angleText(angle), exact: angle }];
   }
   return (gamesOfRow[label] ?? []).flatMap((id): readonly Answer[] => {
     const game = gameById(id);
     const setting = game && settingFor(game, views.view);
     if (!game?.scale || !setting) return [];
     return setting.hasEffect
-      ? [{ name: game.name, text: settingText(game.scale, setting.value), exact: setting.exact }]
-      : [{ name: game.name, text: 'takes measures', exact: null }];
+      ? [{ text: settingText(game.scale, setting.value), exact: setting.exact }]
+      : [{ text: 'measures', exact: null }];
   });
-}
-
-/** Games that share an answer share a line, and one answer for all needs no names. */
-function linesOf(answers: readonly Answer[]): readonly NoteLine[] {
-  const namesByText = new Map<string, string[]>();
-  for (const { name, text } of answers) namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
-  return [...namesByText].map(([text, names]) => ({
-    text,
-    games: namesByText.size === 1 ? null : names.join(', '),
-  }));
 }
 
 function viewsOf(setup: Setup, refinements: Refinements): Views | null {
@@ -99,7 +82,8 @@ export function classicNotes(setup: Setup, refinements: Refinements): ReadonlyMa
       const differs = answers.some(
         ({ exact }) => exact === null || number === null || Math.abs(exact - Number(number)) > lastDigit,
       );
-      return [label, { lines: linesOf(answers), differs }];
+      const texts = new Set(answers.map(({ text }) => text));
+      return [label, { text: [...texts].join(' / '), differs }];
     }),
   );
 }

@@ -56,12 +56,7 @@ function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) 
         {text}
       </td>
       <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
-        {note?.lines.map(({ games, text: value }) => (
-          <span key={value}>
-            {games !== null && <small>{games} </small>}
-            {value}
-          </span>
-        ))}
+        {note?.text}
       </td>
       <td role="cell" className="copy">
         <CopyButton what={`the value for ${label}`} text={number} onCopy={onCopy} />

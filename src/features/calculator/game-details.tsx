@@ -18,6 +18,7 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
   const { scale, otherwise = [], where, evidence, note, sources, developer } = game;
   return (
     <dl>
+      {seen && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
       {scale && <Part title="Takes">{takesText(scale, game, seen)}</Part>}
       {seen &&
         otherwise.map((other) => (
@@ -38,7 +39,6 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
         </Part>
       )}
       {where.tip !== undefined && <Part title="Good to know">{where.tip}</Part>}
-      {seen && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
       <Part title="How sure">
         {evidenceNames[evidence.level]}. {evidence.level === 'confirmed' ? '' : evidence.reason} {note}
       </Part>

@@ -1,0 +1,229 @@
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+let calculator: CalculatorPage;
+
+test.beforeEach(async ({ page }) => {
+  calculator = new CalculatorPage(page);
+  await calculator.open();
+});
+
+const note = (label: string) => calculator.row(label).getByRole('cell').nth(1);
+
+test.describe('beside the Classic values', () => {
+  test('each row says what 1:1 gives, and differences stand out', async () => {
+    await calculator.row('hFov').scrollIntoViewIfNeeded();
+    await expect(note('hFov')).toHaveText('61.7°');
+    await expect(note('hFov')).not.toHaveClass(/differs/);
+    await expect(note('Assetto Corsa and Competizione')).toHaveText('37°');
+    await expect(note('Assetto Corsa and Competizione')).toHaveClass(/differs/);
+    await expect(note('DiRT Rally 1/2, GRID Autosport')).toHaveText('0.2 / −4 / 74°');
+    // The specified value stays alone in the first cell.
+    await expect(calculator.value('Assetto Corsa and Competizione')).toHaveText('17.4');
+  });
+
+  test('follows every input', async () => {
+    await calculator.field('Distance to screen').fill('60');
+    await expect(note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
+    await calculator.field('Distance to screen').fill('');
+    await expect(note('vFov')).toBeEmpty();
+  });
+
+  test('the line about the two methods leads to the guide', async ({ page }) => {
+    await page.getByRole('link', { name: 'How they differ' }).click();
+    await expect(page.getByRole('heading', { name: 'Classic and 1:1' })).toBeInViewport();
+  });
+});
+
+test.describe('1:1', () => {
+  test.beforeEach(async () => {
+    await calculator.chooseExact();
+  });
+
+  test('shows the angles of one screen', async () => {
+    await expect(calculator.angle('Horizontal')).toHaveText('61.7°');
+    await expect(calculator.angle('Vertical')).toHaveText('37.2°');
+    await expect(calculator.angle('Coverage')).toHaveText('61.7°');
+    await expect(calculator.angle('Side angle')).toHaveCount(0);
+  });
+
+  // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
+  for (const [name, value] of [
+    ['Assetto Corsa', '37°'],
+    ['rFactor 2', '37°'],
+    ['Le Mans Ultimate', '37°'],
+    ['iRacing', '62°'],
+    ['DiRT Rally 2.0', '−4'],
+    ['EA Sports WRC', '38'],
+    ['Richard Burns Rally', '0.843 rad'],
+    ['Automobilista 2', '62°'],
+    ['BeamNG.drive', '37°'],
+    ['F1 25', '−8'],
+  ] as const) {
+    test(`${name}: ${value}`, async () => {
+      await expect(calculator.game(name).locator('.value')).toHaveText(value);
+    });
+  }
+
+  test('says what the snapped value really gives', async () => {
+    await expect(calculator.game('DiRT Rally 2.0')).toContainText('gives 35.8° vertical, 1.4° narrow');
+    await expect(calculator.game('DiRT Rally 2.0')).toContainText('reported');
+  });
+
+  test('warns when the true value is out of the game’s range', async () => {
+    await expect(calculator.game('Forza Horizon 5')).toContainText(
+      'Below what the game allows: true would be 37.2°.',
+    );
+    await expect(calculator.game('Forza Horizon 5').locator('.value')).toHaveText('40°');
+  });
+
+  test('shows three screens: worked example of docs/formulas.md', async () => {
+    await calculator.field('Screen size').fill('32');
+    await calculator.field('Distance to screen').fill('70');
+    await calculator.field('Triple').check();
+    await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+    await expect(calculator.angle('Side angle')).toHaveText('54.7°');
+    await expect(calculator.angle('Total span')).toHaveText('163.1°');
+    await expect(calculator.angle('Blind wedge')).toHaveText('1.0°');
+    await expect(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
+
+    const assettoCorsa = calculator.game('Assetto Corsa');
+    await expect(assettoCorsa.locator('.value')).toHaveText('–');
+    await assettoCorsa.getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
+    await expect(assettoCorsa.locator('pre')).toHaveText(
+      'SP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
+    );
+  });
+
+  test('offers the three fits on a curved screen: worked example of docs/formulas.md', async ({ page }) => {
+    await calculator.field('Screen ratio').selectOption('32:9');
+    await calculator.field('Screen size').fill('49');
+    await calculator.field('Distance to screen').fill('70');
+    await calculator.field('Curved screens').check();
+    await expect(calculator.angle('Coverage')).toHaveText('94.0°');
+    await expect(page.getByRole('radio', { name: /^Balanced/ })).toBeChecked();
+    await expect(calculator.angle('Horizontal')).toHaveText('87.3°');
+    await page.getByRole('radio', { name: /^Centre/ }).check();
+    await expect(calculator.angle('Horizontal')).toHaveText('81.1°');
+    await expect(calculator.angle('Vertical')).toHaveText('27.1°');
+    await page.getByRole('radio', { name: /^Edge/ }).check();
+    await expect(calculator.angle('Horizontal')).toHaveText('94.0°');
+    await expect(calculator.game('iRacing').locator('.value')).toHaveText('94°');
+  });
+
+  test('takes the true shape of a 21:9 screen from its pixels', async () => {
+    await calculator.field('Screen ratio').selectOption('21:9');
+    await calculator.field('Screen size').fill('34');
+    await calculator.field('Distance to screen').fill('60');
+    await expect(calculator.angle('Vertical')).toHaveText('31.7°'); // 2·atan(34.0284/120)
+    await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
+    await expect(calculator.angle('Vertical')).toHaveText('31.1°'); // 2·atan(33.3470/120)
+    await calculator.field('Screen ratio').selectOption('16:9');
+    await expect(calculator.angle('Vertical')).toHaveText('38.9°'); // 2·atan(42.3388/120) = 38.87
+  });
+
+  test('a rig that cannot be says why, in every row, and comes back', async ({ page }) => {
+    await calculator.field('Curved screens').check();
+    await calculator.field('Radius of curve').fill('90');
+    const reason = 'Your screen is wider than a full circle of its radius';
+    await expect(page.locator('.impossible')).toContainText(reason);
+    await expect(calculator.game('iRacing')).toContainText(reason);
+    await expect(calculator.game('iRacing').locator('.value')).toHaveText('–');
+    await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
+    await calculator.field('Radius of curve').fill('900');
+    await expect(page.locator('.impossible')).toHaveCount(0);
+  });
+
+  test('finds games by name, alias and developer', async ({ page }) => {
+    const search = page.getByRole('searchbox', { name: 'Find a game' });
+    await search.fill('ams2');
+    await expect(page.locator('.game')).toHaveCount(1);
+    await expect(calculator.game('Automobilista 2')).toBeVisible();
+    await search.fill('kunos'); // Assetto Corsa, Competizione, EVO, Rally and netKar Pro
+    await expect(page.locator('.game')).toHaveCount(5);
+    await search.fill('no such game');
+    await expect(page.getByText('No game matches “no such game”.')).toBeVisible();
+    await search.fill('');
+    await expect(page.locator('.game')).toHaveCount(78);
+  });
+
+  test('groups by evidence or by name', async ({ page }) => {
+    await expect(page.locator('.library h4')).toHaveText(['All games']);
+    await calculator.field('By evidence').check();
+    await expect(page.locator('.library h4')).toHaveText([
+      'Confirmed',
+      'Reported by one good source',
+      'Believed, not shown',
+      'No known number',
+    ]);
+  });
+
+  test('explains a number: where it goes, how sure it is, who says so', async ({ page }) => {
+    const raceRoom = calculator.game('RaceRoom Racing Experience');
+    await raceRoom.getByRole('button', { name: 'RaceRoom Racing Experience', exact: true }).click();
+    await expect(raceRoom).toContainText('In the menu');
+    await expect(raceRoom).toContainText('Believed, not shown.');
+    await expect(raceRoom.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//);
+    await expect(raceRoom.getByRole('link').first()).toHaveAttribute('rel', /noopener/);
+    await expect(raceRoom).toContainText('read 2026-11-14');
+    await page.keyboard.press('Enter');
+    await expect(raceRoom).not.toContainText('In the menu');
+  });
+
+  test('games without a known number show the angles and say why', async () => {
+    const wreckfest = calculator.game('Wreckfest');
+    await expect(wreckfest).toContainText('No number known: horizontal 61.7°, vertical 37.2°');
+    await wreckfest.getByRole('button', { name: 'Wreckfest', exact: true }).click();
+    await expect(wreckfest).toContainText('No trustworthy source found');
+  });
+
+  test('copies what a game wants, in plain characters', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await calculator.game('F1 25').getByRole('button', { name: 'Copy the value for F1 25' }).click();
+    await expect(page.locator('.toast')).toHaveText('Copied -8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-8');
+  });
+
+  test('keeps favourites on top, only when starred, and forgets them with the last star', async ({
+    page,
+  }) => {
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    expect(await stored()).toBe('{}');
+    await calculator.game('rFactor 2').getByRole('button', { name: 'Keep rFactor 2 on top' }).click();
+    await expect(page.locator('.library h4')).toHaveText(['Favourites', 'All other games']);
+
+    await page.reload();
+    await calculator.alive();
+    await calculator.chooseExact();
+    await expect(page.locator('.game').first()).toContainText('rFactor 2');
+    const star = calculator.game('rFactor 2').getByRole('button', { name: 'Keep rFactor 2 on top' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await star.click();
+    await expect(page.locator('.library h4')).toHaveText(['All games']);
+    expect(await stored()).toBe('{}');
+  });
+
+  test('tells the angles in one line', async ({ page }) => {
+    await expect(page.locator('.summary')).toHaveText('H 61.7° · V 37.2°');
+  });
+});
+
+test.describe('without its script', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('1:1 says so and offers a retry, and Classic keeps working', async ({ page }) => {
+    await page.route('**/assets/exact-part*', (route) => route.abort());
+    await page.reload();
+    await calculator.alive();
+    await calculator.field('1:1').check();
+    await expect(page.getByRole('alert').filter({ hasText: 'The game library did not load.' })).toBeVisible();
+    await calculator.field('Classic').check();
+    await calculator.field('Screen size').fill('32');
+    await expect(calculator.value('hFov')).toHaveText('71°');
+
+    await page.unroute('**/assets/exact-part*');
+    await calculator.field('1:1').check();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(calculator.angle('Horizontal')).toHaveText('70.6°');
+  });
+});
