@@ -25,7 +25,7 @@ export type Stroke =
       readonly endAngle: Radians;
     };
 
-export interface ScreenPlan {
+interface ScreenPlan {
   readonly middle: Point;
   /** How far the screen is turned clockwise from facing straight back. */
   readonly turn: Radians;

@@ -14,7 +14,7 @@ export interface Fov {
 }
 
 /** A flat screen, for games that ask for a width and a distance. */
-export interface FlatEquivalent {
+interface FlatEquivalent {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly distanceMm: number;

@@ -34,7 +34,7 @@ export const viewOfV = (vDegrees: number, ratio = 16 / 9): ViewAngles => {
   return { ...flatView(ratio * height, height, 1), v: toRadians(vDegrees), aspect: ratio };
 };
 
-export const panel16by9 = (diagonalInches: number) => {
+const panel16by9 = (diagonalInches: number) => {
   const k = (diagonalInches * mmPerInch) / Math.hypot(16, 9);
   return { widthMm: 16 * k, heightMm: 9 * k, curveRadiusMm: null };
 };

@@ -63,7 +63,7 @@ export interface Scale {
 }
 
 /** Where the player enters the number. */
-export interface Where {
+interface Where {
   /** The way through the menus, "Options > Camera"; null = not known. */
   readonly menu: string | null;
   readonly file: { readonly path: string; readonly section?: string; readonly key: string } | null;
@@ -117,7 +117,7 @@ export interface MeasureSpec {
 }
 
 /** The file that takes the measures. */
-export interface MeasureFile {
+interface MeasureFile {
   readonly path: string;
   readonly section?: string;
   /** How one line is written: `{key}` and `{value}` are filled in. */
@@ -152,7 +152,7 @@ export interface Source {
 }
 
 /** The cockpit view of a fresh installation. */
-export interface OutOfTheBox {
+interface OutOfTheBox {
   readonly degrees: number;
   readonly axis: Axis;
   /** The width : height at which a horizontal angle was seen, where it depends on that. */
