@@ -95,6 +95,45 @@ test.describe('1:1', () => {
     );
   });
 
+  test('takes a fixed stand, overlapping frames and other outer screens, and says what it takes when empty', async ({
+    page,
+  }) => {
+    await calculator.field('Screen size').fill('32');
+    await calculator.field('Distance to screen').fill('70');
+    await calculator.field('Triple').check();
+    await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+    await page.getByText('More for 1:1').click();
+    const sideAngle = calculator.field('Side angle');
+    await expect(sideAngle).toHaveAccessibleDescription('Empty for the ideal 54.7°');
+
+    // The worked example of docs/formulas.md: the same rig, fixed at 45°, spans 154.8981°.
+    await sideAngle.fill('45');
+    await expect(calculator.angle('Total span')).toHaveText('154.9°');
+    await sideAngle.fill('forty');
+    await expect(sideAngle).toHaveAccessibleDescription('Not a number, so it is left out.');
+    await expect(calculator.angle('Side angle')).toHaveText('54.7°');
+    await sideAngle.fill('');
+    await sideAngle.press('ArrowUp');
+    await expect(sideAngle).toHaveValue('56');
+    await sideAngle.fill('');
+
+    // Without a gap the side angle equals H: 2·atan(70.8418/140) = 53.68.
+    await calculator.field('Gap between pictures').fill('0');
+    await expect(calculator.angle('Side angle')).toHaveText('53.7°');
+    await expect(calculator.angle('Blind wedge')).toHaveText('0.0°');
+
+    // By hand: a = 35.4209, m = 24/32 · a = 26.5657, r = hypot(a, 70) = 78.4523: A = 26.84 + asin(m/r) 19.79 = 46.63.
+    await calculator.field('Size of the outer monitors').fill('24');
+    await expect(calculator.angle('Side angle')).toHaveText('46.6°');
+  });
+
+  test('the eye’s height changes no angle', async ({ page }) => {
+    await page.getByText('More for 1:1').click();
+    await calculator.field('Eye height').press('ArrowDown');
+    await expect(calculator.field('Eye height')).toHaveValue('-1');
+    await expect(calculator.angle('Vertical')).toHaveText('37.2°');
+  });
+
   test('offers the three fits on a curved screen: worked example of docs/formulas.md', async ({ page }) => {
     await calculator.field('Screen ratio').selectOption('32:9');
     await calculator.field('Screen size').fill('49');

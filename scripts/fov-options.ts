@@ -16,6 +16,7 @@ npm run fov -- [options]
   --bezel MM         one edge of one frame in mm (${defaultSetup.bezelThickness}), with three screens
   --gap MM           between two lit pictures, where it is not two bezels, with three screens
   --angle DEG        side angle fixed by the stand, else the ideal one is worked out
+  --side-size IN     diagonal of the side screens, where it is another
   --fit FIT          centre, balanced or edge, for one curved screen (${noRefinements.fit})
   --resolution WxH   pixels, for a truer ratio than the one on the box
   --width-mm W --height-mm H
@@ -56,6 +57,7 @@ function read(argumentList: readonly string[]) {
         bezel: text,
         gap: text,
         angle: text,
+        'side-size': text,
         fit: text,
         resolution: text,
         'width-mm': text,
@@ -112,7 +114,7 @@ export function parseOptions(argumentList: readonly string[]): FovOptions {
   const given = read(argumentList);
   const number = (name: 'size' | 'distance' | 'radius' | 'bezel' | 'eye-offset', fallback: number) =>
     given[name] === undefined ? fallback : numberOf(name, given[name]);
-  const maybe = (name: 'gap' | 'angle' | 'width-mm' | 'height-mm') =>
+  const maybe = (name: 'gap' | 'angle' | 'side-size' | 'width-mm' | 'height-mm') =>
     given[name] === undefined ? null : numberOf(name, given[name]);
 
   const setup: Setup = {
@@ -139,6 +141,7 @@ export function parseOptions(argumentList: readonly string[]): FovOptions {
       litSize: widthMm === null || heightMm === null ? null : { widthMm, heightMm },
       gapMm: maybe('gap'),
       sideAngleDegrees: maybe('angle'),
+      sideScreenSize: maybe('side-size'),
       eyeOffsetCm: number('eye-offset', noRefinements.eyeOffsetCm),
     },
     json: given.json ?? false,

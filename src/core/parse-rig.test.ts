@@ -66,6 +66,18 @@ describe('parseRig', () => {
     expect(rig.eyeOffsetMm).toBe(-30);
   });
 
+  // By hand: 24 in · 25.4 = 609.6 mm; · 16/√337 = 531.31.
+  it('gives the side screens a size of their own', () => {
+    const triple = { ...defaultSetup, screens: 'triple' as const, curvedScreen: true };
+    const rig = valueOf(parseRig(triple, { ...noRefinements, sideScreenSize: 24 }));
+    expect(rig.sides?.panel?.widthMm).toBeCloseTo(531.31, 1);
+    expect(rig.sides?.panel?.curveRadiusMm).toBe(1000);
+    expect(parseRig(triple, { ...noRefinements, sideScreenSize: 0 })).toEqual({
+      ok: false,
+      reason: 'size-not-positive',
+    });
+  });
+
   it('names the reason for a screen of no size', () => {
     expect(parseRig({ ...defaultSetup, screenSize: 0 }, noRefinements)).toEqual({
       ok: false,

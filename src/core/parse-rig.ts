@@ -1,6 +1,6 @@
-import { impossible, possible, type Outcome } from './outcome';
+import { possible, type Outcome } from './outcome';
 import { panelSize, ratioFromResolution, type PanelSize, type Ratio } from './panel-size';
-import type { CurveFit, Rig } from './rig';
+import type { CurveFit, Panel, Rig, SideScreens } from './rig';
 import { ratioOf, type Setup } from './setup';
 import { mmPerInch, toRadians } from './units';
 
@@ -17,6 +17,8 @@ export interface Refinements {
   readonly gapMm: number | null;
   /** Fixed by the stand; null = the ideal angle. */
   readonly sideAngleDegrees: number | null;
+  /** Diagonal of the side screens in inches, of the centre screen's shape; null = like the centre screen. */
+  readonly sideScreenSize: number | null;
   /** Eye above (+) or below (−) the middle of the screen. */
   readonly eyeOffsetCm: number;
 }
@@ -27,6 +29,7 @@ export const noRefinements: Refinements = {
   litSize: null,
   gapMm: null,
   sideAngleDegrees: null,
+  sideScreenSize: null,
   eyeOffsetCm: 0,
 };
 
@@ -41,6 +44,25 @@ const litSize = (setup: Setup, refinements: Refinements): Outcome<PanelSize> => 
   return ratio.ok ? panelSize(ratio.value, setup.screenSize * mmPerInch) : ratio;
 };
 
+/** What turns one screen into three; null = one screen. */
+const sideScreens = (
+  setup: Setup,
+  refinements: Refinements,
+  { centre }: { readonly centre: Panel },
+): Outcome<SideScreens | null> => {
+  if (setup.screens === 'single') return possible(null);
+  const { gapMm, sideAngleDegrees, sideScreenSize } = refinements;
+  const shape = { width: centre.widthMm, height: centre.heightMm };
+  const size = sideScreenSize === null ? possible(null) : panelSize(shape, sideScreenSize * mmPerInch);
+  if (!size.ok) return size;
+  return possible({
+    bezelMm: setup.bezelThickness,
+    gapMm,
+    sideAngle: sideAngleDegrees === null ? null : toRadians(sideAngleDegrees),
+    panel: size.value && { ...size.value, curveRadiusMm: centre.curveRadiusMm },
+  });
+};
+
 /**
  * From what people enter, in inches, centimetres and degrees, to the rig that the geometry works on.
  *
@@ -48,21 +70,15 @@ const litSize = (setup: Setup, refinements: Refinements): Outcome<PanelSize> => 
  */
 export const parseRig = (setup: Setup, refinements: Refinements): Outcome<Rig> => {
   const size = litSize(setup, refinements);
-  if (!size.ok) return impossible(size.reason);
-  const { gapMm, sideAngleDegrees, eyeOffsetCm, fit } = refinements;
+  if (!size.ok) return size;
+  const panel = { ...size.value, curveRadiusMm: setup.curvedScreen ? setup.radiusCurve : null };
+  const sides = sideScreens(setup, refinements, { centre: panel });
+  if (!sides.ok) return sides;
   return possible({
-    panel: { ...size.value, curveRadiusMm: setup.curvedScreen ? setup.radiusCurve : null },
+    panel,
     eyeDistanceMm: setup.distance * mmPerCm,
-    eyeOffsetMm: eyeOffsetCm * mmPerCm,
-    fit,
-    sides:
-      setup.screens === 'single'
-        ? null
-        : {
-            bezelMm: setup.bezelThickness,
-            gapMm,
-            sideAngle: sideAngleDegrees === null ? null : toRadians(sideAngleDegrees),
-            panel: null,
-          },
+    eyeOffsetMm: refinements.eyeOffsetCm * mmPerCm,
+    fit: refinements.fit,
+    sides: sides.value,
   });
 };

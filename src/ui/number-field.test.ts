@@ -14,4 +14,8 @@ describe('stepped', () => {
   ])('%d changed by %d is %s', (value, change, text) => {
     expect(stepped(value, change)).toBe(text);
   });
+
+  it('goes below 0 where that makes sense', () => {
+    expect(stepped(0, -1, { allowsNegative: true })).toBe('-1');
+  });
 });

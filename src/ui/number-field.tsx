@@ -18,6 +18,8 @@ interface NumberFieldProps extends FieldText {
   /** What the text counts as. */
   readonly value: number;
   readonly hint: string | null;
+  /** Whether the step buttons go below 0. */
+  readonly allowsNegative?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -28,11 +30,11 @@ const stepsPerPage = 10;
  * a word (50,5 becomes 505) and hides from the page what was typed.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, unit, step, text, value, hint, onChange, ...fieldText } = props;
+  const { name, unit, step, text, value, hint, allowsNegative, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
 
-  const stepBy = (steps: number) => onChange(stepped(value, steps * step));
+  const stepBy = (steps: number) => onChange(stepped(value, steps * step, { allowsNegative }));
 
   const stepByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: stepsPerPage, PageDown: -stepsPerPage }[event.key];
@@ -75,8 +77,17 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** The step buttons stop at 0; whoever wants a negative number can type it. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
-export function stepped(value: number, change: number): string {
+interface SteppedOptions {
+  readonly allowsNegative?: boolean | undefined;
+}
+
+/** The step buttons stop at 0 unless told otherwise; anybody can type less. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
+export function stepped(
+  value: number,
+  change: number,
+  { allowsNegative = false }: SteppedOptions = {},
+): string {
   const next = value + change;
-  return String(Number((value >= 0 ? Math.max(0, next) : next).toPrecision(12)));
+  const allowed = allowsNegative || value < 0 ? next : Math.max(0, next);
+  return String(Number(allowed.toPrecision(12)));
 }

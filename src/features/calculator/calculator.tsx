@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { classicResults, type ClassicResult } from '../../classic/classic-results';
-import { noRefinements } from '../../core/parse-rig';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { PoliteStatus } from '../../ui/polite-status';
 import { useToasts } from '../../ui/toasts';
 import { InputCard } from './input-card';
 import { ClassicTable } from './classic-table';
+import { noRefinementEntry, type RefinementEntry } from './refinement-entry';
 import { ResultCard, type Method } from './result-card';
 import { defaultEntry, parseEntry, readForm, type SetupEntry } from './setup-entry';
 import { useExactPart } from './use-exact-part';
@@ -29,7 +29,7 @@ interface CardsProps {
 function Cards({ entry, onChange }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const [refinements, setRefinements] = useState(noRefinements);
+  const [refinements, setRefinements] = useState(noRefinementEntry);
   const [method, setMethod] = useState<Method>('classic');
   const { part: exact, failed, retry } = useExactPart(cards);
   const { showToast, toastRegion } = useToasts();
@@ -42,11 +42,10 @@ function Cards({ entry, onChange }: CardsProps) {
 
   const setup = parseEntry(entry);
   const results = classicResults(setup);
-  const refined = {
-    ...refinements,
-    resolution: setup.screenRatio === '21:9' ? refinements.resolution : null,
-  };
-  const summary = method === 'exact' && exact ? exact.exactSummary(setup, refined) : summarise(results);
+  const summary = method === 'exact' && exact ? exact.exactSummary(setup, refinements) : summarise(results);
+
+  const refine = (change: Partial<RefinementEntry>) =>
+    setRefinements((current) => ({ ...current, ...change }));
 
   const copy = (text: string) => {
     void copyText(text).then((copied) => {
@@ -58,7 +57,13 @@ function Cards({ entry, onChange }: CardsProps) {
   return (
     <>
       <div className="calculator" ref={cards}>
-        <InputCard entry={entry} setup={setup} onChange={onChange} formRef={form} />
+        <InputCard
+          entry={entry}
+          setup={setup}
+          onChange={onChange}
+          formRef={form}
+          moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={refine} />}
+        />
         <p className="summary" aria-hidden="true">
           {summary}
         </p>
@@ -66,17 +71,12 @@ function Cards({ entry, onChange }: CardsProps) {
           {method === 'classic' && (
             <ClassicTable
               results={results}
-              notes={exact ? exact.classicNotes(setup, refined) : null}
+              notes={exact ? exact.classicNotes(setup, refinements) : null}
               onCopy={copy}
             />
           )}
           {method === 'exact' && exact && (
-            <exact.ExactResults
-              setup={setup}
-              refinements={refined}
-              onRefine={(change) => setRefinements((current) => ({ ...current, ...change }))}
-              onCopy={copy}
-            />
+            <exact.ExactResults setup={setup} refinements={refinements} onRefine={refine} onCopy={copy} />
           )}
           {method === 'exact' && !exact && <ExactMissing failed={failed} onRetry={retry} />}
         </ResultCard>

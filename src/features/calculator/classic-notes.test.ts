@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { classicFormulas } from '../../classic/classic-formulas';
-import { noRefinements } from '../../core/parse-rig';
 import { defaultSetup, type Setup } from '../../core/setup';
 import { gameById } from '../../games/games';
 import { classicNotes, gamesOfRow } from './classic-notes';
+import { noRefinementEntry } from './refinement-entry';
 
-const notes = (setup: Partial<Setup> = {}) => classicNotes({ ...defaultSetup, ...setup }, noRefinements);
+const notes = (setup: Partial<Setup> = {}) => classicNotes({ ...defaultSetup, ...setup }, noRefinementEntry);
 const text = (label: string, setup: Partial<Setup> = {}) => notes(setup).get(label)?.text;
 
 describe('gamesOfRow', () => {

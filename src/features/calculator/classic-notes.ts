@@ -1,5 +1,4 @@
 import { classicResults } from '../../classic/classic-results';
-import type { Refinements } from '../../core/parse-rig';
 import { seeRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
@@ -7,6 +6,7 @@ import type { ViewAngles } from '../../core/view-angles';
 import { angleText, settingText } from '../../games/format';
 import { gameById } from '../../games/games';
 import { settingFor } from '../../games/setting';
+import { parseRefinements, type RefinementEntry } from './refinement-entry';
 
 /** What the exact method says beside a row of the Classic table. */
 export interface ClassicNote {
@@ -65,15 +65,18 @@ function answersFor(label: string, views: Views): readonly Answer[] {
   });
 }
 
-function viewsOf(setup: Setup, refinements: Refinements): Views | null {
-  const seen = seeRig(setup, refinements);
+function viewsOf(setup: Setup, refinements: RefinementEntry): Views | null {
+  const seen = seeRig(setup, parseRefinements(refinements, setup));
   if (!seen.ok) return null;
-  const asTriple = setup.screens === 'triple' ? seen : seeRig({ ...setup, screens: 'triple' }, refinements);
+  const asTriple =
+    setup.screens === 'triple'
+      ? seen
+      : seeRig({ ...setup, screens: 'triple' }, parseRefinements(refinements, setup));
   return { view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null };
 }
 
 /** What 1:1 gives for each row of the Classic table; empty where the geometry cannot serve the rig. */
-export function classicNotes(setup: Setup, refinements: Refinements): ReadonlyMap<string, ClassicNote> {
+export function classicNotes(setup: Setup, refinements: RefinementEntry): ReadonlyMap<string, ClassicNote> {
   const views = viewsOf(setup, refinements);
   if (views === null) return new Map();
   return new Map(

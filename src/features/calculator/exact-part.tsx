@@ -1,5 +1,4 @@
 import { explainImpossible } from '../../core/outcome';
-import type { Refinements } from '../../core/parse-rig';
 import { seeRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
@@ -7,12 +6,14 @@ import { angleText } from '../../games/format';
 import { Angles } from './angles';
 import { GameLibrary } from './game-library';
 import { Refine } from './refine';
+import { parseRefinements, type RefinementEntry } from './refinement-entry';
 
 export { classicNotes } from './classic-notes';
+export { MoreFields } from './more-fields';
 
 /** The two angles in one line. */
-export function exactSummary(setup: Setup, refinements: Refinements): string {
-  const seen = seeRig(setup, refinements);
+export function exactSummary(setup: Setup, refinements: RefinementEntry): string {
+  const seen = seeRig(setup, parseRefinements(refinements, setup));
   if (!seen.ok) return explainImpossible(seen.reason);
   const { h, v } = seen.value.view;
   return `H ${angleText(toDegrees(h))} · V ${angleText(toDegrees(v))}`;
@@ -20,14 +21,14 @@ export function exactSummary(setup: Setup, refinements: Refinements): string {
 
 interface ExactResultsProps {
   readonly setup: Setup;
-  readonly refinements: Refinements;
-  readonly onRefine: (change: Partial<Refinements>) => void;
+  readonly refinements: RefinementEntry;
+  readonly onRefine: (change: Partial<RefinementEntry>) => void;
   readonly onCopy: (text: string) => void;
 }
 
 /** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
 export function ExactResults({ setup, refinements, onRefine, onCopy }: ExactResultsProps) {
-  const seen = seeRig(setup, refinements);
+  const seen = seeRig(setup, parseRefinements(refinements, setup));
   return (
     <>
       {seen.ok ? (

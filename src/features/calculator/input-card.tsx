@@ -1,21 +1,20 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { screenRatios, type Setup } from '../../core/setup';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
-import { NumberField, type Unit } from '../../ui/number-field';
+import { NumberField } from '../../ui/number-field';
 import { hintFor, type NumericField, type SetupEntry } from './setup-entry';
-
-const inches: Unit = { symbol: 'in', singular: 'inch', plural: 'inches' };
-const centimetres: Unit = { symbol: 'cm', singular: 'centimetre', plural: 'centimetres' };
-const millimetres: Unit = { symbol: 'mm', singular: 'millimetre', plural: 'millimetres' };
+import { centimetres, inches, millimetres } from './units';
 
 interface InputCardProps {
   readonly entry: SetupEntry;
   readonly setup: Setup;
   readonly onChange: (change: Partial<SetupEntry>) => void;
   readonly formRef: Ref<HTMLFormElement>;
+  /** What only the exact method asks for. */
+  readonly moreFields: ReactNode;
 }
 
-export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
+export function InputCard({ entry, setup, onChange, formRef, moreFields }: InputCardProps) {
   const numeric = (field: NumericField) => ({
     name: field,
     text: entry[field],
@@ -102,6 +101,10 @@ export function InputCard({ entry, setup, onChange, formRef }: InputCardProps) {
             step={1}
           />
         )}
+        <details className="more">
+          <summary>More for 1:1</summary>
+          {moreFields}
+        </details>
       </form>
     </section>
   );

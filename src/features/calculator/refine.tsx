@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { CurvedFit } from '../../core/curved-screen';
-import type { Refinements } from '../../core/parse-rig';
 import type { CurveFit } from '../../core/rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
 import type { ViewAngles } from '../../core/view-angles';
 import { angleText } from '../../games/format';
+import type { RefinementEntry } from './refinement-entry';
 
 interface RefineProps {
   readonly setup: Setup;
-  readonly refinements: Refinements;
+  readonly refinements: RefinementEntry;
   readonly view: ViewAngles;
-  readonly onChange: (change: Partial<Refinements>) => void;
+  readonly onChange: (change: Partial<RefinementEntry>) => void;
 }
 
 /** The choices that only the exact method has. */
@@ -44,8 +44,8 @@ const resolutions = [
 ] as const;
 
 interface ResolutionChoiceProps {
-  readonly value: Refinements['resolution'];
-  readonly onChange: (resolution: Refinements['resolution']) => void;
+  readonly value: RefinementEntry['resolution'];
+  readonly onChange: (resolution: RefinementEntry['resolution']) => void;
 }
 
 function ResolutionChoice({ value, onChange }: ResolutionChoiceProps) {

@@ -1,0 +1,80 @@
+import { parseDecimal } from '../../core/parse-decimal';
+import { seeRig } from '../../core/see-rig';
+import type { Setup } from '../../core/setup';
+import { toDegrees } from '../../core/units';
+import { NumberField } from '../../ui/number-field';
+import { parseRefinements, type RefinementEntry } from './refinement-entry';
+import { centimetres, degrees, inches, millimetres } from './units';
+
+interface MoreFieldsProps {
+  readonly setup: Setup;
+  readonly entry: RefinementEntry;
+  readonly onChange: (change: Partial<RefinementEntry>) => void;
+}
+
+type TextField = 'sideAngle' | 'gap' | 'sideSize' | 'eyeOffset';
+
+/** What a careful owner can add for the exact method. Each field may stay empty. */
+export function MoreFields({ setup, entry, onChange }: MoreFieldsProps) {
+  const refinements = parseRefinements(entry, setup);
+  const ideal = seeRig(setup, { ...refinements, sideAngleDegrees: null });
+  const idealAngle = ideal.ok && ideal.value.view.triple ? toDegrees(ideal.value.view.triple.sideAngle) : 0;
+
+  /** An empty field steps on from what the method would take. */
+  const field = (name: TextField, whenEmpty: number) => ({
+    name,
+    text: entry[name],
+    value: parseDecimal(entry[name]) ?? whenEmpty,
+    hint:
+      entry[name].trim() !== '' && parseDecimal(entry[name]) === null
+        ? 'Not a number, so it is left out.'
+        : null,
+    onChange: (text: string) => onChange({ [name]: text }),
+  });
+
+  return (
+    <div className="more-fields">
+      <NumberField
+        {...field('eyeOffset', 0)}
+        label="Eye height"
+        help="Above the middle; below with a minus"
+        question="Why does my eye height matter?"
+        explanation="The field of view stays the same, but the horizon belongs at the height of your eyes. Some games let you shift or pitch the view for it."
+        unit={centimetres}
+        step={1}
+        allowsNegative
+      />
+      {setup.screens === 'triple' && (
+        <>
+          <NumberField
+            {...field('sideAngle', Math.round(idealAngle))}
+            label="Side angle"
+            help={ideal.ok ? `Empty for the ideal ${idealAngle.toFixed(1)}°` : 'Empty for the ideal one'}
+            question="Which angle do I enter?"
+            explanation="How far each outer monitor is turned from the plane of the middle one, if your stand fixes it. Left empty, the angle at which each faces you is worked out."
+            unit={degrees}
+            step={1}
+          />
+          <NumberField
+            {...field('gap', 2 * setup.bezelThickness)}
+            label="Gap between pictures"
+            help="Empty for two bezels"
+            question="When is the gap not two bezels?"
+            explanation="Where frames overlap or stand apart. Measure from the last lit pixel of one picture to the first of the next."
+            unit={millimetres}
+            step={1}
+          />
+          <NumberField
+            {...field('sideSize', setup.screenSize)}
+            label="Size of the outer monitors"
+            help="Empty for the same as the centre"
+            question="What if mine are of another size?"
+            explanation="Enter the diagonal of one outer monitor. Its shape and curve are taken to be those of the middle one."
+            unit={inches}
+            step={1}
+          />
+        </>
+      )}
+    </div>
+  );
+}
