@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await calculator.field('Triple').check();
       await calculator.field('Curved screens').check();
       await calculator.field('Distance to screen').fill('');
-      await calculator.row('hFov').getByRole('button').click();
+      await calculator.copyButton('hFov').click();
       await page.getByRole('button', { name: 'How do I measure the bezel?' }).click();
       await expect(page.getByRole('tooltip')).toBeVisible();
       await expect(page.locator('.toast')).toBeVisible();

@@ -35,6 +35,10 @@ export class CalculatorPage {
     return this.row(label).getByRole('cell').first();
   }
 
+  copyButton(label: string): Locator {
+    return this.row(label).getByRole('button', { name: /^Copy/ });
+  }
+
   async values(): Promise<Record<string, string>> {
     const rows = this.page.locator('.results tbody tr');
     return Object.fromEntries(

@@ -138,7 +138,7 @@ test.describe('what counts as a number', () => {
     await calculator.field('Distance to screen').fill('');
     await calculator.field('Screen size').fill('x');
     expect(new Set(Object.values(await calculator.values()))).toEqual(new Set(['–']));
-    await calculator.row('hFov').getByRole('button').click({ force: true });
+    await calculator.copyButton('hFov').click({ force: true });
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
@@ -190,7 +190,7 @@ test('every field has its unit and a short help', async ({ page }) => {
 
 test('copies the bare number and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculator.row('GTR2, Race07').getByRole('button').click();
+  await calculator.copyButton('GTR2, Race07').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied 0.62' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.62');
 });
@@ -199,7 +199,7 @@ test('says so when the browser does not allow copying', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
-  await calculator.row('hFov').getByRole('button').click();
+  await calculator.copyButton('hFov').click();
   await expect(page.locator('.toast')).toHaveText('Your browser did not allow copying. The value is 62.');
 });
 
@@ -209,7 +209,7 @@ test('shows at most 3 toasts, each for 4 seconds', async ({ page, context }) => 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const label of ['hFov', 'vFov', 'EA WRC', 'RaceRoom']) {
-    await calculator.row(label).getByRole('button').click();
+    await calculator.copyButton(label).click();
     await expect(page.locator('.toast').last()).toContainText('Copied');
   }
   await expect(page.locator('.toast')).toHaveText(['Copied 35', 'Copied 37', 'Copied 61.4']);

@@ -18,6 +18,8 @@ test.describe('beside the Classic values', () => {
     await expect(note('Assetto Corsa and Competizione')).toHaveText('37°');
     await expect(note('Assetto Corsa and Competizione')).toHaveClass(/differs/);
     await expect(note('DiRT Rally 1/2, GRID Autosport')).toHaveText('0.2 / −4 / 74°');
+    await note('DiRT Rally 1/2, GRID Autosport').getByRole('button').click();
+    await expect(calculator.page.getByRole('tooltip')).toContainText('DiRT Rally 2.0: −4.');
     // The specified value stays alone in the first cell.
     await expect(calculator.value('Assetto Corsa and Competizione')).toHaveText('17.4');
   });
@@ -26,7 +28,9 @@ test.describe('beside the Classic values', () => {
     await calculator.field('Distance to screen').fill('60');
     await expect(note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
     await calculator.field('Distance to screen').fill('');
-    await expect(note('vFov')).toBeEmpty();
+    await expect(note('vFov')).toHaveText('–');
+    await note('vFov').getByRole('button').click();
+    await expect(calculator.page.getByRole('tooltip')).toContainText('some distance in front of the screen');
   });
 
   test('the line about the two methods leads to the guide', async ({ page }) => {
@@ -192,7 +196,7 @@ test.describe('1:1', () => {
     await expect(page.locator('.library h4')).toHaveText([
       'Confirmed',
       'Reported by one good source',
-      'Believed, not shown',
+      'Believed, not proven',
       'No known number',
     ]);
   });
@@ -201,7 +205,7 @@ test.describe('1:1', () => {
     const raceRoom = calculator.game('RaceRoom Racing Experience');
     await raceRoom.getByRole('button', { name: 'RaceRoom Racing Experience', exact: true }).click();
     await expect(raceRoom).toContainText('In the menu');
-    await expect(raceRoom).toContainText('Believed, not shown.');
+    await expect(raceRoom).toContainText('Believed, not proven.');
     await expect(raceRoom.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//);
     await expect(raceRoom.getByRole('link').first()).toHaveAttribute('rel', /noopener/);
     await expect(raceRoom).toContainText('read 2026-11-14');
@@ -230,6 +234,8 @@ test.describe('1:1', () => {
     expect(await stored()).toBe('{}');
     await calculator.game('rFactor 2').getByRole('button', { name: 'Keep rFactor 2 on top' }).click();
     await expect(page.locator('.library h4')).toHaveText(['Favourites', 'All other games']);
+    await expect(page.getByRole('button', { name: 'Keep rFactor 2 on top' })).toBeFocused();
+    await expect(page.locator('.toast')).toHaveText('rFactor 2 is now on top');
 
     await page.reload();
     await calculator.alive();

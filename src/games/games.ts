@@ -526,7 +526,7 @@ export const gamesWithSetting: readonly Game[] = [
     aliases: ['kart kraft'],
     scale: {
       ...degreesOfUnknownStep('horizontal'),
-      takes: 'your measures; horizontal degrees of one screen',
+      takes: 'your measurements; horizontal degrees of one screen',
     },
     where: {
       menu: 'Camera',

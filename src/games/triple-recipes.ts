@@ -83,7 +83,7 @@ export const tripleTurnedByHorizontal: TripleSpec = {
 export const tripleMultiviewEditor: TripleSpec = {
   takes: 'measures',
   sentence:
-    'Turn on Multiview and enter these measures in its geometry editor (Ctrl and =) or in the file. They ' +
+    'Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They ' +
     'make the picture; the FOV number then does nothing.',
   measures: [
     metres('Screen width', 'flat-width'),
@@ -102,7 +102,7 @@ export const tripleMultiviewEditor: TripleSpec = {
 export const tripleAssettoCorsa: TripleSpec = {
   takes: 'measures',
   sentence:
-    'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measures in the triple-screen app. They ' +
+    'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They ' +
     'replace the FOV number.',
   measures: [
     millimetres('Width of each screen', 'flat-width', { key: 'SP_WIDTH' }),
@@ -120,7 +120,7 @@ export const tripleAssettoCorsa: TripleSpec = {
 export const tripleAcc: TripleSpec = {
   takes: 'measures',
   sentence:
-    'Choose the rendering mode Triple Screen and enter these measures. They make the picture; the FOV ' +
+    'Choose the rendering mode Triple Screen and enter these measurements. They make the picture; the FOV ' +
     'slider is off then.',
   measures: [
     millimetres('Width of each screen', 'flat-width', { key: 'tripleWidth' }),
@@ -133,7 +133,7 @@ export const tripleAcc: TripleSpec = {
 export const tripleAcEvo: TripleSpec = {
   takes: 'measures',
   sentence:
-    'Turn on Settings > Video > Triple Screen and enter these measures. They make the picture; the FOV ' +
+    'Turn on Settings > Video > Triple Screen and enter these measurements. They make the picture; the FOV ' +
     'slider is off then.',
   measures: [
     millimetres('Eye distance', 'flat-distance', { min: 100, max: 3000 }),
@@ -159,8 +159,8 @@ export const tripleBeamNg: TripleSpec = {
 export const tripleIracing: TripleSpec = {
   takes: 'total',
   sentence:
-    'Type these measures into the field-of-view calculator and let the game work out its number. The whole ' +
-    'span shown here is what it should come to.',
+    'Type these measurements into the field-of-view calculator, or put the lines into the file. The game then works ' +
+    'out its number itself; the whole span shown here is what it should come to.',
   measures: [
     choice('Number of screens', 3, { key: 'NumMonitors' }),
     choice('Three projections', 1, { key: 'RenderViewPerMonitor' }),
@@ -180,7 +180,7 @@ export const tripleIracing: TripleSpec = {
 
 export const tripleKartKraft: TripleSpec = {
   takes: 'measures',
-  sentence: 'Enter these measures in the camera menu.',
+  sentence: 'Enter these measurements in the camera menu.',
   measures: [
     millimetres('Screen width with bezels', 'flat-framed-width'),
     millimetres('Screen width', 'flat-width'),

@@ -1,19 +1,24 @@
 import { toDegrees, type Radians } from '../../core/units';
-import type { ViewAngles } from '../../core/view-angles';
+import type { SeenRig } from '../../core/see-rig';
 import { angleText } from '../../games/format';
 
 const angle = (radians: Radians) => angleText(toDegrees(radians));
 const cm = (mm: number) => (mm / 10).toFixed(1);
 
 /** The rig's own angles, before any game. */
-export function Angles({ view: { h, v, coverage, triple } }: { readonly view: ViewAngles }) {
+export function Angles({ rig, view: { h, v, coverage, triple } }: SeenRig) {
+  const isIdeal = rig.sides?.sideAngle === null;
   const rows: readonly (readonly [term: string, text: string, meaning: string])[] = [
     ['Horizontal', angle(h), 'of one screen’s picture'],
     ['Vertical', angle(v), 'of one screen’s picture'],
     ['Coverage', angle(coverage), 'edge to edge of one screen'],
     ...(triple
       ? ([
-          ['Side angle', angle(triple.sideAngle), 'turn of each side screen'],
+          [
+            'Side angle',
+            angle(triple.sideAngle),
+            isIdeal ? 'turn each side screen by this' : 'as your stand fixes it',
+          ],
           ['Total span', angle(triple.total), 'outer edge to outer edge'],
           ['Blind wedge', angle(triple.blindWedge), 'hidden at each seam'],
           [

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { classicResults, type ClassicResult } from '../../classic/classic-results';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { LazyMissing } from '../../ui/lazy-missing';
 import { PoliteStatus } from '../../ui/polite-status';
 import { useToasts } from '../../ui/toasts';
+import { useLazyPart } from '../../ui/use-lazy-part';
 import { InputCard } from './input-card';
 import { ClassicTable } from './classic-table';
 import { noRefinementEntry, type RefinementEntry } from './refinement-entry';
 import { ResultCard, type Method } from './result-card';
 import { defaultEntry, parseEntry, readForm, type SetupEntry } from './setup-entry';
-import { useExactPart } from './use-exact-part';
 
 /** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
 export function Calculator() {
@@ -31,7 +32,7 @@ function Cards({ entry, onChange }: CardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const [refinements, setRefinements] = useState(noRefinementEntry);
   const [method, setMethod] = useState<Method>('classic');
-  const { part: exact, failed, retry } = useExactPart(cards);
+  const { part: exact, failed, retry } = useLazyPart(() => import('./exact-part'), cards);
   const { showToast, toastRegion } = useToasts();
 
   // Somebody may have typed while the script was still on its way.
@@ -76,26 +77,27 @@ function Cards({ entry, onChange }: CardsProps) {
             />
           )}
           {method === 'exact' && exact && (
-            <exact.ExactResults setup={setup} refinements={refinements} onRefine={refine} onCopy={copy} />
+            <exact.ExactResults
+              setup={setup}
+              refinements={refinements}
+              onRefine={refine}
+              onCopy={copy}
+              onNotice={showToast}
+            />
           )}
-          {method === 'exact' && !exact && <ExactMissing failed={failed} onRetry={retry} />}
+          {method === 'exact' && !exact && (
+            <LazyMissing
+              failed={failed}
+              retry={retry}
+              name="The game library"
+              comfort="The Classic values work without it."
+            />
+          )}
         </ResultCard>
       </div>
       <PoliteStatus text={summary} />
       {toastRegion}
     </>
-  );
-}
-
-function ExactMissing({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
-  if (!failed) return <p role="status">Loading the game library …</p>;
-  return (
-    <div className="exact-missing" role="alert">
-      <p>The game library did not load. The Classic values work without it.</p>
-      <button className="button small" type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
   );
 }
 

@@ -53,10 +53,20 @@ describe('classicNotes', () => {
   it('knows the side angle of a real triple rig', () => {
     const setup = { screens: 'triple', screenSize: 32, distance: 70, bezelThickness: 8 } as const;
     expect(text('Triple Screen Angle', setup)).toBe('54.7°');
-    expect(text('Assetto Corsa and Competizione', setup)).toBe('measures');
+    expect(text('Assetto Corsa and Competizione', setup)).toBe('measurements');
+    expect(notes(setup).get('Assetto Corsa and Competizione')?.explanation).toContain('Switch to 1:1');
   });
 
-  it('says nothing about a rig that cannot be', () => {
-    expect(notes({ distance: 0 }).size).toBe(0);
+  it('says which number is whose', () => {
+    expect(notes().get('DiRT Rally 1/2, GRID Autosport')?.explanation).toBe(
+      'DiRT Rally: 0.2. DiRT Rally 2.0: −4. GRID Autosport: 74°.',
+    );
+    expect(notes().get('hFov')?.explanation).toBeNull();
+  });
+
+  it('says why a rig cannot be', () => {
+    const note = notes({ distance: 0 }).get('hFov');
+    expect(note?.text).toBe('–');
+    expect(note?.explanation).toContain('some distance in front of the screen');
   });
 });

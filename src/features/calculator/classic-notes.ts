@@ -1,4 +1,5 @@
 import { classicResults } from '../../classic/classic-results';
+import { explainImpossible, possible, type Outcome } from '../../core/outcome';
 import { seeRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
@@ -12,6 +13,8 @@ import { parseRefinements, type RefinementEntry } from './refinement-entry';
 export interface ClassicNote {
   /** Where the games of a row need different numbers, one after the other, in the order of the row's label. */
   readonly text: string;
+  /** Which number is whose, and why there may be none; null where the text says it all. */
+  readonly explanation: string | null;
   /** By more than the row's last digit. */
   readonly differs: boolean;
 }
@@ -32,6 +35,7 @@ export const gamesOfRow: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Answer {
+  readonly name: string;
   readonly text: string;
   /** On the row's own scale; null where the game takes something else. */
   readonly exact: number | null;
@@ -53,40 +57,47 @@ interface Views {
 function answersFor(label: string, views: Views): readonly Answer[] {
   const angle = angleRows[label]?.(views);
   if (angle !== undefined) {
-    return angle === null ? [] : [{ text: angleText(angle), exact: angle }];
+    return angle === null ? [] : [{ name: label, text: angleText(angle), exact: angle }];
   }
   return (gamesOfRow[label] ?? []).flatMap((id): readonly Answer[] => {
     const game = gameById(id);
     const setting = game && settingFor(game, views.view);
     if (!game?.scale || !setting) return [];
     return setting.hasEffect
-      ? [{ text: settingText(game.scale, setting.value), exact: setting.exact }]
-      : [{ text: 'measures', exact: null }];
+      ? [{ name: game.name, text: settingText(game.scale, setting.value), exact: setting.exact }]
+      : [{ name: game.name, text: 'measurements', exact: null }];
   });
 }
 
-function viewsOf(setup: Setup, refinements: RefinementEntry): Views | null {
-  const seen = seeRig(setup, parseRefinements(refinements, setup));
-  if (!seen.ok) return null;
-  const asTriple =
-    setup.screens === 'triple'
-      ? seen
-      : seeRig({ ...setup, screens: 'triple' }, parseRefinements(refinements, setup));
-  return { view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null };
+function viewsOf(setup: Setup, refinements: RefinementEntry): Outcome<Views> {
+  const details = parseRefinements(refinements, setup);
+  const seen = seeRig(setup, details);
+  if (!seen.ok) return seen;
+  const asTriple = setup.screens === 'triple' ? seen : seeRig({ ...setup, screens: 'triple' }, details);
+  return possible({ view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null });
 }
 
-/** What 1:1 gives for each row of the Classic table; empty where the geometry cannot serve the rig. */
+/** Says which number is whose, where a row's games differ or take something else than a number. */
+function explain(answers: readonly Answer[]): string | null {
+  const takesMeasurements = answers.some(({ exact }) => exact === null);
+  if (new Set(answers.map(({ text }) => text)).size <= 1 && !takesMeasurements) return null;
+  const whose = answers.map(({ name, text }) => `${name}: ${text}`).join('. ');
+  return takesMeasurements ? `${whose}. Switch to 1:1 to see the measurements.` : `${whose}.`;
+}
+
+/** What 1:1 gives for each row of the Classic table. */
 export function classicNotes(setup: Setup, refinements: RefinementEntry): ReadonlyMap<string, ClassicNote> {
   const views = viewsOf(setup, refinements);
-  if (views === null) return new Map();
   return new Map(
     classicResults(setup).map(({ label, number, lastDigit }) => {
-      const answers = answersFor(label, views);
+      if (!views.ok)
+        return [label, { text: '–', explanation: explainImpossible(views.reason), differs: false }];
+      const answers = answersFor(label, views.value);
       const differs = answers.some(
         ({ exact }) => exact === null || number === null || Math.abs(exact - Number(number)) > lastDigit,
       );
       const texts = new Set(answers.map(({ text }) => text));
-      return [label, { text: [...texts].join(' / '), differs }];
+      return [label, { text: [...texts].join(' / '), explanation: explain(answers), differs }];
     }),
   );
 }

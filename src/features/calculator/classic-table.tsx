@@ -1,5 +1,6 @@
 import type { ClassicResult } from '../../classic/classic-results';
 import { CopyButton } from '../../ui/copy-button';
+import { Tooltip } from '../../ui/tooltip';
 import type { ClassicNote } from './classic-notes';
 
 interface ClassicTableProps {
@@ -17,7 +18,7 @@ export function ClassicTable({ results, notes, onCopy }: ClassicTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Game
+            Game or angle
           </th>
           <th role="columnheader" scope="col">
             Classic
@@ -56,11 +57,24 @@ function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) 
         {text}
       </td>
       <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
-        {note?.text}
+        {note && <Note {...note} />}
       </td>
       <td role="cell" className="copy">
         <CopyButton what={`the value for ${label}`} text={number} onCopy={onCopy} />
       </td>
     </tr>
+  );
+}
+
+function Note({ text, explanation }: ClassicNote) {
+  if (explanation === null) return text;
+  return (
+    <Tooltip text={explanation} opensOnClick>
+      {(trigger) => (
+        <button className="note-button" type="button" {...trigger}>
+          {text}
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -4,6 +4,6 @@ import type { Evidence } from '../../games/types';
 export const evidenceNames: Readonly<Record<Evidence['level'], string>> = {
   confirmed: 'Confirmed',
   reported: 'Reported by one good source',
-  believed: 'Believed, not shown',
+  believed: 'Believed, not proven',
   none: 'No known number',
 };

@@ -24,16 +24,17 @@ interface ExactResultsProps {
   readonly refinements: RefinementEntry;
   readonly onRefine: (change: Partial<RefinementEntry>) => void;
   readonly onCopy: (text: string) => void;
+  readonly onNotice: (text: string) => void;
 }
 
 /** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
-export function ExactResults({ setup, refinements, onRefine, onCopy }: ExactResultsProps) {
+export function ExactResults({ setup, refinements, onRefine, onCopy, onNotice }: ExactResultsProps) {
   const seen = seeRig(setup, parseRefinements(refinements, setup));
   return (
     <>
       {seen.ok ? (
         <>
-          <Angles view={seen.value.view} />
+          <Angles {...seen.value} />
           <Refine setup={setup} refinements={refinements} view={seen.value.view} onChange={onRefine} />
         </>
       ) : (
@@ -42,7 +43,7 @@ export function ExactResults({ setup, refinements, onRefine, onCopy }: ExactResu
           guess.
         </p>
       )}
-      <GameLibrary seen={seen} onCopy={onCopy} />
+      <GameLibrary seen={seen} onCopy={onCopy} onNotice={onNotice} />
     </>
   );
 }

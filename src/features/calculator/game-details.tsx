@@ -16,18 +16,20 @@ interface GameDetailsProps {
 /** What stands behind a number: where it goes, what it means, how sure it is. */
 export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
   const { scale, otherwise = [], where, evidence, note, sources, developer } = game;
+  // What the number of one screen is and where it goes would only confuse where measurements take its place.
+  const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
   return (
     <dl>
-      {seen && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
-      {scale && <Part title="Takes">{takesText(scale, game, seen)}</Part>}
+      {seen && scale && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
+      {scale && numberCounts && <Part title="Takes">{takesText(scale, game, seen)}</Part>}
       {seen &&
         otherwise.map((other) => (
           <Part key={other.when} title={other.when}>
             {settingText(other.scale, settingOn(other.scale, seen.view).value)} ({other.scale.takes})
           </Part>
         ))}
-      {where.menu !== null && <Part title="In the menu">{where.menu}</Part>}
-      {where.file !== null && (
+      {where.menu !== null && numberCounts && <Part title="In the menu">{where.menu}</Part>}
+      {where.file !== null && numberCounts && (
         <Part title="In a file">
           <code>{where.file.path}</code>
           {where.file.section !== undefined && (
@@ -38,7 +40,7 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
           , key <code>{where.file.key}</code>
         </Part>
       )}
-      {where.tip !== undefined && <Part title="Good to know">{where.tip}</Part>}
+      {where.tip !== undefined && numberCounts && <Part title="Good to know">{where.tip}</Part>}
       <Part title="How sure">
         {evidenceNames[evidence.level]}. {evidence.level === 'confirmed' ? '' : evidence.reason} {note}
       </Part>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
@@ -13,12 +13,28 @@ type Grouping = 'name' | 'evidence';
 interface GameLibraryProps {
   readonly seen: Outcome<SeenRig>;
   readonly onCopy: (text: string) => void;
+  readonly onNotice: (text: string) => void;
 }
 
-export function GameLibrary({ seen, onCopy }: GameLibraryProps) {
+export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const { favourites, toggleFavourite } = useFavourites();
+
+  // A starred row moves to another list; the focus moves with it.
+  const library = useRef<HTMLDivElement>(null);
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    library.current?.querySelector<HTMLElement>(`[data-game="${moved.current}"] .star`)?.focus();
+    moved.current = null;
+  }, [favourites]);
+
+  const star = ({ id, name }: Game) => {
+    moved.current = id;
+    toggleFavourite(id);
+    onNotice(favourites.includes(id) ? `${name} is back in its place` : `${name} is now on top`);
+  };
 
   const found = findGames(query);
   const groups = groupGames(found, { grouping, favourites, searching: query.trim() !== '' });
@@ -50,7 +66,7 @@ export function GameLibrary({ seen, onCopy }: GameLibraryProps) {
       <p className="visually-hidden" role="status">
         {found.length === 1 ? '1 game' : `${found.length} games`}
       </p>
-      <div className="library">
+      <div className="library" ref={library}>
         {groups.map(({ title, games }) => (
           <section key={title} aria-label={title}>
             <h4>{title}</h4>
@@ -61,7 +77,7 @@ export function GameLibrary({ seen, onCopy }: GameLibraryProps) {
                   game={game}
                   seen={seen}
                   isFavourite={favourites.includes(game.id)}
-                  onFavourite={toggleFavourite}
+                  onFavourite={star}
                   onCopy={onCopy}
                 />
               ))}

@@ -15,7 +15,7 @@ interface GameRowProps {
   /** A rig that cannot be has a reason instead, and the row says it. */
   readonly seen: Outcome<SeenRig>;
   readonly isFavourite: boolean;
-  readonly onFavourite: (id: string) => void;
+  readonly onFavourite: (game: Game) => void;
   readonly onCopy: (text: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function GameRow({ game, seen, isFavourite, onFavourite, onCopy }: GameRo
         type="button"
         aria-pressed={isFavourite}
         aria-label={`Keep ${game.name} on top`}
-        onClick={() => onFavourite(game.id)}
+        onClick={() => onFavourite(game)}
       >
         <StarIcon />
       </button>
@@ -82,7 +82,7 @@ function RowNotes({ game: { scale, evidence }, setting, view }: RowNotesProps) {
     );
   }
   if (!setting.hasEffect)
-    return <p className="game-notes">With three screens it takes measures: open the row.</p>;
+    return <p className="game-notes">With three screens it takes measurements: open the row.</p>;
   return (
     <p className="game-notes">
       {setting.outOfRange !== null && (

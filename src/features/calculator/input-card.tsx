@@ -19,7 +19,7 @@ export function InputCard({ entry, setup, onChange, formRef, moreFields }: Input
     name: field,
     text: entry[field],
     value: setup[field],
-    hint: hintFor(entry[field]),
+    hint: hintFor(field, entry[field]),
     onChange: (text: string) => onChange({ [field]: text }),
   });
 
@@ -34,7 +34,7 @@ export function InputCard({ entry, setup, onChange, formRef, moreFields }: Input
           label="Screen ratio"
           help="Width to height of one screen"
           question="Which ratio do I have?"
-          explanation="1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 3440 × 1440 is sold as 21:9, 5120 × 1440 is 32:9."
+          explanation="1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; with 1:1 you can pick the pixels for its true shape."
           options={screenRatios.map((ratio) => ({ value: ratio, text: ratio }))}
           value={entry.screenRatio}
           onChange={(screenRatio) => onChange({ screenRatio })}

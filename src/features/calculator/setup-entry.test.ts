@@ -28,6 +28,19 @@ describe('parseEntry', () => {
     ).toMatchObject({ screenSize: 0, distance: 0, radiusCurve: 0, bezelThickness: 0 });
   });
 
+  it('reads a number with the unit of its field', () => {
+    expect(
+      parseEntry({
+        ...defaultEntry,
+        screenSize: '27"',
+        distance: '60cm',
+        radiusCurve: '1500R',
+        bezelThickness: '8 mm',
+      }),
+    ).toMatchObject({ screenSize: 27, distance: 60, radiusCurve: 1500, bezelThickness: 8 });
+    expect(parseEntry({ ...defaultEntry, screenSize: '32 inches' }).screenSize).toBe(32);
+  });
+
   it('reads decimals and negative numbers as they are', () => {
     expect(parseEntry({ ...defaultEntry, screenSize: '31.5', distance: '-70' })).toMatchObject({
       screenSize: 31.5,
@@ -43,7 +56,10 @@ describe('hintFor', () => {
     ['about 60', 'Not a number, so it counts as 0.'],
     ['60,5', 'Read as 60.5.'],
     ['1,500', 'Read as 1500.'],
+    ['1e2', null],
+    ['60 cm', 'Read as 60.'],
+    ['60 mm', 'Not a number, so it counts as 0.'],
   ])('%j: %s', (text, hint) => {
-    expect(hintFor(text)).toBe(hint);
+    expect(hintFor('distance', text)).toBe(hint);
   });
 });

@@ -11,23 +11,40 @@ export type SetupEntry = {
 
 type Numeric<Value> = Readonly<Record<NumericField, Value>>;
 
-function mapNumeric<From, To>(from: Numeric<From>, map: (value: From) => To): Numeric<To> {
-  return Object.fromEntries(numericFields.map((field) => [field, map(from[field])])) as Numeric<To>;
+function mapNumeric<From, To>(
+  from: Numeric<From>,
+  map: (value: From, field: NumericField) => To,
+): Numeric<To> {
+  return Object.fromEntries(numericFields.map((field) => [field, map(from[field], field)])) as Numeric<To>;
 }
 
-export const defaultEntry: SetupEntry = { ...defaultSetup, ...mapNumeric(defaultSetup, String) };
+export const defaultEntry: SetupEntry = {
+  ...defaultSetup,
+  ...mapNumeric(defaultSetup, (value) => String(value)),
+};
+
+/** The units that people type along with the number. */
+const typedUnits: Numeric<RegExp> = {
+  screenSize: /\s*(in|inch|inches|″|”|"|'')$/i,
+  distance: /\s*cm$/i,
+  radiusCurve: /\s*(mm|r)$/i,
+  bezelThickness: /\s*mm$/i,
+};
+
+const readNumber = (field: NumericField, text: string): number | null =>
+  parseDecimal(text.trim().replace(typedUnits[field], ''));
 
 /** Empty or invalid text counts as 0. */
 export function parseEntry(entry: SetupEntry): Setup {
-  return { ...entry, ...mapNumeric(entry, (text) => parseDecimal(text) ?? 0) };
+  return { ...entry, ...mapNumeric(entry, (text, field) => readNumber(field, text) ?? 0) };
 }
 
 /** What to say about a text that does not mean what it may look like. */
-export function hintFor(text: string): string | null {
+export function hintFor(field: NumericField, text: string): string | null {
   if (text.trim() === '') return 'Empty counts as 0.';
-  const value = parseDecimal(text);
+  const value = readNumber(field, text);
   if (value === null) return 'Not a number, so it counts as 0.';
-  return text.includes(',') ? `Read as ${value}.` : null;
+  return /[,a-z"″”']/i.test(text.replace(/e[+-]?\d/i, '')) ? `Read as ${value}.` : null;
 }
 
 /**

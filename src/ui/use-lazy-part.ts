@@ -1,0 +1,42 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface LazyPart<Part> {
+  /** null until it has arrived. */
+  readonly part: Part | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * A part of the page that comes in a script of its own, once its place is in sight: the first result does not wait for it,
+ * and who only reads the top of the page does not pay for it.
+ */
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  place: RefObject<Element | null>,
+): LazyPart<Part> {
+  const [part, setPart] = useState<Part | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const start = () => {
+    setFailed(false);
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
+    );
+  };
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call
+  }, []);
+
+  return { part, failed, retry: start };
+}
