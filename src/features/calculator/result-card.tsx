@@ -28,8 +28,8 @@ export function ResultCard({ method, onMethod, children }: ResultCardProps) {
         />
       </div>
       <p className="method-line">
-        Classic is quick approximations in long use; 1:1 is the exact geometry of your rig, converted for each
-        game. <a href="#guide-classic-table">How they differ</a>
+        Classic is quick approximations, far off for some games; 1:1 is the exact geometry of your rig, for
+        many more games. Where they differ, trust 1:1. <a href="#guide-classic-table">How they differ</a>
       </p>
       {children}
     </section>
