@@ -11,7 +11,7 @@ export const plainNumber = (value: number, decimals: number): string => {
 };
 
 /** A number for people: with a true minus sign. */
-const niceNumber = (value: number, decimals: number): string =>
+export const niceNumber = (value: number, decimals: number): string =>
   plainNumber(value, decimals).replace('-', '\u2212');
 
 /** @example settingText({ decimals: 0, unit: 'none' }, -4) // "−4", with a true minus sign */

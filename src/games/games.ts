@@ -48,6 +48,7 @@ const f1 = {
   },
   triple: {
     takes: 'same',
+    draws: 'one-picture',
     sentence:
       'Enter the same number. The game lays one flat picture over all three screens, and only the centre ' +
       'screen can be true.',

@@ -52,6 +52,7 @@ const withDriverBezels = degrees(
 
 export const tripleOneProjection: TripleSpec = {
   takes: 'one-projection',
+  draws: 'one-picture',
   sentence:
     'The game lays one flat picture over all three screens, so enter the angle of that whole picture. Only ' +
     'the centre screen can be true then, unless all three stand in one plane.',
@@ -60,6 +61,7 @@ export const tripleOneProjection: TripleSpec = {
 
 export const tripleDcs: TripleSpec = {
   takes: 'one-projection',
+  draws: 'one-picture',
   sentence:
     'With one camera over all three screens, enter the angle of the whole flat picture. With three ' +
     'viewports in a MonitorSetup file, each takes the angle of one screen.',
@@ -69,6 +71,7 @@ export const tripleDcs: TripleSpec = {
 /** The older Multiview: the side cameras are turned by H, whatever the stand does. */
 export const tripleTurnedByHorizontal: TripleSpec = {
   takes: 'same',
+  draws: 'turned-by-picture',
   sentence:
     'Turn on Multiview and enter the same number. The game turns its side views by exactly the horizontal ' +
     'angle of your centre screen and knows no bezels, so set your stand to that angle.',
@@ -82,6 +85,7 @@ export const tripleTurnedByHorizontal: TripleSpec = {
 /** The geometry editor of rFactor 2 and its heir. The order of the measures is their order in the file. */
 export const tripleMultiviewEditor: TripleSpec = {
   takes: 'measures',
+  draws: 'as-built',
   sentence:
     'Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They ' +
     'make the picture; the FOV number then does nothing.',
@@ -101,6 +105,7 @@ export const tripleMultiviewEditor: TripleSpec = {
 
 export const tripleAssettoCorsa: TripleSpec = {
   takes: 'measures',
+  draws: 'as-built',
   sentence:
     'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They ' +
     'replace the FOV number.',
@@ -119,6 +124,7 @@ export const tripleAssettoCorsa: TripleSpec = {
 
 export const tripleAcc: TripleSpec = {
   takes: 'measures',
+  draws: 'as-built',
   sentence:
     'Choose the rendering mode Triple Screen and enter these measurements. They make the picture; the FOV ' +
     'slider is off then.',
@@ -132,6 +138,7 @@ export const tripleAcc: TripleSpec = {
 
 export const tripleAcEvo: TripleSpec = {
   takes: 'measures',
+  draws: 'as-built',
   sentence:
     'Turn on Settings > Video > Triple Screen and enter these measurements. They make the picture; the FOV ' +
     'slider is off then.',
@@ -145,6 +152,7 @@ export const tripleAcEvo: TripleSpec = {
 
 export const tripleBeamNg: TripleSpec = {
   takes: 'measures',
+  draws: 'turned-to-face',
   sentence:
     'Turn on Options > Display > Multi-Monitor Render and enter these angles. They are horizontal, one for ' +
     'each screen.',
@@ -158,6 +166,7 @@ export const tripleBeamNg: TripleSpec = {
 
 export const tripleIracing: TripleSpec = {
   takes: 'total',
+  draws: 'as-built',
   sentence:
     'Type these measurements into the field-of-view calculator, or put the lines into the file. The game then works ' +
     'out its number itself; the whole span shown here is what it should come to.',
@@ -180,6 +189,7 @@ export const tripleIracing: TripleSpec = {
 
 export const tripleKartKraft: TripleSpec = {
   takes: 'measures',
+  draws: 'turned-to-face',
   sentence: 'Enter these measurements in the camera menu.',
   measures: [
     millimetres('Screen width with bezels', 'flat-framed-width'),
@@ -198,6 +208,7 @@ export const tripleRaceRoom: TripleSpec = {
 
 export const tripleOpenRbrTriples: TripleSpec = {
   takes: 'same',
+  draws: 'turned-by-stand',
   sentence:
     'Enter the same number. The plugin turns the side views by the horizontal angle of one screen; give ' +
     'both side screens the rest of your side angle as the correction.',
@@ -213,6 +224,7 @@ export const tripleOpenRbrTriples: TripleSpec = {
 /** The two truck simulators read the same lines. */
 export const tripleTrucks: TripleSpec = {
   takes: 'measures',
+  draws: 'turned-to-face',
   sentence:
     'Put these lines into the file and turn off the bezel correction of your graphics driver. In the modes ' +
     '0 and 1 the game draws one flat picture over all three screens instead; in mode 4, ' +

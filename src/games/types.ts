@@ -126,8 +126,21 @@ interface MeasureFile {
   readonly together?: readonly string[];
 }
 
+/**
+ * What the game draws on the side screens.
+ * - as-built: what their measures ask for, wherever they stand
+ * - turned-by-picture: a picture like the centre one, turned by its own horizontal angle
+ * - turned-to-face: the same, turned by what a stand would have whose screens all face you
+ * - turned-by-stand: the same, turned by the side angle you give
+ * - one-picture: their part of one flat picture over all three
+ */
+export type SideDrawing =
+  'as-built' | 'turned-by-picture' | 'turned-to-face' | 'turned-by-stand' | 'one-picture';
+
 export interface TripleSpec {
   readonly takes: TripleTakes;
+  /** Left out where nobody has told. */
+  readonly draws?: SideDrawing;
   /** What to do, for the player. */
   readonly sentence: string;
   readonly measures?: readonly MeasureSpec[];
@@ -152,7 +165,7 @@ export interface Source {
 }
 
 /** The cockpit view of a fresh installation. */
-interface OutOfTheBox {
+export interface OutOfTheBox {
   readonly degrees: number;
   readonly axis: Axis;
   /** The width : height at which a horizontal angle was seen, where it depends on that. */

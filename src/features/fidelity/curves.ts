@@ -1,0 +1,47 @@
+import { fidelity, type Fidelity } from '../../core/fidelity';
+import { possible, type Outcome } from '../../core/outcome';
+import type { CurveFit } from '../../core/rig';
+import type { SeenRig } from '../../core/see-rig';
+import type { ChosenSetting } from './settings';
+
+/** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */
+export interface Curve {
+  readonly name: string;
+  readonly pattern: 'chosen' | CurveFit;
+  readonly fidelity: Fidelity;
+}
+
+/** About one sample every 4 px on a phone, every 12 on a desk: straight between them to the eye. */
+const columns = 61;
+
+const fitNames: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
+
+/**
+ * The lines to draw, the chosen one last and so on top. A single curved screen also gets its three fits, since there is
+ * no right one to measure against.
+ */
+export const curvesOf = (
+  { rig, view }: SeenRig,
+  { id, lineName, projection }: ChosenSetting,
+): Outcome<{ readonly chosen: Curve; readonly others: readonly Curve[] }> => {
+  const chosen = fidelity(rig, projection, columns);
+  if (!chosen.ok) return chosen;
+  const { fits } = view;
+  const compares = fits !== null && view.triple === null;
+  const chosenIsFit = compares && id === 'exact';
+
+  const others: Curve[] = [];
+  if (compares) {
+    for (const fit of fitNames) {
+      if (chosenIsFit && fit === rig.fit) continue;
+      const tanHalfH = Math.tan(fits[fit].h / 2);
+      const fitted = fidelity(rig, { kind: 'per-screen', tanHalfH, sides: null }, columns);
+      if (!fitted.ok) return fitted;
+      others.push({ name: fit, pattern: fit, fidelity: fitted.value });
+    }
+  }
+  return possible({
+    chosen: { name: chosenIsFit ? rig.fit : lineName, pattern: 'chosen', fidelity: chosen.value },
+    others,
+  });
+};

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleRigs, valueOf } from '../../core/example-rigs';
+import { impossible, possible } from '../../core/outcome';
+import type { Rig } from '../../core/rig';
+import { toDegrees } from '../../core/units';
+import { viewAngles } from '../../core/view-angles';
+import { curvesOf } from './curves';
+import { FidelityPlot } from './fidelity-plot';
+import { LineChart } from './line-chart';
+import { chosenSetting, type SettingId } from './settings';
+
+const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
+const plot = (rig: Rig) => renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} />);
+
+/** The polylines of a drawing: pattern of the curve, screen, points. */
+const linesIn = (markup: string) =>
+  [...markup.matchAll(/data-pattern="(\w+)">((?:<polyline[^>]*><\/polyline>)+)/g)].flatMap(
+    ([, pattern, lines = '']) =>
+      [...lines.matchAll(/data-screen="(\w+)" points="([^"]+)"/g)].map(([, screen, points = '']) => ({
+        pattern,
+        screen,
+        points: points.split(' ').map((point) => point.split(',').map(Number) as [x: number, y: number]),
+      })),
+  );
+
+describe('FidelityPlot on the server', () => {
+  const markup = plot(exampleRigs.flat27);
+
+  it('draws two straight lines for the exact angle on a flat screen', () => {
+    const lines = linesIn(markup);
+    expect(lines).toHaveLength(2);
+    for (const { points } of lines) expect(new Set(points.map(([, y]) => y)).size).toBe(1);
+    expect(markup).toContain('Every point is seen where it should be, at life size.');
+  });
+
+  it('has a heading, named drawings, a table, and no inline style', () => {
+    expect(markup).toContain('>How true is the picture?</h3>');
+    expect(markup.match(/role="img" aria-label="[^"]+" aria-describedby="[^"]+"/g)).toHaveLength(2);
+    expect(markup).toContain('<summary>The numbers as a table</summary>');
+    expect(markup).not.toContain('style=');
+    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it('shows the three fits of a curved screen, the chosen one by itself', () => {
+    const patterns = linesIn(plot(exampleRigs.curved49)).map(({ pattern }) => pattern);
+    expect(patterns).toEqual(['centre', 'edge', 'chosen', 'centre', 'edge', 'chosen']);
+  });
+
+  it('breaks the line at the seams of three screens', () => {
+    const screens = linesIn(plot(exampleRigs.curvedTriple32)).map(({ screen }) => screen);
+    expect(screens).toEqual(['left', 'centre', 'right', 'left', 'centre', 'right']);
+  });
+
+  it('gives the reason instead of a plot that cannot be', () => {
+    const reason = renderToStaticMarkup(<FidelityPlot seen={impossible('size-not-positive')} />);
+    expect(reason).toContain('Your screen needs a width and a height above zero.');
+    expect(reason).not.toContain('<svg');
+  });
+});
+
+describe('LineChart', () => {
+  const settings: readonly (readonly [name: string, rig: Rig, id: SettingId])[] = [
+    ['flat at 90°', exampleRigs.flat27, 'wide'],
+    ['three flat screens, one projection', exampleRigs.flatTriple32, 'game:project-cars'],
+    ['curved', exampleRigs.curved49, 'exact'],
+  ];
+
+  it.each(settings)('draws the values of the core: %s', (_, rig, id) => {
+    const seen = see(rig);
+    const curves = valueOf(curvesOf(seen, chosenSetting(id, { seen, wideDegrees: 90 })));
+    const range = { min: -30, max: 30, step: 15 };
+    const markup = renderToStaticMarkup(
+      <LineChart
+        name="Test"
+        describedBy="test"
+        frame={{ widthPx: 560, seam: null, onlyCentre: false }}
+        range={range}
+        truth={0}
+        valueOf={({ error }) => toDegrees(error)}
+        valueText={String}
+        {...curves}
+      />,
+    );
+    // Two grid lines tell which y is which value, and the upright ones which x is which place.
+    const gridY = (value: number) =>
+      Number(new RegExp(`H[\\d.]+"></path><text[^>]* y="([\\d.]+)"[^>]*>${value}</text>`).exec(markup)?.[1]) -
+      4;
+    const [, left, right] = /M([\d.]+) [\d.]+H([\d.]+)/.exec(markup)?.map(Number) ?? [];
+    const valueAt = (y: number) => (30 * (gridY(0) - y)) / (gridY(0) - gridY(30));
+    const acrossAt = (x: number) => (2 * (x - left!)) / (right! - left!) - 1;
+
+    const drawn = linesIn(markup).filter(({ pattern }) => pattern === 'chosen');
+    const { screens } = curves.chosen.fidelity;
+    expect(drawn.map(({ screen }) => screen)).toEqual(screens.map(({ screen }) => screen));
+    drawn.forEach(({ points }, i) => {
+      const { samples } = screens[i]!;
+      const misses = samples.map(({ across, error }, k) => {
+        const [x, y] = points[k]!;
+        return [Math.abs(acrossAt(x) - across), Math.abs(valueAt(y) - toDegrees(error))] as const;
+      });
+      // A tenth of a pixel is 0.044° up and less than 0.001 across.
+      expect(Math.max(...misses.map(([across]) => across))).toBeLessThan(0.001);
+      expect(Math.max(...misses.map(([, value]) => value))).toBeLessThan(0.044);
+    });
+  });
+});

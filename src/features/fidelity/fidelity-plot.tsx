@@ -1,0 +1,138 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { explainImpossible, type Outcome } from '../../core/outcome';
+import type { SeenRig } from '../../core/see-rig';
+import { toDegrees } from '../../core/units';
+import { angleText, niceNumber } from '../../games/format';
+import { curvesOf, type Curve } from './curves';
+import { LineChart } from './line-chart';
+import { Numbers } from './numbers';
+import { describeProjection, meaningOf } from './sentences';
+import { SettingChooser, WideSlider } from './setting-chooser';
+import { chosenSetting, settingOptions, widest, type SettingId } from './settings';
+import { useMeasuredWidth } from './use-measured-width';
+import { errorRange, scaleRange } from './value-range';
+
+export interface FidelityPlotProps {
+  readonly seen: Outcome<SeenRig>;
+}
+
+/** An honest picture of the error: for one setting, how far off each point is seen, and how large things look. */
+export function FidelityPlot({ seen }: FidelityPlotProps): ReactNode {
+  const titleId = useId();
+  const [settingId, setSettingId] = useState<SettingId>('exact');
+  const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
+  return (
+    <section className="card fidelity" aria-labelledby={titleId}>
+      <h3 id={titleId}>How true is the picture?</h3>
+      {seen.ok ? (
+        <Plot
+          seen={seen.value}
+          settingId={settingId}
+          onSetting={setSettingId}
+          wideDegrees={wideDegrees}
+          onWide={setWideDegrees}
+        />
+      ) : (
+        <Impossible reason={explainImpossible(seen.reason)} />
+      )}
+    </section>
+  );
+}
+
+const Impossible = ({ reason }: { readonly reason: string }) => <p className="fidelity-reason">{reason}</p>;
+
+interface PlotProps {
+  readonly seen: SeenRig;
+  readonly settingId: SettingId;
+  readonly onSetting: (id: SettingId) => void;
+  readonly wideDegrees: number;
+  readonly onWide: (degrees: number) => void;
+}
+
+function Plot({ seen, settingId, onSetting, wideDegrees, onWide }: PlotProps) {
+  const meaningId = useId();
+  const options = useMemo(() => settingOptions(seen), [seen]);
+  const setting = chosenSetting(settingId, { seen, wideDegrees });
+  const curves = curvesOf(seen, setting);
+  return (
+    <>
+      <div className="fidelity-parts">
+        <div className="fidelity-setting">
+          <SettingChooser options={options} value={setting.id} onChange={onSetting} />
+          {setting.id === 'wide' && <WideSlider degrees={wideDegrees} onChange={onWide} />}
+          <p className="quiet fidelity-drawn">{describeProjection(setting.projection, seen)}</p>
+          {curves.ok && <Meaning id={meaningId} of={curves.value.chosen} />}
+        </div>
+        {curves.ok ? (
+          <Charts seen={seen} {...curves.value} describedBy={meaningId} />
+        ) : (
+          <Impossible reason={explainImpossible(curves.reason)} />
+        )}
+      </div>
+      {curves.ok && <Numbers seen={seen} projection={setting.projection} {...curves.value} />}
+    </>
+  );
+}
+
+function Meaning({ id, of: { fidelity } }: { readonly id: string; readonly of: Curve }) {
+  const { first, rest } = meaningOf(fidelity);
+  return (
+    <p className="fidelity-meaning" id={id}>
+      <strong>{first}</strong> {rest}
+    </p>
+  );
+}
+
+interface ChartsProps {
+  readonly seen: SeenRig;
+  readonly chosen: Curve;
+  readonly others: readonly Curve[];
+  readonly describedBy: string;
+}
+
+function Charts({ seen: { rig }, chosen, others, describedBy }: ChartsProps) {
+  const { width, ref } = useMeasuredWidth(560);
+  const samples = [...others, chosen].flatMap(({ fidelity }) =>
+    fidelity.screens.flatMap((each) => each.samples),
+  );
+  const scales = samples.map(({ scale }) => scale);
+  const largestError = Math.max(...samples.map(({ error }) => Math.abs(toDegrees(error))));
+
+  const { screens } = chosen.fidelity;
+  const centre = screens.find(({ screen }) => screen === 'centre');
+  const seam = rig.sides ? (centre?.samples.at(-1)?.across ?? null) : null;
+  const shared = {
+    describedBy,
+    frame: { widthPx: width, seam, onlyCentre: seam !== null && screens.length === 1 },
+    chosen,
+    others,
+  };
+  return (
+    <div className="fidelity-charts" ref={ref}>
+      <p className="fidelity-axis">
+        <strong>Direction</strong> too far right (+) or left (−)
+      </p>
+      <LineChart
+        {...shared}
+        name="Direction: how far off each point is seen, from the left edge to the right edge"
+        range={errorRange(largestError)}
+        truth={0}
+        valueOf={({ error }) => toDegrees(error)}
+        valueText={(degrees) => (degrees > 0 ? `+${angleText(degrees, 0)}` : angleText(degrees, 0))}
+        hasScreenNames={seam !== null}
+      />
+      <p className="fidelity-axis">
+        <strong>Size</strong> 1.00 is life size
+      </p>
+      <LineChart
+        {...shared}
+        name="Size: how wide things look, from the left edge to the right edge"
+        range={scaleRange(Math.min(...scales), Math.max(...scales))}
+        truth={1}
+        valueOf={({ scale }) => scale}
+        valueText={(scale) => niceNumber(scale, 2)}
+        hasPlaceNames
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, useId } from 'react';
+import { widest, type SettingId, type SettingOption, type SettingOptions } from './settings';
+
+interface SettingChooserProps {
+  readonly options: SettingOptions;
+  readonly value: SettingId;
+  readonly onChange: (id: SettingId) => void;
+}
+
+/** About a hundred options, so it is drawn again only when they change. */
+export const SettingChooser = memo(function SettingChooser({
+  options,
+  value,
+  onChange,
+}: SettingChooserProps) {
+  const id = useId();
+  return (
+    <div className="fidelity-field">
+      <label htmlFor={id}>Set to</label>
+      <select
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value as SettingId)}
+      >
+        <Options of={options.plain} />
+        <optgroup label="The number to type">
+          <Options of={options.games} />
+        </optgroup>
+        <optgroup label="Out of the box">
+          <Options of={options.defaults} />
+        </optgroup>
+      </select>
+    </div>
+  );
+});
+
+function Options({ of }: { readonly of: readonly SettingOption[] }) {
+  return of.map(({ id, text }) => (
+    <option key={id} value={id}>
+      {text}
+    </option>
+  ));
+}
+
+interface WideSliderProps {
+  readonly degrees: number;
+  readonly onChange: (degrees: number) => void;
+}
+
+export function WideSlider({ degrees, onChange }: WideSliderProps) {
+  const id = useId();
+  return (
+    <div className="fidelity-field">
+      <label htmlFor={id}>
+        Horizontal field of view <strong className="fidelity-degrees">{degrees}°</strong>
+      </label>
+      <input
+        id={id}
+        type="range"
+        autoComplete="off"
+        min={widest.min}
+        max={widest.max}
+        step={1}
+        value={degrees}
+        aria-valuetext={`${degrees}°`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { exampleRigs, valueOf } from '../../core/example-rigs';
+import { fidelity } from '../../core/fidelity';
+import type { Rig } from '../../core/rig';
+import { viewAngles } from '../../core/view-angles';
+import { gamesWithSetting } from '../../games/games';
+import { chosenSetting, settingOptions } from './settings';
+
+const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
+const single = see(exampleRigs.flat27);
+const triple = see(exampleRigs.flatTriple32);
+
+test('offers every game with a number, as the library gives it', () => {
+  const texts = settingOptions(single).games.map(({ text }) => text);
+  expect(texts).toHaveLength(gamesWithSetting.length);
+  expect(texts).toContain('Assetto Corsa: 37°');
+  expect(texts).toContain('DiRT Rally 2.0: −4');
+  expect(settingOptions(triple).games.map(({ text }) => text)).toContain('Assetto Corsa: your measures');
+});
+
+test('offers what is known out of the box, for so many screens', () => {
+  const texts = (seen: typeof single) => settingOptions(seen).defaults.map(({ text }) => text);
+  expect(texts(single)).toContain('Assetto Corsa: 56° high');
+  expect(texts(single)).toContain('Project CARS 2: 70° wide at 16:9');
+  expect(texts(single)).toContain('Live for Speed: 90° wide');
+  expect(texts(single).join()).not.toContain('Euro Truck');
+  expect(texts(triple)).toContain('Euro Truck Simulator 2: 50° wide on each screen');
+  expect(texts(triple).join()).not.toContain('Live for Speed');
+});
+
+test('everything on offer can be drawn, on every rig of the examples', () => {
+  for (const rig of Object.values(exampleRigs)) {
+    const seen = see(rig);
+    const { plain, games, defaults } = settingOptions(seen);
+    for (const { id, text } of [...plain, ...games, ...defaults]) {
+      const setting = chosenSetting(id, { seen, wideDegrees: 120 });
+      expect(setting.id, text).toBe(id);
+      expect(fidelity(rig, setting.projection, 5).ok, text).toBe(true);
+    }
+  }
+});
+
+test('what this rig does not offer falls back to the exact angle', () => {
+  const { id } = chosenSetting('default:ets2', { seen: single, wideDegrees: 90 });
+  expect(id).toBe('exact');
+});

@@ -1,0 +1,98 @@
+import type { Projection } from '../../core/fidelity';
+import type { SeenRig } from '../../core/see-rig';
+import { settingText } from '../../games/format';
+import { gameById, games, gamesWithSetting } from '../../games/games';
+import {
+  exactProjection,
+  outOfTheBoxProjection,
+  projectionFor,
+  wideProjection,
+} from '../../games/projection';
+import { settingFor } from '../../games/setting';
+import type { Game, OutOfTheBox } from '../../games/types';
+
+/** What is typed into the game: chosen by id, so that it outlives a change of the rig. */
+export type SettingId = 'exact' | 'wide' | `game:${string}` | `default:${string}`;
+
+export const widest = { min: 60, max: 120, start: 90 } as const;
+
+export interface SettingOption {
+  readonly id: SettingId;
+  readonly text: string;
+}
+
+export interface SettingOptions {
+  readonly plain: readonly SettingOption[];
+  readonly games: readonly SettingOption[];
+  readonly defaults: readonly SettingOption[];
+}
+
+/** What was chosen, on this rig. */
+export interface ChosenSetting {
+  readonly id: SettingId;
+  /** What stands at its line. */
+  readonly lineName: string;
+  readonly projection: Projection;
+}
+
+const plainOptions: readonly SettingOption[] = [
+  { id: 'exact', text: 'Your exact angle' },
+  { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)` },
+];
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = (a: Game, b: Game) => collator.compare(a.name, b.name);
+const gamesByName = [...gamesWithSetting].sort(byName);
+const gamesWithDefault = games.filter(({ outOfTheBox }) => outOfTheBox !== undefined).sort(byName);
+
+/** The number to type; null where the game takes measures instead. */
+const typedText = (game: Game, { view }: SeenRig): string | null => {
+  const setting = settingFor(game, view);
+  return setting?.hasEffect === true && game.scale ? settingText(game.scale, setting.value) : null;
+};
+
+const defaultText = ({ degrees, axis, ratio, screens }: OutOfTheBox): string => {
+  const size = `${degrees}° ${axis === 'vertical' ? 'high' : 'wide'}`;
+  if (screens === 3) return `${size} on each screen`;
+  return ratio === undefined ? size : `${size} at 16:9`;
+};
+
+const defaultProjection = ({ outOfTheBox }: Game, seen: SeenRig): Projection | null =>
+  outOfTheBox === undefined ? null : outOfTheBoxProjection(outOfTheBox, seen);
+
+/** Everything that can be chosen for this rig. */
+export const settingOptions = (seen: SeenRig): SettingOptions => ({
+  plain: plainOptions,
+  games: gamesByName.map((game) => ({
+    id: `game:${game.id}`,
+    text: `${game.name}: ${typedText(game, seen) ?? 'your measures'}`,
+  })),
+  defaults: gamesWithDefault.flatMap((game) =>
+    game.outOfTheBox === undefined || defaultProjection(game, seen) === null
+      ? []
+      : [{ id: `default:${game.id}` as const, text: `${game.name}: ${defaultText(game.outOfTheBox)}` }],
+  ),
+});
+
+const projectionOf = (
+  id: SettingId,
+  wideDegrees: number,
+  seen: SeenRig,
+): Omit<ChosenSetting, 'id'> | null => {
+  if (id === 'exact') return { lineName: 'exact', projection: exactProjection(seen) };
+  if (id === 'wide') return { lineName: `${wideDegrees}°`, projection: wideProjection(wideDegrees, seen) };
+  const game = gameById(id.slice(id.indexOf(':') + 1));
+  if (!game) return null;
+  const isDefault = id.startsWith('default:');
+  const projection = isDefault ? defaultProjection(game, seen) : projectionFor(game, seen);
+  return projection && { lineName: isDefault ? 'default' : (typedText(game, seen) ?? 'as set'), projection };
+};
+
+/** What this rig does not offer falls back to the exact angle. */
+export const chosenSetting = (
+  id: SettingId,
+  { seen, wideDegrees }: { readonly seen: SeenRig; readonly wideDegrees: number },
+): ChosenSetting => {
+  const found = projectionOf(id, wideDegrees, seen);
+  return found ? { id, ...found } : { id: 'exact', lineName: 'exact', projection: exactProjection(seen) };
+};
