@@ -1,10 +1,11 @@
 import { cards } from '../content/cards';
 import { guide } from '../content/guide';
 import { addressOf, site } from '../content/site';
-import { Calculator } from '../features/calculator/calculator';
+
 import { HeroDrawing } from './hero-drawing';
 import { Island } from './island';
 import type { Page } from './page';
+import { Workbench } from './workbench';
 
 const description =
   'Enter your monitor and your distance to it, and read the field of view for racing games at once. Free, without an account, and nothing you enter leaves your browser.';
@@ -56,7 +57,7 @@ function Home() {
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
         <h2 id="calculator-title">{site.product}</h2>
         <Island>
-          <Calculator />
+          <Workbench />
         </Island>
       </section>
       <section className="wrap" aria-labelledby="cards-title">

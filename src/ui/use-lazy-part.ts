@@ -14,6 +14,7 @@ export interface LazyPart<Part> {
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
   place: RefObject<Element | null>,
+  { aheadPx = 0 }: { /** How near to being in sight is near enough. */ readonly aheadPx?: number } = {},
 ): LazyPart<Part> {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
@@ -28,11 +29,14 @@ export function useLazyPart<Part>(
 
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: `${aheadPx}px` },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classicResults, type ClassicResult } from '../../classic/classic-results';
+import type { Setup } from '../../core/setup';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { LazyMissing } from '../../ui/lazy-missing';
@@ -12,25 +13,42 @@ import { noRefinementEntry, type RefinementEntry } from './refinement-entry';
 import { ResultCard, type Method } from './result-card';
 import { defaultEntry, parseEntry, readForm, type SetupEntry } from './setup-entry';
 
+/** The rig as it is entered, for what stands below the cards and may change it too. */
+export interface LiveRig {
+  readonly setup: Setup;
+  readonly refinements: RefinementEntry;
+  readonly onChange: (change: Partial<SetupEntry>) => void;
+  readonly onRefine: (change: Partial<RefinementEntry>) => void;
+}
+
+interface CalculatorProps {
+  readonly below: (rig: LiveRig) => ReactNode;
+}
+
 /** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
-export function Calculator() {
+export function Calculator({ below }: CalculatorProps) {
   const [entry, setEntry] = useState(defaultEntry);
+  const [refinements, setRefinements] = useState(noRefinementEntry);
   return (
     <ErrorBoundary>
-      <Cards entry={entry} onChange={(change) => setEntry((current) => ({ ...current, ...change }))} />
+      <Cards
+        entry={entry}
+        refinements={refinements}
+        onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
+        onRefine={(change) => setRefinements((current) => ({ ...current, ...change }))}
+        below={below}
+      />
     </ErrorBoundary>
   );
 }
 
-interface CardsProps {
+interface CardsProps extends CalculatorProps, Omit<LiveRig, 'setup'> {
   readonly entry: SetupEntry;
-  readonly onChange: (change: Partial<SetupEntry>) => void;
 }
 
-function Cards({ entry, onChange }: CardsProps) {
+function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const [refinements, setRefinements] = useState(noRefinementEntry);
   const [method, setMethod] = useState<Method>('classic');
   const { part: exact, failed, retry } = useLazyPart(() => import('./exact-part'), cards);
   const { showToast, toastRegion } = useToasts();
@@ -44,9 +62,6 @@ function Cards({ entry, onChange }: CardsProps) {
   const setup = parseEntry(entry);
   const results = classicResults(setup);
   const summary = method === 'exact' && exact ? exact.exactSummary(setup, refinements) : summarise(results);
-
-  const refine = (change: Partial<RefinementEntry>) =>
-    setRefinements((current) => ({ ...current, ...change }));
 
   const copy = (text: string) => {
     void copyText(text).then((copied) => {
@@ -63,7 +78,7 @@ function Cards({ entry, onChange }: CardsProps) {
           setup={setup}
           onChange={onChange}
           formRef={form}
-          moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={refine} />}
+          moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
         />
         <p className="summary" aria-hidden="true">
           {summary}
@@ -80,7 +95,7 @@ function Cards({ entry, onChange }: CardsProps) {
             <exact.ExactResults
               setup={setup}
               refinements={refinements}
-              onRefine={refine}
+              onRefine={onRefine}
               onCopy={copy}
               onNotice={showToast}
             />
@@ -95,6 +110,7 @@ function Cards({ entry, onChange }: CardsProps) {
           )}
         </ResultCard>
       </div>
+      {below({ setup, refinements, onChange, onRefine })}
       <PoliteStatus text={summary} />
       {toastRegion}
     </>

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { parseRig } from '../core/parse-rig';
+import { seeRig } from '../core/see-rig';
+import type { LiveRig } from '../features/calculator/calculator';
+import { parseRefinements } from '../features/calculator/refinement-entry';
+import { FidelityPlot } from '../features/fidelity/fidelity-plot';
+import { RigView } from '../features/rig-view/rig-view';
+
+/** The rig to scale, and how true its picture is. Loaded apart from the rest, when it comes into sight. */
+export function RigPictures({ setup, refinements, onChange, onRefine }: LiveRig) {
+  // The same rig stays the same object: the plot's list of settings is made anew only when the rig changes.
+  const key = JSON.stringify([setup, refinements]);
+  const { rig, seen } = useMemo(() => {
+    const details = parseRefinements(refinements, setup);
+    const parsed = parseRig(setup, details);
+    return { rig: parsed.ok ? parsed.value : null, seen: seeRig(setup, details) };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for setup and refinements
+  }, [key]);
+
+  return (
+    <>
+      <section className="card" aria-labelledby="rig-view-title">
+        <h3 className="card-title" id="rig-view-title">
+          Your rig, to scale
+        </h3>
+        <RigView
+          rig={rig}
+          seen={seen}
+          onEyeDistanceCm={(cm) => onChange({ distance: String(cm) })}
+          onSideAngleDegrees={(degrees) => onRefine({ sideAngle: String(degrees) })}
+        />
+      </section>
+      <FidelityPlot seen={seen} />
+    </>
+  );
+}

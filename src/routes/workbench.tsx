@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { Calculator, type LiveRig } from '../features/calculator/calculator';
+import { LazyMissing } from '../ui/lazy-missing';
+import { useLazyPart } from '../ui/use-lazy-part';
+
+/** Everything that is alive on the home page: the calculator, and below it the pictures of the same rig. */
+export function Workbench() {
+  return <Calculator below={(rig) => <Pictures rig={rig} />} />;
+}
+
+function Pictures({ rig }: { readonly rig: LiveRig }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { part, failed, retry } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
+  return (
+    <div className="pictures" ref={place}>
+      {part ? (
+        <part.RigPictures {...rig} />
+      ) : (
+        <LazyMissing
+          failed={failed}
+          retry={retry}
+          name="The drawing"
+          comfort="The calculator works without it."
+        />
+      )}
+    </div>
+  );
+}
