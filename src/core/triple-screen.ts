@@ -18,7 +18,7 @@ interface Hinge {
 }
 
 /** How a side screen stands: turned by so much, and the eye there before it. */
-export interface Placement {
+interface Placement {
   readonly sideAngle: number;
   readonly stance: Stance;
 }
