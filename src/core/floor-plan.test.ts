@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleRigs, touchingSides, valueOf } from './example-rigs';
-import { floorPlan, type Point, type Stroke } from './floor-plan';
+import { floorPlan, partialPlan, planBounds, type Point, type Stroke } from './floor-plan';
 import { toRadians } from './units';
 
 const expectAt = (point: Point, xMm: number, yMm: number) => {
@@ -104,5 +104,70 @@ describe('floorPlan', () => {
       ok: false,
       reason: 'gap-negative',
     });
+  });
+});
+
+describe('planBounds', () => {
+  test('one screen: its ends, and the eye’s distance twice', () => {
+    const { leftMm, rightMm, nearMm, farMm } = planBounds(valueOf(floorPlan(exampleRigs.flat27)));
+    expect([leftMm, rightMm, nearMm, farMm].map((mm) => Number(mm.toFixed(3)))).toEqual([
+      -298.863, 298.863, 500, 500,
+    ]);
+  });
+
+  test('is as large as the footprint, and far is the middle of the centre screen', () => {
+    const plan = valueOf(floorPlan(exampleRigs.curvedTriple32));
+    const { leftMm, rightMm, nearMm, farMm } = planBounds(plan);
+    expect(rightMm - leftMm).toBeCloseTo(plan.footprint.widthMm, 9);
+    expect(farMm - nearMm).toBeCloseTo(plan.footprint.depthMm, 9);
+    expect(farMm).toBe(700);
+  });
+});
+
+describe('partialPlan', () => {
+  const { flat27, flatTriple32, curved49 } = exampleRigs;
+
+  test.each(Object.entries(exampleRigs))('of a possible rig is its plan: %s', (_, rig) => {
+    expect(partialPlan(rig)).toEqual(valueOf(floorPlan(rig)));
+  });
+
+  test('with the eye at the glass: the screen goes through the eye', () => {
+    const plan = partialPlan({ ...flat27, eyeDistanceMm: 0 });
+    expectAt(plan!.centre.lit.start, -298.8632517, 0);
+    expectAt(plan!.centre.lit.end, 298.8632517, 0);
+  });
+
+  test('glass longer than its circle goes round once', () => {
+    const { lit } = partialPlan({ ...curved49, panel: { ...curved49.panel, curveRadiusMm: 100 } })!.centre;
+    if (lit.kind !== 'arc') throw new Error('Expected an arc.');
+    expect(lit.endAngle - lit.startAngle).toBeCloseTo(2 * Math.PI * 0.999, 9);
+  });
+
+  test('without a radius the glass is flat', () => {
+    const plan = partialPlan({ ...curved49, panel: { ...curved49.panel, curveRadiusMm: 0 } });
+    expect(plan!.centre.lit.kind).toBe('line');
+  });
+
+  test('a stand turned too far is drawn as it stands', () => {
+    const rig = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(150) } };
+    expect(floorPlan(rig).ok).toBe(false);
+    expect(partialPlan(rig)!.sides!.right.turn).toBeCloseTo(toRadians(150), 12);
+  });
+
+  // Side screens of 2 m cannot be turned to face an eye that is 0.2 m from a hinge.
+  test('side screens without an angle are left out', () => {
+    const wide = { widthMm: 2000, heightMm: 400, curveRadiusMm: null };
+    const rig = { ...flatTriple32, eyeDistanceMm: 100, sides: { ...touchingSides, panel: wide } };
+    expect(floorPlan(rig)).toEqual({ ok: false, reason: 'side-screen-out-of-reach' });
+    expect(partialPlan(rig)!.sides).toBeNull();
+    expectAt(partialPlan(rig)!.centre.middle, 0, 100);
+  });
+
+  test.each([
+    [{ ...flat27, eyeDistanceMm: -1 }],
+    [{ ...flat27, eyeDistanceMm: NaN }],
+    [{ ...flat27, panel: { ...flat27.panel, widthMm: 0 } }],
+  ])('without a screen and an eye before it there is nothing', (rig) => {
+    expect(partialPlan(rig)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { halfArc } from './arc';
 import { impossible, possibleIfFinite, type Outcome } from './outcome';
 import { reasonNotInView } from './panel-in-view';
-import type { Panel, Rig } from './rig';
-import { seamGapMm, tripleScreen, type TripleRig, type TripleScreen } from './triple-screen';
+import type { Panel, Rig, SideScreens } from './rig';
+import { seamGapMm, sidePlacement, tripleScreen, type TripleRig, type TripleScreen } from './triple-screen';
 import { radians, type Radians } from './units';
 
 /** Seen from above, the eye at the origin: x to the right, y forward. */
@@ -51,6 +51,14 @@ export interface FloorPlan {
 export interface Footprint {
   readonly widthMm: number;
   readonly depthMm: number;
+}
+
+/** A box with its sides along x and y. */
+export interface Bounds {
+  readonly leftMm: number;
+  readonly rightMm: number;
+  readonly nearMm: number;
+  readonly farMm: number;
 }
 
 interface Placed {
@@ -139,17 +147,30 @@ const touchingPoints = ({ middle, turn, frame }: ScreenPlan): readonly Point[] =
   return points;
 };
 
-const footprintOf = (screens: readonly ScreenPlan[]): Footprint => {
-  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
+const boundsOf = (screens: readonly ScreenPlan[]): Bounds => {
+  let [leftMm, rightMm, nearMm, farMm] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const screen of screens) {
     for (const { xMm, yMm } of touchingPoints(screen)) {
-      left = Math.min(left, xMm);
-      right = Math.max(right, xMm);
-      near = Math.min(near, yMm);
-      far = Math.max(far, yMm);
+      leftMm = Math.min(leftMm, xMm);
+      rightMm = Math.max(rightMm, xMm);
+      nearMm = Math.min(nearMm, yMm);
+      farMm = Math.max(farMm, yMm);
     }
   }
-  return { widthMm: right - left, depthMm: far - near };
+  return { leftMm, rightMm, nearMm, farMm };
+};
+
+/**
+ * The box around all frames, whose size is the footprint.
+ *
+ * @example planBounds(plan) // { leftMm: -298.86, rightMm: 298.86, nearMm: 500, farMm: 500 }, 27in 16:9 at 500 mm
+ */
+export const planBounds = ({ centre, sides }: Pick<FloorPlan, 'centre' | 'sides'>): Bounds =>
+  boundsOf(sides ? [sides.left, centre, sides.right] : [centre]);
+
+const footprintOf = (screens: readonly ScreenPlan[]): Footprint => {
+  const { leftMm, rightMm, nearMm, farMm } = boundsOf(screens);
+  return { widthMm: rightMm - leftMm, depthMm: farMm - nearMm };
 };
 
 /**
@@ -159,7 +180,11 @@ const footprintOf = (screens: readonly ScreenPlan[]): Footprint => {
  */
 export const triplePlan = (
   { panel, eyeDistanceMm, sides }: TripleRig,
-  { sideAngle, sideDistanceMm, sideOffsetMm }: TripleScreen,
+  {
+    sideAngle,
+    sideDistanceMm,
+    sideOffsetMm,
+  }: Pick<TripleScreen, 'sideAngle' | 'sideDistanceMm' | 'sideOffsetMm'>,
 ): FloorPlan => {
   const { bezelMm } = sides;
   const centreMiddle = { xMm: 0, yMm: eyeDistanceMm };
@@ -197,4 +222,66 @@ export const floorPlan = (rig: Rig): Outcome<FloorPlan> => {
   if (reason) return impossible(reason);
   const centre = screenPlan(panel, { xMm: 0, yMm: eyeDistanceMm }, { turn: straightAhead, bezelMm: 0 });
   return possibleIfFinite({ centre, sides: null, footprint: footprintOf([centre]) });
+};
+
+/** Once round and no further: what there is to draw of an arc that is longer than its circle. */
+const almostFullTurn = 2 * Math.PI * 0.999;
+
+const isLength = (mm: number): boolean => Number.isFinite(mm) && mm > 0;
+
+/** The panel as far as it can be drawn: a curve that cannot be is left out. */
+const drawablePanel = (panel: Panel): Panel | null => {
+  const { widthMm, curveRadiusMm } = panel;
+  if (!isLength(widthMm)) return null;
+  if (curveRadiusMm === null || !isLength(curveRadiusMm)) return { ...panel, curveRadiusMm: null };
+  return { ...panel, widthMm: Math.min(widthMm, almostFullTurn * curveRadiusMm) };
+};
+
+/** Frames and gaps that would close a circle are left out; side screens without a place are null. */
+const drawableSides = (centre: Panel, sides: SideScreens): SideScreens | null => {
+  const { sideAngle } = sides;
+  const panel = sides.panel && drawablePanel(sides.panel);
+  if (sides.panel && !panel) return null;
+  if (sideAngle !== null && !(sideAngle >= 0 && sideAngle <= Math.PI)) return null;
+  const room = Math.min(
+    ...[centre, panel ?? centre].map(({ widthMm, curveRadiusMm }) =>
+      curveRadiusMm === null ? Infinity : Math.PI * curveRadiusMm - widthMm / 2,
+    ),
+  );
+  const fits = (mm: number): boolean => isLength(mm) && mm < room;
+  return {
+    bezelMm: fits(sides.bezelMm) ? sides.bezelMm : 0,
+    gapMm: sides.gapMm === null || fits(sides.gapMm / 2) ? sides.gapMm : 0,
+    sideAngle,
+    panel,
+  };
+};
+
+/**
+ * What there is to draw of a rig that cannot be: the screens that have a place, wherever the eye is before them.
+ * null = there is not even a screen and an eye.
+ *
+ * @example partialPlan({ ...rig, eyeDistanceMm: 0 }) // centre.lit: a line from (−298.86, 0) to (298.86, 0), 27in 16:9
+ */
+export const partialPlan = (rig: Rig): FloorPlan | null => {
+  const { eyeDistanceMm } = rig;
+  const panel = drawablePanel(rig.panel);
+  if (!panel || !(eyeDistanceMm >= 0)) return null;
+
+  const sides = rig.sides && drawableSides(panel, rig.sides);
+  if (sides) {
+    const tripleRig = { panel, eyeDistanceMm, sides };
+    const { sideAngle, stance } = sidePlacement(tripleRig);
+    const plan = possibleIfFinite(
+      triplePlan(tripleRig, {
+        sideAngle: radians(sideAngle),
+        sideDistanceMm: stance.distanceMm,
+        sideOffsetMm: stance.offsetMm,
+      }),
+    );
+    if (plan.ok) return plan.value;
+  }
+  const centre = screenPlan(panel, { xMm: 0, yMm: eyeDistanceMm }, { turn: straightAhead, bezelMm: 0 });
+  const plan = possibleIfFinite({ centre, sides: null, footprint: footprintOf([centre]) });
+  return plan.ok ? plan.value : null;
 };

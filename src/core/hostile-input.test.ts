@@ -10,7 +10,7 @@ import {
 import { curvedScreen } from './curved-screen';
 import { horizon } from './eye-height';
 import { flatScreen } from './flat-screen';
-import { floorPlan } from './floor-plan';
+import { floorPlan, partialPlan } from './floor-plan';
 import { explainImpossible, type Outcome } from './outcome';
 import { panelSize, ratioFromResolution } from './panel-size';
 import { standAngle } from './stand-angle';
@@ -89,6 +89,15 @@ describe('for any numbers at all: an answer in finite numbers, or a reason', () 
   test('floorPlan', () =>
     fc.assert(
       fc.property(rig, (any) => isFiniteOrReason(floorPlan(any))),
+      runs,
+    ));
+
+  test('partialPlan, or nothing', () =>
+    fc.assert(
+      fc.property(rig, (any) => {
+        const plan = partialPlan(any);
+        return plan === null || numbersIn(plan).every(Number.isFinite);
+      }),
       runs,
     ));
 

@@ -76,6 +76,20 @@ const fixedPlacement = (
   };
 };
 
+/**
+ * Where the right side screen goes, asking nothing about the rig: NaN where its numbers lead nowhere.
+ *
+ * @example sidePlacement(rig) // sideAngle 54.72° in radians, stance { distanceMm: 700, offsetMm: 0 }, 3 × 32in, 8 mm bezels, at 700 mm
+ */
+export const sidePlacement = (rig: TripleRig): Placement => {
+  const reach = seamReach(rig);
+  const hinge = { xMm: reach.centre.halfChordMm, yMm: rig.eyeDistanceMm - reach.centre.sagittaMm };
+  const { sideAngle } = rig.sides;
+  return sideAngle === null
+    ? idealPlacement(hinge, reach.side)
+    : fixedPlacement(hinge, reach.side, { sideAngle });
+};
+
 const reasonAgainstTriple = ({ panel, eyeDistanceMm, sides }: TripleRig): Impossible | null => {
   const sidePanel = sides.panel ?? panel;
   const gapMm = seamGapMm(sides);
@@ -114,13 +128,7 @@ export const tripleScreen = (rig: TripleRig): Outcome<TripleScreen> => {
   const { panel, eyeDistanceMm, sides } = rig;
   const sidePanel = sides.panel ?? panel;
   const gapMm = seamGapMm(sides);
-  const reach = seamReach(rig);
-  const hinge = { xMm: reach.centre.halfChordMm, yMm: eyeDistanceMm - reach.centre.sagittaMm };
-
-  const { sideAngle, stance } =
-    sides.sideAngle === null
-      ? idealPlacement(hinge, reach.side)
-      : fixedPlacement(hinge, reach.side, { sideAngle: sides.sideAngle });
+  const { sideAngle, stance } = sidePlacement(rig);
 
   const rim = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   const sideRim = halfArc(sidePanel.widthMm / 2, sidePanel.curveRadiusMm);

@@ -1,0 +1,141 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { Spot } from './paper';
+
+interface HandleProps<Origin> {
+  readonly name: string;
+  /** Exact; what the handle puts in its place is whole. */
+  readonly value: number;
+  readonly valueText: string;
+  readonly min: number;
+  readonly max: number;
+  readonly className: string;
+  /** Which value has its place at this spot of the paper. */
+  readonly valueAt: (spot: Spot) => number;
+  readonly onChange: (value: number) => void;
+  /** What Escape puts back: as it was when the drag began, or when the handle got the focus. */
+  readonly origin: Origin;
+  readonly onRestore: (origin: Origin) => void;
+  /** Tells when a drag begins and ends. */
+  readonly onHold: (held: boolean) => void;
+  readonly children: ReactNode;
+}
+
+interface Drag {
+  readonly pointerId: number;
+  readonly from: Spot;
+  /** What the value at the pointer is off by, so that nothing jumps when the handle is taken off its middle. */
+  readonly off: number;
+  /** A click that trembles is not a drag. */
+  moved: boolean;
+}
+
+const tremblePx = 3;
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** The next whole value on the way: 54.7 and one more is 55. */
+export const stepFrom = (value: number, steps: number): number =>
+  steps > 0 ? Math.floor(value + steps + 1e-9) : Math.ceil(value + steps - 1e-9);
+
+/** Something in the drawing that can be moved: by mouse, finger, pen or keyboard. */
+export function Handle<Origin>(props: HandleProps<Origin>) {
+  const { name, value, valueText, className, valueAt, onChange, origin, onRestore, onHold } = props;
+  const drag = useRef<Drag | null>(null);
+  const began = useRef(origin);
+  const group = useRef<SVGGElement>(null);
+  const min = Math.min(props.min, value);
+  const max = Math.max(props.max, value);
+
+  // Browsers do not heed touch-action on a part of a drawing, and React's own listeners may not stop a scroll.
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    const keepPageStill = (event: TouchEvent) => event.preventDefault();
+    element.addEventListener('touchstart', keepPageStill, { passive: false });
+    return () => element.removeEventListener('touchstart', keepPageStill);
+  }, []);
+
+  const change = (next: number) => {
+    const within = Math.min(props.max, Math.max(props.min, next));
+    if (within !== value) onChange(within);
+  };
+
+  const take = (event: PointerEvent<SVGGElement>) => {
+    if (event.button !== 0 || drag.current) return;
+    const from = spotOf(event);
+    if (!from) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus({ preventScroll: true });
+    drag.current = { pointerId: event.pointerId, from, off: valueAt(from) - value, moved: false };
+    began.current = origin;
+    onHold(true);
+  };
+
+  const move = (event: PointerEvent<SVGGElement>) => {
+    const held = drag.current;
+    if (held?.pointerId !== event.pointerId) return;
+    const to = spotOf(event);
+    if (!to) return;
+    held.moved ||= Math.hypot(to.x - held.from.x, to.y - held.from.y) >= tremblePx;
+    if (held.moved) change(Math.round(valueAt(to) - held.off));
+  };
+
+  const release = () => {
+    if (!drag.current) return;
+    drag.current = null;
+    onHold(false);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps = keySteps[event.key];
+    if (steps !== undefined) change(stepFrom(value, steps));
+    else if (event.key === 'Home') change(props.min);
+    else if (event.key === 'End') change(props.max);
+    else if (event.key === 'Escape') {
+      release();
+      onRestore(began.current);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <g
+      ref={group}
+      className={`handle ${className}`}
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-valuenow={Number(value.toFixed(1))}
+      aria-valuemin={Number(min.toFixed(1))}
+      aria-valuemax={Number(max.toFixed(1))}
+      aria-valuetext={valueText}
+      onFocus={() => {
+        began.current = origin;
+      }}
+      onKeyDown={press}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+    >
+      {props.children}
+    </g>
+  );
+}
+
+/** Where the pointer is on the paper, whatever size the paper has on the page. */
+function spotOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Spot | null {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
+}

@@ -1,0 +1,75 @@
+import type { Bounds, Point } from '../../core/floor-plan';
+
+/** CSS pixels on the paper, y downwards. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where things in the room go on the paper. The centre screen has its place; the eye moves before it. */
+export interface Paper {
+  readonly pxPerMm: number;
+  readonly centreX: number;
+  readonly screenY: number;
+}
+
+/** The room a driver takes, whatever the screens: the seat behind, the arms ahead, about half a metre wide. */
+const driver = { behindMm: 370, aheadMm: 300, halfWidthMm: 300 } as const;
+
+/** Above: the dimension of the screen. Below: the scale bar. At the sides: half a handle. */
+const margin = { top: 60, side: 24, bottom: 44 } as const;
+
+/** Sizes grow in steps, so that the scale stands still for small changes. */
+const stepMm = 100;
+const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
+
+/** Beyond a hundred metres there is nothing to see. */
+const largestMm = 1e5;
+
+/** Whether a drawing of this makes sense. */
+export const isDrawable = ({ leftMm, rightMm, nearMm, farMm }: Bounds): boolean =>
+  [leftMm, rightMm, nearMm, farMm].every((mm) => Math.abs(mm) < largestMm);
+
+interface Content {
+  readonly bounds: Bounds;
+  readonly eyeDistanceMm: number;
+  /** Pixels at the bottom that something else needs. */
+  readonly reservedBottom: number;
+}
+
+/** The largest scale at which everything fits, in the middle of the paper. */
+export const paperFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, size: Size): Paper => {
+  const farMm = Math.max(bounds.farMm, eyeDistanceMm);
+  const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
+  const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
+  const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
+  const roomX = Math.max(40, size.width - 2 * margin.side);
+  const roomY = Math.max(40, size.height - margin.top - margin.bottom - reservedBottom);
+  const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
+  return {
+    pxPerMm,
+    centreX: size.width / 2,
+    screenY: margin.top + (roomY - deepMm * pxPerMm) / 2 + (farMm - eyeDistanceMm) * pxPerMm,
+  };
+};
+
+/** From the room (eye at the origin, y forward) to the paper. */
+export const projection =
+  ({ pxPerMm, centreX, screenY }: Paper, eyeDistanceMm: number) =>
+  ({ xMm, yMm }: Point): Spot => ({
+    x: centreX + xMm * pxPerMm,
+    y: screenY + (eyeDistanceMm - yMm) * pxPerMm,
+  });
+
+export type Project = ReturnType<typeof projection>;
+
+const scaleBarsMm = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
+
+/** The longest round length that is at most so many pixels long. */
+export const scaleBarMm = (pxPerMm: number, atMostPx: number): number =>
+  scaleBarsMm.findLast((mm) => mm * pxPerMm <= atMostPx) ?? 10;

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { describeHorizon } from './describe-rig';
+import { SideView } from './side-view';
+import { TopView, type RigViewProps } from './top-view';
+
+export { TopView, type RigViewProps } from './top-view';
+
+/** Your rig, to scale: from above, where it can be taken by its handles, and from the side. */
+export function RigView(props: RigViewProps) {
+  const { rig, seen, onEyeDistanceCm, onSideAngleDegrees } = props;
+  const [human, setHuman] = useState(false);
+  const titleId = useId();
+  const isFixed = (rig?.sides?.sideAngle ?? null) !== null;
+  return (
+    <figure className="card rig-view" aria-labelledby={titleId}>
+      <div className="rig-head">
+        <h3 className="card-title" id={titleId}>
+          Your rig, to scale
+        </h3>
+        <div className="rig-tools">
+          {isFixed && onSideAngleDegrees && (
+            <button className="rig-tool" type="button" onClick={() => onSideAngleDegrees(null)}>
+              Ideal side angle
+            </button>
+          )}
+          <button
+            className="rig-tool"
+            type="button"
+            aria-pressed={human}
+            onClick={() => setHuman((shown) => !shown)}
+          >
+            Human field of view
+          </button>
+        </div>
+      </div>
+      <div className="rig-papers">
+        <TopView {...props} human={human} />
+        <SideView rig={rig} seen={seen} />
+      </div>
+      <figcaption className="rig-caption">
+        {seen.ok && <p>{describeHorizon(seen.value)}</p>}
+        {onEyeDistanceCm && (
+          <p className="rig-hint">
+            {rig?.sides
+              ? 'Drag the eye nearer or farther, or a side screen to turn it. Escape puts it back.'
+              : 'Drag the eye nearer or farther. Escape puts it back.'}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

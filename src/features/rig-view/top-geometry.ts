@@ -1,0 +1,136 @@
+import { halfArc } from '../../core/arc';
+import type { FloorPlan, Stroke } from '../../core/floor-plan';
+import type { Rig } from '../../core/rig';
+import type { SeenRig } from '../../core/see-rig';
+import { shortCm } from './texts';
+import { projection, type Paper, type Project, type Size, type Spot } from './paper';
+
+export interface TopInput {
+  readonly plan: FloorPlan;
+  readonly rig: Rig;
+  /** null = the rig cannot be; then nothing is claimed about what is seen. */
+  readonly seen: SeenRig | null;
+  readonly paper: Paper;
+  readonly size: Size;
+  /** Pixels at the bottom that something else needs. */
+  readonly reservedBottom: number;
+  /** With handles. */
+  readonly live: boolean;
+  /** Whether to lay the human field of view over it. */
+  readonly human: boolean;
+}
+
+/** The spots and radii that lines and labels share. */
+export interface TopGeometry {
+  readonly project: Project;
+  readonly eye: Spot;
+  /** The middle of the centre screen's glass. */
+  readonly screen: Spot;
+  /** The ends of its picture. */
+  readonly rims: { readonly left: Spot; readonly right: Spot };
+  /** Pixels from the eye to the screen. */
+  readonly away: number;
+  /** Where the distance is measured: beside a single screen; null = along the axis, since there is no room. */
+  readonly distanceX: number | null;
+  /** Where the dimension of the centre screen runs. */
+  readonly dimensionY: number;
+  /** The centre screen's curve, and where its depth is measured; null = flat, or not all of the glass is drawn. */
+  readonly curve: {
+    readonly chordMm: number;
+    readonly sagittaMm: number;
+    readonly at: 'middle' | 'right';
+    readonly x: number;
+  } | null;
+  readonly glassMm: number;
+  readonly sides: {
+    readonly leftHinge: Spot;
+    readonly rightHinge: Spot;
+    readonly leftEnd: Spot;
+    readonly rightEnd: Spot;
+    readonly markRadius: number;
+  } | null;
+  /** Radii of the angle marks around the eye. */
+  readonly coverageRadius: number;
+  readonly totalRadius: number;
+  readonly humanRadius: number;
+  /** The lower edge of the free paper. */
+  readonly bottom: number;
+}
+
+const glassLengthMm = (stroke: Stroke): number =>
+  stroke.kind === 'arc'
+    ? stroke.radiusMm * (stroke.endAngle - stroke.startAngle)
+    : Math.hypot(stroke.end.xMm - stroke.start.xMm, stroke.end.yMm - stroke.start.yMm);
+
+/** For the dimension and its label. */
+const sagittaRoomPx = 160;
+/** Half the seat, so that the dimension is clear of it. */
+const seatHalfMm = 260;
+
+const between = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+export const topGeometry = (input: TopInput): TopGeometry => {
+  const { plan, rig, paper, size, reservedBottom } = input;
+  const { lit, middle } = plan.centre;
+  const project = projection(paper, rig.eyeDistanceMm);
+  const eye = project({ xMm: 0, yMm: 0 });
+  const screen = project(middle);
+  const away = eye.y - screen.y;
+  const glassMm = glassLengthMm(lit);
+  const rims = { left: project(lit.start), right: project(lit.end) };
+  const isWhole = Math.abs(glassMm - rig.panel.widthMm) < 1e-6 * glassMm;
+  const rim = lit.kind === 'arc' && isWhole ? halfArc(glassMm / 2, lit.radiusMm) : null;
+  // The depth of the curve is measured beside the screen where nothing else stands there.
+  const besideX = Math.min(rims.left.x, eye.x - seatHalfMm * paper.pxPerMm) - (size.width < 480 ? 12 : 20);
+  const distanceRoomPx = 8 * shortCm(rig.eyeDistanceMm).length + 12;
+  const sagittaAt = !plan.sides && rims.right.x + sagittaRoomPx < size.width ? 'right' : 'middle';
+  // As large as the room between eye and screen allows, and clear of the eye itself.
+  const coverageRadius = Math.min(away * 0.75, Math.max(30, Math.min(64, away * 0.3)));
+  const totalRadius = Math.max(coverageRadius * 0.62, Math.min(coverageRadius, 22));
+  const sides = plan.sides && {
+    leftHinge: project(plan.sides.leftHinge),
+    rightHinge: project(plan.sides.rightHinge),
+    leftEnd: project(plan.sides.left.frame.start),
+    rightEnd: project(plan.sides.right.frame.end),
+  };
+  return {
+    project,
+    eye,
+    screen,
+    rims,
+    away,
+    distanceX: !plan.sides && away > 40 && besideX > distanceRoomPx ? besideX : null,
+    dimensionY: screen.y - 15,
+    curve: rim && {
+      chordMm: 2 * rim.halfChordMm,
+      sagittaMm: rim.sagittaMm,
+      at: sagittaAt,
+      x: sagittaAt === 'right' ? rims.right.x + 18 : screen.x - 16,
+    },
+    glassMm,
+    sides: sides && { ...sides, markRadius: Math.min(44, 0.45 * between(sides.rightHinge, sides.rightEnd)) },
+    coverageRadius,
+    totalRadius,
+    humanRadius: Math.max(totalRadius, Math.min(away * 0.92, size.width * 0.46)),
+    bottom: size.height - reservedBottom,
+  };
+};
+
+/** About what two eyes see, in radians to each side: in focus, and with both eyes at once. */
+export const humanSpans = [
+  { half: Math.PI / 6, text: '60° in focus' },
+  { half: (57 * Math.PI) / 180, text: '114° both eyes' },
+] as const;
+
+/** Spots along a screen, near enough to each other to find out what lies on it. */
+export const spotsAlong = (stroke: Stroke, project: Project): readonly Spot[] => {
+  if (stroke.kind === 'line' || stroke.radiusMm > 1e6) return [project(stroke.start), project(stroke.end)];
+  const { centre, radiusMm, startAngle, endAngle } = stroke;
+  return Array.from({ length: 13 }, (_, index) => {
+    const angle = startAngle + ((endAngle - startAngle) * index) / 12;
+    return project({
+      xMm: centre.xMm + radiusMm * Math.sin(angle),
+      yMm: centre.yMm + radiusMm * Math.cos(angle),
+    });
+  });
+};
