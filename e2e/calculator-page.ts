@@ -57,6 +57,14 @@ export class CalculatorPage {
     await this.page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
   }
 
+  /** Scrolls to the drawing and the plot and waits for them: they come in a script of their own. */
+  async showPictures(): Promise<void> {
+    await this.page
+      .locator('.pictures')
+      .evaluate((pictures) => pictures.scrollIntoView({ behavior: 'instant' }));
+    await this.page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
+  }
+
   /** One of the rig's own angles, by its exact name. */
   angle(name: string): Locator {
     return this.page

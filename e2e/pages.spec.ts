@@ -63,7 +63,7 @@ test('the hero drawing shows the default rig as computed', async ({ page }) => {
   await page.goto('/');
   // 27 in of 16:9 is 59.77 cm wide; 2·atan(59.77/100) = 61.74°.
   await expect(page.getByRole('img')).toHaveAccessibleName(
-    /59\.8 cm wide, 50 cm from the eye, spans 61\.7 degrees/,
+    /59\.8 cm wide, 50 cm from your eyes\. It covers 61\.7° of your view/,
   );
 });
 

@@ -19,17 +19,12 @@ export function RigPictures({ setup, refinements, onChange, onRefine }: LiveRig)
 
   return (
     <>
-      <section className="card" aria-labelledby="rig-view-title">
-        <h3 className="card-title" id="rig-view-title">
-          Your rig, to scale
-        </h3>
-        <RigView
-          rig={rig}
-          seen={seen}
-          onEyeDistanceCm={(cm) => onChange({ distance: String(cm) })}
-          onSideAngleDegrees={(degrees) => onRefine({ sideAngle: String(degrees) })}
-        />
-      </section>
+      <RigView
+        rig={rig}
+        seen={seen}
+        onEyeDistanceCm={(cm) => onChange({ distance: String(cm) })}
+        onSideAngleDegrees={(degrees) => onRefine({ sideAngle: degrees === null ? '' : String(degrees) })}
+      />
       <FidelityPlot seen={seen} />
     </>
   );
