@@ -14,6 +14,17 @@ test('the live part takes over without a warning, in every state of its fields',
   await expect(calculator.value('hFov')).toHaveText('41°'); // 19 in of 5:4 is 37.68 cm wide: 2·atan(37.68/100) = 41.3
 });
 
+test('the lazy parts draw without a warning', async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.chooseExact();
+  await calculator.showPictures();
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await calculator.field('Distance to screen').fill('');
+  await expect(page.locator('.impossible')).toBeVisible();
+});
+
 for (const path of ['/faq', '/privacy']) {
   test(`${path} loads without a warning`, async ({ page }) => {
     await page.goto(path);

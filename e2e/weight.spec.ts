@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from './test';
 
 /** What a first visit downloads, as the server sends it (brotli), in KB of 1000 bytes. */
@@ -42,17 +43,30 @@ for (const budget of budgets) {
   });
 }
 
-test('the exact method and its games add at most 18 KB, once the calculator is in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+/** What arrives later, when its place comes into sight. */
+const laterBudgets = [
+  { name: 'The exact method and its games', place: '.result-card', script: 20 },
+  { name: 'The drawing and the plot', place: '.pictures', script: 16 },
+] as const;
+
+test('what comes into sight later keeps to its own budget', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const arrived = page.waitForResponse(/exact-part/);
-  await page.locator('#calculator').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Start Calculating' }).click();
-  const { responseBodySize } = await (await arrived).request().sizes();
-  console.log(`The exact method: ${(responseBodySize / 1000).toFixed(1)} KB of 18`);
-  expect(responseBodySize).toBeLessThanOrEqual(18_000);
+  for (const { name, place, script } of laterBudgets) {
+    const sizes: Promise<number>[] = [];
+    const count = (finished: Request) => {
+      sizes.push(finished.sizes().then(({ responseBodySize }) => responseBodySize));
+    };
+    page.on('requestfinished', count);
+    await page.locator(place).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect.poll(() => sizes.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    page.off('requestfinished', count);
+    const kilobytes = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    console.log(`${name}: ${kilobytes.toFixed(1)} KB of ${script} in ${sizes.length} requests`);
+    expect(kilobytes).toBeLessThanOrEqual(script);
+  }
 });
 
 test('hashed files are cached for good, pages are asked for again', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { explainImpossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
@@ -8,7 +8,7 @@ import { LineChart } from './line-chart';
 import { Numbers } from './numbers';
 import { describeProjection, meaningOf } from './sentences';
 import { SettingChooser, WideSlider } from './setting-chooser';
-import { chosenSetting, settingOptions, widest, type SettingId } from './settings';
+import { chosenSetting, widest, type SettingId } from './settings';
 import { useMeasuredWidth } from './use-measured-width';
 import { errorRange, scaleRange } from './value-range';
 
@@ -51,14 +51,13 @@ interface PlotProps {
 
 function Plot({ seen, settingId, onSetting, wideDegrees, onWide }: PlotProps) {
   const meaningId = useId();
-  const options = useMemo(() => settingOptions(seen), [seen]);
   const setting = chosenSetting(settingId, { seen, wideDegrees });
   const curves = curvesOf(seen, setting);
   return (
     <>
       <div className="fidelity-parts">
         <div className="fidelity-setting">
-          <SettingChooser options={options} value={setting.id} onChange={onSetting} />
+          <SettingChooser seen={seen} value={setting.id} onChange={onSetting} />
           {setting.id === 'wide' && <WideSlider degrees={wideDegrees} onChange={onWide} />}
           <p className="quiet fidelity-drawn">{describeProjection(setting.projection, seen)}</p>
           {curves.ok && <Meaning id={meaningId} of={curves.value.chosen} />}

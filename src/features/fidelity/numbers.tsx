@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fidelity, type Projection, type ScreenFidelity } from '../../core/fidelity';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees, type Radians } from '../../core/units';
@@ -11,33 +12,40 @@ interface NumbersProps {
   readonly others: readonly Curve[];
 }
 
-/** The same plot to read instead of to look at. */
-export function Numbers({ seen, projection, chosen, others }: NumbersProps) {
+/** The same plot to read instead of to look at. Closed, it costs nothing. */
+export function Numbers(props: NumbersProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="fidelity-numbers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>The numbers as a table</summary>
+      {open && <Tables {...props} />}
+    </details>
+  );
+}
+
+function Tables({ seen, projection, chosen, others }: NumbersProps) {
   const isTriple = seen.view.triple !== null;
   const answer = fidelity(seen.rig, projection, isTriple ? 5 : 9);
   if (!answer.ok) return null;
   return (
-    <details className="fidelity-numbers">
-      <summary>The numbers as a table</summary>
-      <div className="fidelity-tables">
-        <table>
-          <caption>Across the picture, set to {chosen.name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Seen at</th>
-              <th scope="col">Should be at</th>
-              <th scope="col">Off by</th>
-              <th scope="col">Size</th>
-            </tr>
-          </thead>
-          {answer.value.screens.map((screen) => (
-            <ScreenRows key={screen.screen} of={screen} isNamed={isTriple} />
-          ))}
-        </table>
-        {others.length > 0 && <Comparison curves={[chosen, ...others]} />}
-      </div>
-    </details>
+    <div className="fidelity-tables">
+      <table>
+        <caption>Across the picture, set to {chosen.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Seen at</th>
+            <th scope="col">Should be at</th>
+            <th scope="col">Off by</th>
+            <th scope="col">Size</th>
+          </tr>
+        </thead>
+        {answer.value.screens.map((screen) => (
+          <ScreenRows key={screen.screen} of={screen} isNamed={isTriple} />
+        ))}
+      </table>
+      {others.length > 0 && <Comparison curves={[chosen, ...others]} />}
+    </div>
   );
 }
 

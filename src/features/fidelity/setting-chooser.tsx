@@ -1,19 +1,18 @@
-import { memo, useId } from 'react';
-import { widest, type SettingId, type SettingOption, type SettingOptions } from './settings';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
+import type { SeenRig } from '../../core/see-rig';
+import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
 
 interface SettingChooserProps {
-  readonly options: SettingOptions;
+  readonly seen: SeenRig;
   readonly value: SettingId;
   readonly onChange: (id: SettingId) => void;
 }
 
-/** About a hundred options, so it is drawn again only when they change. */
-export const SettingChooser = memo(function SettingChooser({
-  options,
-  value,
-  onChange,
-}: SettingChooserProps) {
+export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
   const id = useId();
+  // About a hundred options that nobody looks at while typing: they follow when there is time.
+  const settled = useDeferredValue(seen);
+  const options = useMemo(() => settingOptions(settled), [settled]);
   return (
     <div className="fidelity-field">
       <label htmlFor={id}>Set to</label>
@@ -33,15 +32,15 @@ export const SettingChooser = memo(function SettingChooser({
       </select>
     </div>
   );
-});
+}
 
-function Options({ of }: { readonly of: readonly SettingOption[] }) {
+const Options = memo(function Options({ of }: { readonly of: readonly SettingOption[] }) {
   return of.map(({ id, text }) => (
     <option key={id} value={id}>
       {text}
     </option>
   ));
-}
+});
 
 interface WideSliderProps {
   readonly degrees: number;
