@@ -36,7 +36,7 @@ export interface ChosenSetting {
 }
 
 const plainOptions: readonly SettingOption[] = [
-  { id: 'exact', text: 'Your exact angle' },
+  { id: 'exact', text: 'Your 1:1 angle' },
   { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)` },
 ];
 

@@ -18,8 +18,14 @@ export function RigView(props: RigViewProps) {
           Your rig, to scale
         </h3>
         <div className="rig-tools">
-          {isFixed && onSideAngleDegrees && (
-            <button className="rig-tool" type="button" onClick={() => onSideAngleDegrees(null)}>
+          {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
+          {rig?.sides && onSideAngleDegrees && (
+            <button
+              className="rig-tool"
+              type="button"
+              aria-disabled={!isFixed}
+              onClick={() => isFixed && onSideAngleDegrees(null)}
+            >
               Ideal side angle
             </button>
           )}
@@ -41,6 +47,7 @@ export function RigView(props: RigViewProps) {
         {seen.ok && <p>{describeHorizon(seen.value)}</p>}
         {onEyeDistanceCm && (
           <p className="rig-hint">
+            Drawn by the exact geometry, 1:1.{' '}
             {rig?.sides
               ? 'Drag the eye nearer or farther, or a side screen to turn it. Escape puts it back.'
               : 'Drag the eye nearer or farther. Escape puts it back.'}
