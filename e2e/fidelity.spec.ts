@@ -92,7 +92,7 @@ test('a curved screen compares its three fits', async () => {
 test('three screens: as built, by one projection, and where nothing is known', async () => {
   await chooseTriple();
   await expect(meaning()).toHaveText('Every point is seen where it should be, at life size.');
-  await setting().selectOption('Assetto Corsa: your measures');
+  await setting().selectOption('Assetto Corsa: your measurements');
   await expect(meaning()).toHaveText('Every point is seen where it should be, at life size.');
   await setting().selectOption('Project CARS: 113°');
   await expect(meaning()).toContainText('The largest error is 25.1°, at the outer edges.');

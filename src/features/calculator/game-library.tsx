@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
+import { sortedByName } from '../../games/sort-games';
 import type { Evidence, Game } from '../../games/types';
 import { Segments } from '../../ui/segments';
 import { evidenceNames } from './evidence-names';
@@ -124,11 +125,8 @@ function groupGames(
       : [
           {
             title: starred.length > 0 ? 'All other games' : 'All games',
-            games: searching ? others : byName(others),
+            games: searching ? others : sortedByName(others),
           },
         ];
   return [{ title: 'Favourites', games: starred }, ...groups].filter(({ games }) => games.length > 0);
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const byName = (games: readonly Game[]) => [...games].sort((a, b) => collator.compare(a.name, b.name));

@@ -15,7 +15,7 @@ test('offers every game with a number, as the library gives it', () => {
   expect(texts).toHaveLength(gamesWithSetting.length);
   expect(texts).toContain('Assetto Corsa: 37°');
   expect(texts).toContain('DiRT Rally 2.0: −4');
-  expect(settingOptions(triple).games.map(({ text }) => text)).toContain('Assetto Corsa: your measures');
+  expect(settingOptions(triple).games.map(({ text }) => text)).toContain('Assetto Corsa: your measurements');
 });
 
 test('offers what is known out of the box, for so many screens', () => {

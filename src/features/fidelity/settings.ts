@@ -9,6 +9,7 @@ import {
   wideProjection,
 } from '../../games/projection';
 import { settingFor } from '../../games/setting';
+import { sortedByName } from '../../games/sort-games';
 import type { Game, OutOfTheBox } from '../../games/types';
 
 /** What is typed into the game: chosen by id, so that it outlives a change of the rig. */
@@ -40,10 +41,8 @@ const plainOptions: readonly SettingOption[] = [
   { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)` },
 ];
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const byName = (a: Game, b: Game) => collator.compare(a.name, b.name);
-const gamesByName = [...gamesWithSetting].sort(byName);
-const gamesWithDefault = games.filter(({ outOfTheBox }) => outOfTheBox !== undefined).sort(byName);
+const gamesByName = sortedByName(gamesWithSetting);
+const gamesWithDefault = sortedByName(games.filter(({ outOfTheBox }) => outOfTheBox !== undefined));
 
 /** The number to type; null where the game takes measures instead. */
 const typedText = (game: Game, { view }: SeenRig): string | null => {
@@ -65,7 +64,7 @@ export const settingOptions = (seen: SeenRig): SettingOptions => ({
   plain: plainOptions,
   games: gamesByName.map((game) => ({
     id: `game:${game.id}`,
-    text: `${game.name}: ${typedText(game, seen) ?? 'your measures'}`,
+    text: `${game.name}: ${typedText(game, seen) ?? 'your measurements'}`,
   })),
   defaults: gamesWithDefault.flatMap((game) =>
     game.outOfTheBox === undefined || defaultProjection(game, seen) === null
