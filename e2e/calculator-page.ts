@@ -13,12 +13,9 @@ export class CalculatorPage {
     await this.alive();
   }
 
-  /** React marks the nodes it has taken over; before that, typing is only adopted, not answered. */
+  /** Before this, typing is only adopted, not answered. */
   async alive(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const form = document.querySelector('[data-island] form');
-      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-    });
+    await this.page.waitForFunction(() => performance.getEntriesByName('calculator-usable').length > 0);
   }
 
   field(label: string): Locator {

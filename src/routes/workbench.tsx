@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Calculator, type LiveRig } from '../features/calculator/calculator';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useLazyPart } from '../ui/use-lazy-part';
 
 /** Everything that is alive on the home page: the calculator, and below it the pictures of the same rig. */
 export function Workbench() {
+  // For whoever measures: from here on every event is answered.
+  useEffect(() => void performance.mark('calculator-usable'), []);
   return <Calculator below={(rig) => <Pictures rig={rig} />} />;
 }
 
