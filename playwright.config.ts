@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
-const sitePort = 4517;
-const developmentPort = 4518;
+const sitePort = Number(process.env['TEST_PORT'] ?? 4517);
+const developmentPort = sitePort + 1;
 const executablePath = findBrowser();
 if (executablePath === null)
   throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-browser.ts');
