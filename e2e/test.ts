@@ -23,7 +23,7 @@ export const test = base.extend<Options>({
     page.on('pageerror', (error) => report(error.message));
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
-      if (origin !== new URL(baseURL ?? '').origin) problems.push(`Request to ${origin}`);
+      if (origin !== new URL(baseURL ?? '').origin) report(`Request to ${origin}`);
     });
     await runTest(page);
     expect(problems).toEqual([]);

@@ -9,6 +9,8 @@ export interface PageAssets {
   /** For the development server, which serves style sheets as files. */
   readonly styleSheet?: string;
   readonly script: string;
+  /** Where no header says it. The development server's own scripts would not pass. */
+  readonly contentSecurityPolicy?: string;
   /** The script of the page's live part, if it has one. Its download starts with the page. */
   readonly islandScript?: string;
 }
@@ -24,6 +26,10 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
+        {assets.contentSecurityPolicy !== undefined && (
+          <meta httpEquiv="Content-Security-Policy" content={assets.contentSecurityPolicy} />
+        )}
+        <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata page={page} />
         <meta name="color-scheme" content="light dark" />

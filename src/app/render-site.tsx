@@ -8,6 +8,8 @@ import { privacyPage } from '../routes/privacy';
 import { serverErrors } from '../routes/server-error';
 import { Document, type PageAssets } from './document';
 
+export { contentSecurityPolicy, securityHeaders } from './security-headers';
+
 /** Every page of the site, as it is at this moment. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,

@@ -1,0 +1,213 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hosts, startHost, type RunningHost } from './start-host';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const hashedScript = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? ''}`;
+
+describe.each(Object.entries(hosts))('on %s', (name, launch) => {
+  let host: RunningHost;
+  beforeAll(async () => void (host = await startHost(launch)));
+  afterAll(async () => await host.stop());
+
+  /** Sends the path exactly as it is written: `fetch` would tidy it up first. */
+  const ask = (
+    path: string,
+    {
+      method = 'GET',
+      headers = {},
+      send = '',
+    }: { method?: string; headers?: Record<string, string>; send?: string } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: host.port, path, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end(send);
+    });
+
+  const titleOf = ({ body }: Answer) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
+
+  it.each([
+    ['/', 'FOV Calculator for Sim Racing | Sightline'],
+    ['/faq', 'Frequently Asked Questions | Sightline'],
+    ['/privacy', 'Privacy Policy | Sightline'],
+  ])('%s is its page', async (path, title) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+    expect(titleOf(answer)).toBe(title);
+  });
+
+  it.each([
+    ['/icon.svg', /^image\/svg\+xml/],
+    ['/icon-192.png', /^image\/png/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /xml/],
+    [hashedScript, /javascript/],
+  ])('%s has its type', async (path, type) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(type);
+  });
+
+  it.each([
+    '/nothing-here',
+    '/faq/nothing-here',
+    '/assets/gone-12345678.js',
+    '/404',
+    '/500',
+    '/_headers',
+    '/index.php',
+    '/.git/config',
+    '/assets',
+  ])('%s is not found, and says so', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(titleOf(answer)).toBe('Page Not Found | Sightline');
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each(['/', '/faq', hashedScript, '/icon.svg', '/nothing-here'])(
+    '%s carries every header against misuse',
+    async (path) => {
+      const { headers } = await ask(path);
+      const policy = String(headers['content-security-policy']);
+      for (const directive of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive);
+      }
+      expect(policy).not.toMatch(/unsafe|http|\*/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    },
+  );
+
+  it.each(['/', '/faq', '/icon.svg', hashedScript])(
+    '%s comes compressed, as the browser asks',
+    async (path) => {
+      const plain = await ask(path);
+      const brotli = await ask(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+      const gzip = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+    },
+  );
+
+  it('caches hashed files for good', async () => {
+    const { headers } = await ask(hashedScript);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest'])(
+    '%s is asked for again, and sent only if it changed',
+    async (path) => {
+      const first = await ask(path);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await ask(path, { headers: { 'If-None-Match': first.headers.etag ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    '/../package.json',
+    '/../../../../../../etc/passwd',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/....//....//package.json',
+    '//package.json',
+    '/faq%00.html',
+    '/%ff%fe',
+  ])('%s gets nothing from outside the site', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBeGreaterThanOrEqual(300);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.toString()).not.toMatch(/"devDependencies"|root:/);
+  });
+
+  it('turns away what is too large, and goes on', async () => {
+    const longAddress = await ask(`/${'a'.repeat(20_000)}`).catch(() => null);
+    expect(longAddress === null || longAddress.status >= 400).toBe(true);
+    const largeHeader = await ask('/', { headers: { 'X-Large': 'a'.repeat(100_000) } }).catch(() => null);
+    if (name !== 'Caddy') expect(largeHeader === null || largeHeader.status >= 400).toBe(true);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  // The local server is for trying the site out: it knows no methods and redirects nobody.
+  if (name !== 'the local server') {
+    it('takes nothing in', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        expect([403, 404, 405, 413]).toContain((await ask('/', { method, send: 'x' })).status);
+      }
+      const large = await ask('/', { method: 'POST', send: 'x'.repeat(100_000) }).catch(() => null);
+      if (large !== null) expect([405, 413]).toContain(large.status);
+      expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0);
+    });
+
+    it.each([
+      ['/faq.html', '/faq'],
+      ['/faq/', '/faq'],
+      ['/index.html', '/'],
+    ])('%s leads to %s', async (path, target) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(301);
+      expect(new URL(answer.headers.location ?? '', 'http://host').pathname).toBe(target);
+    });
+  }
+
+  it.each(['//evil.example/', '/%0aSet-Cookie:a=b/', '/%0d%0aSet-Cookie:a=b.html', '//evil.example/faq/'])(
+    '%s leads nowhere else',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(new URL(answer.headers.location ?? '/', `http://127.0.0.1:${host.port}/`).host).toMatch(
+        /^127\.0\.0\.1/,
+      );
+    },
+  );
+
+  it('says no more about itself than needed', async () => {
+    expect((await ask('/')).headers['server'] ?? 'nginx').toBe('nginx');
+    expect((await ask('/')).headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('nginx and Caddy', () => {
+  it('cache for as long as _headers says', () => {
+    const immutable = 'public, max-age=31536000, immutable';
+    for (const file of ['dist/_headers', 'dist-hosting/nginx.conf', 'dist-hosting/Caddyfile']) {
+      expect(readFileSync(file, 'utf8')).toContain(immutable);
+    }
+  });
+});

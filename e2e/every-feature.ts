@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+
+/** What a nosy request would have to carry: nothing else on the site has these in it. */
+export const typed = {
+  size: '34.71',
+  distance: '63.29',
+  radius: '1743',
+  bezel: '7.83',
+  sideAngle: '51.37',
+  search: 'zandvoort',
+} as const;
+
+/** Uses everything there is to use, as a visitor would, one thing after the other. */
+export async function useEveryFeature(page: Page): Promise<void> {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.field('Screen ratio').selectOption('21:9');
+  await calculator.field('Screen size').fill(typed.size);
+  await calculator.field('Distance to screen').fill(typed.distance);
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await calculator.field('Radius of curve').fill(typed.radius);
+  await calculator.field('Bezel Thickness for Triple Screen').fill(typed.bezel);
+  await calculator.field('Bezel Thickness for Triple Screen').press('Enter');
+  await calculator.copyButton('hFov').click();
+  await page.getByText(/^Copied /).waitFor();
+
+  await calculator.chooseExact();
+  await page.getByText('More for 1:1').click();
+  await calculator.field('Side angle').fill(typed.sideAngle);
+  const search = page.getByRole('searchbox', { name: 'Find a game' });
+  await search.fill(typed.search);
+  await page.getByText(`No game matches “${typed.search}”`).waitFor();
+  await search.fill('Assetto Corsa');
+  const game = calculator.game('Assetto Corsa');
+  await game.getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
+  await game.getByRole('button', { name: 'Copy these lines' }).click();
+  await game.getByRole('button', { name: 'Keep Assetto Corsa on top' }).click();
+  await search.fill('');
+  await calculator.field('Single').check();
+  await page.getByRole('radio', { name: /^Centre/ }).check();
+  await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
+  await calculator.field('Triple').check();
+  await page.getByRole('radio', { name: 'By evidence' }).check();
+
+  await calculator.showPictures();
+  const eye = page.getByRole('slider', { name: 'Your eyes, drag nearer or farther' });
+  await eye.focus();
+  await eye.press('ArrowUp');
+  await page.getByRole('slider', { name: 'Right screen, drag to turn' }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Human field of view' }).click();
+  const plot = page.getByRole('region', { name: 'How true is the picture?' });
+  await plot.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
+  await plot.getByText('The numbers as a table').click();
+
+  for (const name of ['FAQ', 'Privacy', 'Home']) {
+    await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const question of await page.locator('details[name] > summary').all()) await question.click();
+  }
+}
