@@ -1,0 +1,51 @@
+import type { Request } from '@playwright/test';
+import { typed, useEveryFeature } from './every-feature';
+import { expect, test } from './test';
+
+test.use({ permissions: ['clipboard-write'] });
+
+test('nothing that is entered leaves the browser, whatever is used', async ({ page, context, baseURL }) => {
+  const requests: Request[] = [];
+  const sockets: string[] = [];
+  context.on('request', (request) => requests.push(request));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+
+  await useEveryFeature(page);
+
+  expect(requests.length).toBeGreaterThan(5);
+  expect(sockets).toEqual([]);
+  for (const request of requests) {
+    const { origin, pathname, search } = new URL(request.url());
+    const said = `${request.method()} ${request.url()}`;
+    expect(origin, said).toBe(baseURL);
+    expect(request.method(), said).toBe('GET');
+    expect(search, said).toBe('');
+    expect(pathname, said).toMatch(/^\/($|faq$|privacy$|assets\/[\w-]+\.js$|icon|apple-touch-icon|manifest)/);
+    expect(request.postData(), said).toBeNull();
+    const headers = await request.allHeaders();
+    expect(headers['cookie'], said).toBeUndefined();
+    expect(headers['referer'] ?? '', said).toBe('');
+    const everything = `${said} ${JSON.stringify(headers)}`;
+    for (const value of Object.values(typed)) expect(everything).not.toContain(value);
+  }
+
+  // All that stays behind is the star that was set.
+  const kept = await page.evaluate(async () => ({
+    stored: Object.values(localStorage).join(),
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }));
+  expect(kept).toEqual({ stored: '["assetto-corsa"]', session: 0, cookies: '', databases: 0, caches: 0 });
+});
+
+test('Enter in a field sends nothing, even before the script has arrived', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const size = page.getByLabel('Screen size', { exact: true });
+  await size.fill(typed.size);
+  await size.press('Enter');
+  await expect(size).toHaveValue(typed.size);
+  expect(new URL(page.url()).search).toBe('');
+});
