@@ -11,6 +11,7 @@ import { build, resolveConfig, type Manifest } from 'vite';
 import type { PageAssets } from '../src/app/document';
 import type { Page } from '../src/routes/page';
 import type * as RenderSite from '../src/app/render-site';
+import { licenceTextOf, shippedPackages } from './installed-packages';
 import { caddyHeaders, nginxHeaders, writeHeaderRules, type HeaderRule } from './host-files';
 
 const out = 'dist';
@@ -49,6 +50,7 @@ for (const page of pages) {
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
 }
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
+await writeFile(join(out, 'licences.txt'), licences());
 
 // The style sheets are inside the pages and the manifest was for this script: neither is served.
 await rm(manifestFile);
@@ -81,6 +83,13 @@ function builtFrom(source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build made nothing of ${source}`);
   return chunk.file;
+}
+
+/** Whoever is given somebody's code is given its licence. */
+function licences(): string {
+  return shippedPackages()
+    .map((each) => `${each.name} ${each.version}\n\n${licenceTextOf(each)}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 async function compressAll(folder: string): Promise<void> {

@@ -38,6 +38,7 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
+        <link rel="license" href={linkTo('/licences.txt')} />
         {assets.inlineStyles !== undefined && (
           <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
         )}

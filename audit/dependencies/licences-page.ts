@@ -1,0 +1,32 @@
+import { licenceOf, shippedPackages, installedPackages } from '../../scripts/installed-packages';
+
+/** The page docs/licences.md: what is used under which terms. */
+export function licencesPage(): string {
+  const shipped = shippedPackages().map((each) => `| ${each.name} | ${each.version} | ${licenceOf(each)} |`);
+  const byLicence = new Map<string, Set<string>>();
+  for (const each of installedPackages().filter(({ dev }) => dev === true)) {
+    const licence = licenceOf(each);
+    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(each.name));
+  }
+  const tools = [...byLicence]
+    .sort(([, a], [, b]) => b.size - a.size)
+    .map(([licence, names]) => `**${licence}** (${names.size}): ${[...names].sort().join(', ')}\n`);
+  return [
+    '# Licences',
+    '',
+    'Sightline itself is under the [MIT licence](../LICENSE). This page is written by `npm run licences`, and',
+    '`npm run audit:dependencies` fails when it is out of date.',
+    '',
+    '## In the visitor’s browser',
+    '',
+    'Their licence texts are served with the site, as `/licences.txt`.',
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...shipped,
+    '',
+    '## Only while building and testing',
+    '',
+    ...tools,
+  ].join('\n');
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { licencesPage } from './licences-page';
+
+writeFileSync('docs/licences.md', licencesPage());
