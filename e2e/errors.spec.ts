@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { CalculatorPage } from './calculator-page';
+import type { Locator, Page } from '@playwright/test';
+import { breakCalculator, CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
 
 const title = 'Unexpected Application Error!';
@@ -30,6 +31,77 @@ test.describe('a script of the live part that does not load', () => {
   });
 });
 
+test.describe('a part that is loaded later', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const { part, script, show, shown } of [
+    {
+      part: 'The game library',
+      script: '**/assets/exact-part*',
+      show: (page: Page) => new CalculatorPage(page).field('1:1').check(),
+      shown: 'Find a game',
+    },
+    {
+      part: 'The drawing',
+      script: '**/assets/rig-pictures*',
+      show: (page: Page) =>
+        page.locator('.pictures').evaluate((pictures) => pictures.scrollIntoView({ behavior: 'instant' })),
+      shown: 'Set to',
+    },
+  ]) {
+    test(`${part}: a message with a retry that works; the calculator and the focus stay`, async ({
+      page,
+    }) => {
+      await page.route(script, (route) => route.abort());
+      const calculator = new CalculatorPage(page);
+      await calculator.open();
+      await show(page);
+      const message = page.getByRole('alert').filter({ hasText: `${part} did not load.` });
+      const retry = message.getByRole('button', { name: 'Try again' });
+      await expect(message).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Load the page anew' })).toHaveCount(0);
+      await calculator.field('Classic').check();
+      await calculator.field('Screen size').fill('32');
+      await expect(calculator.value('hFov')).toHaveText('71°');
+      await show(page);
+
+      // It fails again: it says so anew, and offers what helps where a browser remembers failures or the file is gone.
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      const again = page.getByRole('alert').filter({ hasText: `${part} did not load this time either.` });
+      await expect(again).toContainText('the fields then go back to their defaults');
+      await expect(page.locator(':focus')).not.toHaveCount(0);
+      await page.keyboard.press('Tab');
+      // In the result card the switch comes first.
+      const button = again.getByRole('button', { name: 'Try again' });
+      for (let stops = 0; stops < 3 && !(await isFocused(button)); stops++) await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+
+      await page.unroute(script);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(shown, { exact: true })).toBeVisible();
+      await expect(again).toHaveCount(0);
+      await expect(page.locator('.result-card:focus, .pictures:focus')).toHaveCount(1);
+      await expect(calculator.field('Screen size')).toHaveValue('32');
+    });
+
+    test(`${part}: where the file is gone, loading the page anew helps`, async ({ page }) => {
+      await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+      const calculator = new CalculatorPage(page);
+      await calculator.open();
+      await show(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.unroute(script);
+      await page.getByRole('link', { name: 'Load the page anew' }).click();
+      await calculator.alive();
+      await show(page);
+      await expect(page.getByLabel(shown, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
 test('a healthy page shows no error screen, however long one waits', async ({ page }) => {
   await new CalculatorPage(page).open();
   await expect(page.locator('[data-start-failure]')).toHaveAttribute('data-start-failure', 'watched');
@@ -45,22 +117,14 @@ test.describe('an error while the live part renders', () => {
     await calculator.field('Curved screens').check();
     await calculator.field('Radius of curve').fill('1500');
 
-    await page.evaluate(() => {
-      const original = Object.getOwnPropertyDescriptor(Number.prototype, 'toFixed') ?? {};
-      const breakIt = () => {
-        throw new Error('The formatter broke');
-      };
-      Object.assign(window, { mend: () => Object.defineProperty(Number.prototype, 'toFixed', original) });
-      Object.defineProperty(Number.prototype, 'toFixed', { ...original, value: breakIt });
-    });
-    await calculator.field('Screen size').fill('32');
+    await breakCalculator(page);
     const alert = page.getByRole('alert').filter({ hasText: title });
-    await expect(alert).toBeVisible();
     await expect(alert).toContainText('The formatter broke');
 
-    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(calculator.value('hFov')).toHaveText('71°');
+    // The button is gone: the focus is not lost with it.
+    await expect(page.getByRole('heading', { name: 'Input' })).toBeFocused();
     await expect(calculator.field('Screen size')).toHaveValue('32');
     await expect(calculator.field('Radius of curve')).toHaveValue('1500');
   });

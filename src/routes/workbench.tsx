@@ -12,15 +12,15 @@ export function Workbench() {
 
 function Pictures({ rig }: { readonly rig: LiveRig }) {
   const place = useRef<HTMLDivElement>(null);
-  const { part, failed, retry } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
+  const { part, ...missing } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
   return (
-    <div className="pictures" ref={place}>
+    <div className="pictures" ref={place} tabIndex={-1}>
       {part ? (
         <part.RigPictures {...rig} />
       ) : (
         <LazyMissing
-          failed={failed}
-          retry={retry}
+          {...missing}
+          place={place}
           name="The drawing"
           comfort="The calculator works without it."
         />

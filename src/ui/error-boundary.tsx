@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
 interface ErrorBoundaryProps {
+  /** The part is back after the user tried again. */
+  readonly onRecovered: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
+    if (before.message !== null && this.state.message === null) this.props.onRecovered();
   }
 
   override render() {

@@ -4,6 +4,8 @@ export interface LazyPart<Part> {
   /** null until it has arrived. */
   readonly part: Part | null;
   readonly failed: boolean;
+  /** How often it has not arrived so far. */
+  readonly failures: number;
   readonly retry: () => void;
 }
 
@@ -18,12 +20,16 @@ export function useLazyPart<Part>(
 ): LazyPart<Part> {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
 
   const start = () => {
     setFailed(false);
     load().then(
       (loaded) => setPart(() => loaded),
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        setFailures((count) => count + 1);
+      },
     );
   };
 
@@ -42,5 +48,5 @@ export function useLazyPart<Part>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call
   }, []);
 
-  return { part, failed, retry: start };
+  return { part, failed, failures, retry: start };
 }

@@ -30,7 +30,8 @@ export function Calculator({ below }: CalculatorProps) {
   const [entry, setEntry] = useState(defaultEntry);
   const [refinements, setRefinements] = useState(noRefinementEntry);
   return (
-    <ErrorBoundary>
+    // The button that tried again is gone by then; the focus goes to where the numbers are entered.
+    <ErrorBoundary onRecovered={() => document.getElementById('input-title')?.focus()}>
       <Cards
         entry={entry}
         refinements={refinements}
@@ -49,8 +50,9 @@ interface CardsProps extends CalculatorProps, Omit<LiveRig, 'setup'> {
 function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
+  const resultCard = useRef<HTMLElement>(null);
   const [method, setMethod] = useState<Method>('classic');
-  const { part: exact, failed, retry } = useLazyPart(() => import('./exact-part'), cards);
+  const { part: exact, ...missing } = useLazyPart(() => import('./exact-part'), cards);
   const { showToast, toastRegion } = useToasts();
 
   // Somebody may have typed while the script was still on its way.
@@ -76,6 +78,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <InputCard
           entry={entry}
           setup={setup}
+          hints={method === 'exact' && exact ? exact.impossibleHints(setup, refinements) : {}}
           onChange={onChange}
           formRef={form}
           moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
@@ -83,7 +86,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <p className="summary" aria-hidden="true">
           {summary}
         </p>
-        <ResultCard method={method} onMethod={setMethod}>
+        <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (
             <ClassicTable
               results={results}
@@ -102,8 +105,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
           )}
           {method === 'exact' && !exact && (
             <LazyMissing
-              failed={failed}
-              retry={retry}
+              {...missing}
+              place={resultCard}
               name="The game library"
               comfort="The Classic values work without it."
             />

@@ -9,6 +9,7 @@ import { Refine } from './refine';
 import { parseRefinements, type RefinementEntry } from './refinement-entry';
 
 export { classicNotes } from './classic-notes';
+export { impossibleHints } from './impossible-hints';
 export { MoreFields } from './more-fields';
 
 /** The two angles in one line. */

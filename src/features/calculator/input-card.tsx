@@ -2,30 +2,32 @@ import type { ReactNode, Ref } from 'react';
 import { screenRatios, type Setup } from '../../core/setup';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
 import { NumberField } from '../../ui/number-field';
-import { hintFor, type NumericField, type SetupEntry } from './setup-entry';
+import { hintFor, type FieldHints, type NumericField, type SetupEntry } from './setup-entry';
 import { centimetres, inches, millimetres } from './units';
 
 interface InputCardProps {
   readonly entry: SetupEntry;
   readonly setup: Setup;
+  /** What the chosen method has to say about a field. */
+  readonly hints: FieldHints;
   readonly onChange: (change: Partial<SetupEntry>) => void;
   readonly formRef: Ref<HTMLFormElement>;
   /** What only the exact method asks for. */
   readonly moreFields: ReactNode;
 }
 
-export function InputCard({ entry, setup, onChange, formRef, moreFields }: InputCardProps) {
+export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }: InputCardProps) {
   const numeric = (field: NumericField) => ({
     name: field,
     text: entry[field],
     value: setup[field],
-    hint: hintFor(field, entry[field]),
+    hint: [hintFor(field, entry[field]), hints[field]].filter(Boolean).join(' ') || null,
     onChange: (text: string) => onChange({ [field]: text }),
   });
 
   return (
     <section className="card input-card" aria-labelledby="input-title">
-      <h3 className="card-title" id="input-title">
+      <h3 className="card-title" id="input-title" tabIndex={-1}>
         Input
       </h3>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>

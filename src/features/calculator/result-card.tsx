@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Segments } from '../../ui/segments';
 
 export type Method = 'classic' | 'exact';
@@ -6,12 +6,13 @@ export type Method = 'classic' | 'exact';
 interface ResultCardProps {
   readonly method: Method;
   readonly onMethod: (method: Method) => void;
+  readonly cardRef: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
-export function ResultCard({ method, onMethod, children }: ResultCardProps) {
+export function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
   return (
-    <section className="card result-card" aria-labelledby="result-title">
+    <section className="card result-card" aria-labelledby="result-title" ref={cardRef} tabIndex={-1}>
       <div className="card-head">
         <h3 className="card-title" id="result-title">
           Result

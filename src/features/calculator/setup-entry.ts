@@ -3,6 +3,7 @@ import { defaultSetup, screenCounts, screenRatios, type Setup } from '../../core
 
 const numericFields = ['screenSize', 'distance', 'radiusCurve', 'bezelThickness'] as const;
 export type NumericField = (typeof numericFields)[number];
+export type FieldHints = Readonly<Partial<Record<NumericField, string>>>;
 
 /** The calculator's only state: the setup with its numbers as typed, so that no text is ever lost. */
 export type SetupEntry = {
