@@ -21,7 +21,8 @@ export function useToasts() {
   };
 
   const toastRegion = (
-    <div className="toasts" role="status">
+    // Not atomic: a second toast is read on its own, not together with the first.
+    <div className="toasts" role="status" aria-atomic="false">
       {toasts.map(({ id, text }) => (
         <p className="toast" key={id}>
           {text}

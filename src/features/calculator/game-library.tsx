@@ -4,6 +4,7 @@ import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
 import { sortedByName } from '../../games/sort-games';
 import type { Evidence, Game } from '../../games/types';
+import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { evidenceNames } from './evidence-names';
 import { GameRow } from './game-row';
@@ -64,9 +65,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
           onChange={setGrouping}
         />
       </div>
-      <p className="visually-hidden" role="status">
-        {found.length === 1 ? '1 game' : `${found.length} games`}
-      </p>
+      <PoliteStatus text={found.length === 1 ? '1 game' : `${found.length} games`} />
       <div className="library" ref={library}>
         {groups.map(({ title, games }) => (
           <section key={title} aria-label={title}>
