@@ -7,6 +7,7 @@ import type { ChosenSetting } from './settings';
 /** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */
 export interface Curve {
   readonly name: string;
+  readonly fullName: string;
   readonly pattern: 'chosen' | CurveFit;
   readonly fidelity: Fidelity;
 }
@@ -22,7 +23,7 @@ const fitNames: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
  */
 export const curvesOf = (
   { rig, view }: SeenRig,
-  { id, lineName, projection }: ChosenSetting,
+  { id, lineName, fullName, projection }: ChosenSetting,
 ): Outcome<{ readonly chosen: Curve; readonly others: readonly Curve[] }> => {
   const chosen = fidelity(rig, projection, columns);
   if (!chosen.ok) return chosen;
@@ -37,11 +38,16 @@ export const curvesOf = (
       const tanHalfH = Math.tan(fits[fit].h / 2);
       const fitted = fidelity(rig, { kind: 'per-screen', tanHalfH, sides: null }, columns);
       if (!fitted.ok) return fitted;
-      others.push({ name: fit, pattern: fit, fidelity: fitted.value });
+      others.push({ name: fit, fullName: `${fit} fit`, pattern: fit, fidelity: fitted.value });
     }
   }
   return possible({
-    chosen: { name: chosenIsFit ? rig.fit : lineName, pattern: 'chosen', fidelity: chosen.value },
+    chosen: {
+      name: chosenIsFit ? rig.fit : lineName,
+      fullName: chosenIsFit ? `${rig.fit} fit` : fullName,
+      pattern: 'chosen',
+      fidelity: chosen.value,
+    },
     others,
   });
 };

@@ -36,8 +36,8 @@ const labelGapPx = 16;
 /** From the end of a line to its name; where there are several, a piece of the line stands between. */
 const nameGapPx = 8;
 const swatchPx = 22;
-/** Room for "exact" or "100°": the plot stays as wide while the slider moves. */
-const leastNamePx = 44;
+/** Room for "at 100°": the plot stays as wide while the slider moves. */
+const leastNamePx = 63;
 const boldLetterPx = 9;
 
 const px = (value: number) => Math.round(value * 10) / 10;

@@ -30,7 +30,7 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
   return (
     <div className="fidelity-tables">
       <table>
-        <caption>Across the picture, set to {chosen.name}</caption>
+        <caption>Across the picture, set to {chosen.fullName}</caption>
         <thead>
           <tr>
             <th scope="col">Place</th>
@@ -84,9 +84,9 @@ function Comparison({ curves }: { readonly curves: readonly Curve[] }) {
         </tr>
       </thead>
       <tbody>
-        {curves.map(({ name, pattern, fidelity: { scaleAhead, worst } }) => (
+        {curves.map(({ fullName, pattern, fidelity: { scaleAhead, worst } }) => (
           <tr key={pattern}>
-            <th scope="row">{name}</th>
+            <th scope="row">{fullName}</th>
             <td>{niceNumber(scaleAhead, 2)}</td>
             <td>{angleText(Math.abs(toDegrees(worst.error)))}</td>
           </tr>

@@ -33,6 +33,8 @@ export interface ChosenSetting {
   readonly id: SettingId;
   /** What stands at its line. */
   readonly lineName: string;
+  /** What it is called where there is room. */
+  readonly fullName: string;
   readonly projection: Projection;
 }
 
@@ -73,18 +75,37 @@ export const settingOptions = (seen: SeenRig): SettingOptions => ({
   ),
 });
 
+const exactSetting = (seen: SeenRig): Omit<ChosenSetting, 'id'> => ({
+  lineName: 'exact',
+  fullName: 'your 1:1 angle',
+  projection: exactProjection(seen),
+});
+
 const projectionOf = (
   id: SettingId,
   wideDegrees: number,
   seen: SeenRig,
 ): Omit<ChosenSetting, 'id'> | null => {
-  if (id === 'exact') return { lineName: 'exact', projection: exactProjection(seen) };
-  if (id === 'wide') return { lineName: `${wideDegrees}°`, projection: wideProjection(wideDegrees, seen) };
+  if (id === 'exact') return exactSetting(seen);
+  if (id === 'wide') {
+    return {
+      lineName: `at ${wideDegrees}°`,
+      fullName: `a horizontal ${wideDegrees}°`,
+      projection: wideProjection(wideDegrees, seen),
+    };
+  }
   const game = gameById(id.slice(id.indexOf(':') + 1));
   if (!game) return null;
   const isDefault = id.startsWith('default:');
   const projection = isDefault ? defaultProjection(game, seen) : projectionFor(game, seen);
-  return projection && { lineName: isDefault ? 'default' : (typedText(game, seen) ?? 'as set'), projection };
+  const typed = typedText(game, seen);
+  const name = isDefault
+    ? { lineName: 'default', fullName: `${game.name} out of the box` }
+    : {
+        lineName: typed === null ? 'as set' : `at ${typed}`,
+        fullName: `${game.name}: ${typed ?? 'your measurements'}`,
+      };
+  return projection && { ...name, projection };
 };
 
 /** What this rig does not offer falls back to the exact angle. */
@@ -93,5 +114,5 @@ export const chosenSetting = (
   { seen, wideDegrees }: { readonly seen: SeenRig; readonly wideDegrees: number },
 ): ChosenSetting => {
   const found = projectionOf(id, wideDegrees, seen);
-  return found ? { id, ...found } : { id: 'exact', lineName: 'exact', projection: exactProjection(seen) };
+  return found ? { id, ...found } : { id: 'exact', ...exactSetting(seen) };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Spot } from './paper';
 
 interface HandleProps<Origin> {
@@ -6,6 +6,8 @@ interface HandleProps<Origin> {
   /** Exact; what the handle puts in its place is whole. */
   readonly value: number;
   readonly valueText: string;
+  /** Which way the keys go: the picture alone does not tell. */
+  readonly keys: string;
   readonly min: number;
   readonly max: number;
   readonly className: string;
@@ -46,10 +48,11 @@ export const stepFrom = (value: number, steps: number): number =>
 
 /** Something in the drawing that can be moved: by mouse, finger, pen or keyboard. */
 export function Handle<Origin>(props: HandleProps<Origin>) {
-  const { name, value, valueText, className, valueAt, onChange, origin, onRestore, onHold } = props;
+  const { name, value, valueText, keys, className, valueAt, onChange, origin, onRestore, onHold } = props;
   const drag = useRef<Drag | null>(null);
   const began = useRef(origin);
   const group = useRef<SVGGElement>(null);
+  const keysId = useId();
   const min = Math.min(props.min, value);
   const max = Math.max(props.max, value);
 
@@ -117,6 +120,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       aria-valuemin={Number(min.toFixed(1))}
       aria-valuemax={Number(max.toFixed(1))}
       aria-valuetext={valueText}
+      aria-describedby={keysId}
       onFocus={() => {
         began.current = origin;
       }}
@@ -127,6 +131,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       onPointerCancel={release}
       onLostPointerCapture={release}
     >
+      <desc id={keysId}>{keys}</desc>
       {props.children}
     </g>
   );

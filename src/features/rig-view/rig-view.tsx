@@ -44,13 +44,14 @@ export function RigView(props: RigViewProps) {
         <SideView rig={rig} seen={seen} />
       </div>
       <figcaption className="rig-caption">
+        {human && <p>Dotted: about 60° are seen in focus, and about 114° with both eyes at once.</p>}
         {seen.ok && <p>{describeHorizon(seen.value)}</p>}
         {onEyeDistanceCm && (
           <p className="rig-hint">
             Drawn by the exact geometry, 1:1.{' '}
             {rig?.sides
-              ? 'Drag the eye nearer or farther, or a side screen to turn it. Escape puts it back.'
-              : 'Drag the eye nearer or farther. Escape puts it back.'}
+              ? 'Drag the eye nearer or farther, or a side screen to turn it; or use the arrow keys, where up is farther and further in. Escape puts it back.'
+              : 'Drag the eye nearer or farther, or use the arrow keys, where up is farther. Escape puts it back.'}
           </p>
         )}
       </figcaption>

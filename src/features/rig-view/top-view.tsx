@@ -207,6 +207,7 @@ function EyeHandle({ eye, eyeDistanceMm, seen, paper, lowest, onChange, onHold }
       className="eye-handle"
       value={valueCm}
       valueText={`${shortCm(eyeDistanceMm)} from the screen${covers}`}
+      keys="Up or right is 1 cm farther, down or left 1 cm nearer, Page Up and Page Down 10 cm. Escape puts it back."
       min={10}
       max={300}
       valueAt={({ y }) => (Math.min(y, lowest) - paper.screenY) / paper.pxPerMm / 10}
@@ -250,6 +251,7 @@ function SideHandles({ scene, plan, fixed, onChange, onHold }: SideHandlesProps)
       className="side-handle"
       value={value}
       valueText={`turned by ${angleText(value)}${fixed === null ? ', the ideal angle' : ''}`}
+      keys="Up or right turns both side screens 1 degree further towards you, down or left opens them, Page Up and Page Down by 10 degrees. Escape puts them back."
       min={0}
       max={120}
       valueAt={({ x, y }) => {
