@@ -97,55 +97,57 @@ export const guide: readonly GuideSection[] = [
           A 27in 16:9 screen has a lit area 59.8 cm wide and 33.6 cm high. At 50 cm that gives H = 61.7° and V
           = 37.2°. Both describe the same picture. You enter whichever your game asks for.
         </p>
-        <table>
-          <caption>Horizontal angle of one flat screen, by distance</caption>
-          <thead>
-            <tr>
-              <th scope="col">Screen</th>
-              <th scope="col">50 cm</th>
-              <th scope="col">60 cm</th>
-              <th scope="col">70 cm</th>
-              <th scope="col">80 cm</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">24in 16:9</th>
-              <td>56.0°</td>
-              <td>47.8°</td>
-              <td>41.6°</td>
-              <td>36.7°</td>
-            </tr>
-            <tr>
-              <th scope="row">27in 16:9</th>
-              <td>61.7°</td>
-              <td>53.0°</td>
-              <td>46.2°</td>
-              <td>41.0°</td>
-            </tr>
-            <tr>
-              <th scope="row">32in 16:9</th>
-              <td>70.6°</td>
-              <td>61.1°</td>
-              <td>53.7°</td>
-              <td>47.8°</td>
-            </tr>
-            <tr>
-              <th scope="row">34in 3440×1440</th>
-              <td>77.1°</td>
-              <td>67.2°</td>
-              <td>59.3°</td>
-              <td>52.9°</td>
-            </tr>
-            <tr>
-              <th scope="row">48in 16:9</th>
-              <td>93.5°</td>
-              <td>83.1°</td>
-              <td>74.4°</td>
-              <td>67.2°</td>
-            </tr>
-          </tbody>
-        </table>
+        <div className="wide-table">
+          <table>
+            <caption>Horizontal angle of one flat screen, by distance</caption>
+            <thead>
+              <tr>
+                <th scope="col">Screen</th>
+                <th scope="col">50 cm</th>
+                <th scope="col">60 cm</th>
+                <th scope="col">70 cm</th>
+                <th scope="col">80 cm</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">24in 16:9</th>
+                <td>56.0°</td>
+                <td>47.8°</td>
+                <td>41.6°</td>
+                <td>36.7°</td>
+              </tr>
+              <tr>
+                <th scope="row">27in 16:9</th>
+                <td>61.7°</td>
+                <td>53.0°</td>
+                <td>46.2°</td>
+                <td>41.0°</td>
+              </tr>
+              <tr>
+                <th scope="row">32in 16:9</th>
+                <td>70.6°</td>
+                <td>61.1°</td>
+                <td>53.7°</td>
+                <td>47.8°</td>
+              </tr>
+              <tr>
+                <th scope="row">34in 3440×1440</th>
+                <td>77.1°</td>
+                <td>67.2°</td>
+                <td>59.3°</td>
+                <td>52.9°</td>
+              </tr>
+              <tr>
+                <th scope="row">48in 16:9</th>
+                <td>93.5°</td>
+                <td>83.1°</td>
+                <td>74.4°</td>
+                <td>67.2°</td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </>
     ),
   },

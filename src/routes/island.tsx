@@ -10,6 +10,12 @@ import { ErrorScreen } from '../ui/error-screen';
 export function Island({ children }: { readonly children: ReactNode }) {
   return (
     <>
+      <noscript>
+        <p className="wants-script">
+          The calculator needs JavaScript. Without it, the numbers shown stay those of one flat 27 inch 16:9
+          screen at 50 cm.
+        </p>
+      </noscript>
       <div data-island dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
       <div className="start-failure" data-start-failure>
         <ErrorScreen
@@ -22,11 +28,6 @@ export function Island({ children }: { readonly children: ReactNode }) {
           }
         />
       </div>
-      <noscript>
-        <p className="wants-script">
-          The calculator needs JavaScript. The numbers shown are those of the default rig.
-        </p>
-      </noscript>
     </>
   );
 }
