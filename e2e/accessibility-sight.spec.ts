@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { looks } from './axe';
+import { CalculatorPage } from './calculator-page';
+import {
+  faintShapes,
+  faintTexts,
+  lostTexts,
+  prepareInspection,
+  smallTargets,
+  unseenFocus,
+} from './page-inspection';
+import { expect, test } from './test';
+
+const otherPages = ['/faq', '/privacy', '/no-such-page'];
+
+test.use({ reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
+
+test.beforeEach(async ({ page }) => prepareInspection(page));
+
+/** The home page with as much on it as it can hold at once. */
+async function openEverything(page: Page): Promise<CalculatorPage> {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.showPictures();
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await page.getByText('More for 1:1').click();
+  await page.getByRole('button', { name: 'Human field of view' }).click();
+  await page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
+  await page.getByText('The numbers as a table').click();
+  return calculator;
+}
+
+async function openGames(page: Page, calculator: CalculatorPage): Promise<void> {
+  await calculator.chooseExact();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
+  await calculator.game('Assetto Corsa').getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
+  await calculator.game('Assetto Corsa').getByRole('button', { name: /^Keep/ }).click();
+}
+
+test('contrast of letters, fields, icons and lines, and a focus that shows, in every look', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  const check = async (where: string) => {
+    for (const { name, ...look } of looks) {
+      await page.emulateMedia(look);
+      await page.keyboard.press('Tab');
+      for (const inspect of [faintTexts, faintShapes, unseenFocus])
+        problems.push(...(await inspect(page)).map((problem) => `${where}, ${name}: ${problem}`));
+    }
+  };
+  for (const path of otherPages) {
+    await page.goto(path);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await check(path);
+  }
+  const calculator = await openEverything(page);
+  await check('Classic');
+  await openGames(page, calculator);
+  await check('1:1');
+  await calculator.field('Single').check();
+  await calculator.field('Screen ratio').selectOption('21:9');
+  await check('1:1, one curved 21:9 screen');
+  await calculator.field('Radius of curve').fill('0');
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('no such game');
+  await check('1:1, an impossible rig');
+  expect(problems).toEqual([]);
+});
+
+test('the open list of a drop-down, a tooltip and a toast stand out in every look', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  // The toast stays while it is looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await calculator.copyButton('hFov').click();
+  await page.getByRole('button', { name: 'How do I measure the distance?' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  for (const { name, ...look } of looks) {
+    await page.emulateMedia(look);
+    expect(await faintTexts(page), name).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  const select = calculator.field('Screen ratio');
+  await select.focus();
+  await page.keyboard.press('Space');
+  await expect(select.getByRole('option', { name: '21:9' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (const { name, ...look } of looks) {
+    await page.emulateMedia(look);
+    const seen = await select.getByRole('option', { name: '21:9' }).evaluate((option) => {
+      const { outlineStyle, outlineWidth, outlineColor, color } = getComputedStyle(option);
+      return {
+        outline: `${outlineStyle} ${outlineWidth}`,
+        ring: window.inspection.contrastOn(outlineColor, option),
+        text: window.inspection.contrastOn(color, option),
+      };
+    });
+    expect(seen.outline, name).toBe('solid 2px');
+    expect(seen.ring, name).toBeGreaterThanOrEqual(3);
+    expect(seen.text, name).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('what is clicked measures at least 24 px each way', async ({ page }) => {
+  for (const path of otherPages) {
+    await page.goto(path);
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+  const calculator = await openEverything(page);
+  expect(await smallTargets(page), 'Classic').toEqual([]);
+  await openGames(page, calculator);
+  expect(await smallTargets(page), '1:1').toEqual([]);
+});
+
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+for (const { name, sizes, css } of [
+  // 1280 px at 100, 200 and 400 %.
+  { name: 'zoomed', sizes: [1280, 640, 320], css: '' },
+  { name: 'with letters twice as large', sizes: [1280, 640], css: ':root { font-size: 200% }' },
+  { name: 'with wide spacing', sizes: [1280, 320], css: spacing },
+]) {
+  test(`${name}, nothing is cut off, overlaps or scrolls sideways`, async ({ page }) => {
+    test.slow();
+    const problems: string[] = [];
+    const check = async (where: string) => {
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 800 });
+        problems.push(...(await lostTexts(page)).map((problem) => `${where} at ${width}: ${problem}`));
+      }
+    };
+    const style = async () => {
+      if (css !== '') await page.addStyleTag({ content: css });
+    };
+    for (const path of otherPages) {
+      await page.goto(path);
+      await style();
+      await page
+        .locator('summary')
+        .first()
+        .click({ trial: path !== '/faq', timeout: 2000 })
+        .catch(() => null);
+      await check(path);
+    }
+    const calculator = await openEverything(page);
+    await style();
+    await check('Classic');
+    await openGames(page, calculator);
+    await check('1:1');
+    await calculator.field('Radius of curve').fill('0');
+    await check('an impossible rig');
+    expect(problems).toEqual([]);
+  });
+}

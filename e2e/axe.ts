@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faintTexts } from './page-inspection';
+import { expect } from './test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The only rules whose answer depends on the colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** A part of the page, where the rest has been looked at already. */
+  readonly within?: string;
+  readonly onlyColours?: boolean;
+}
+
+export async function expectNoViolations(page: Page, where: string, scope: Scope = {}): Promise<void> {
+  // Legacy mode is for pages without frames: it works in the page itself, at a third of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (scope.within !== undefined) axe.include(scope.within);
+  const { violations } = await (
+    scope.onlyColours === true ? axe.withRules(colourRules) : axe.withTags(standards)
+  ).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    where,
+  ).toEqual([]);
+}
+
+/** The four ways in which the pages are coloured. */
+export const looks = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'light forced colours', colorScheme: 'light', forcedColors: 'active' },
+  { name: 'dark forced colours', colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/**
+ * Everything in the light look; in the others, what depends on colours. In forced colours axe reads the fill of letters,
+ * which Chromium reports as if nothing were forced, so there the contrast is measured by our own means.
+ */
+export async function expectNoViolationsInAnyLook(page: Page, where: string, scope: Scope = {}) {
+  for (const { name, ...look } of looks) {
+    await page.emulateMedia(look);
+    if (look.forcedColors === 'active') expect(await faintTexts(page), `${where}, ${name}`).toEqual([]);
+    else await expectNoViolations(page, `${where}, ${name}`, { ...scope, onlyColours: name === 'dark' });
+  }
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { prepareInspection, walk, type Stop } from './page-inspection';
+import { expect, test } from './test';
+
+/** The whole site without a mouse. */
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ page }) => prepareInspection(page));
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let steps = 0; steps < most; steps++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(target)} is not within ${most} stops.`);
+}
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Stops of the home page in their order, with three curved screens and everything open. */
+const stopsInOrder = [
+  'Start Calculating',
+  'Screen ratio',
+  'Screen size',
+  'Distance to screen',
+  'Triple',
+  'Curved screens',
+  'Radius of curve',
+  'Bezel Thickness for Triple Screen',
+  'More for 1:1',
+  'Eye height',
+  'Side angle',
+  'Gap between pictures',
+  'Size of the outer monitors',
+  'Classic',
+  'How they differ',
+  'Copy the value for hFov',
+  'Copy the value for Triple Screen Angle',
+  'Ideal side angle',
+  'Human field of view',
+  'Left screen, drag to turn',
+  'Right screen, drag to turn',
+  'Your eyes, drag nearer or farther',
+  'Set to',
+  'Horizontal field of view 90°',
+  'The numbers as a table',
+  'What field of view is',
+  'hello@sightline.example',
+];
+
+async function openEverything(page: Page): Promise<CalculatorPage> {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.showPictures();
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await page.getByText('More for 1:1').click();
+  await page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
+  await page.getByText('The numbers as a table').click();
+  await toStart(page);
+  return calculator;
+}
+
+/** As after loading, with the pointer out of the way. */
+async function toStart(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Shift+Tab');
+}
+
+const coveredIn = (stops: readonly Stop[]) => [
+  ...new Set(stops.flatMap(({ name, coveredBy }) => (coveredBy === null ? [] : [`${name}: ${coveredBy}`]))),
+];
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+  // 1280 px at 400 %
+  { width: 320, height: 256 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
+      test.slow();
+      await openEverything(page);
+      const forth = await walk(page, 'Tab');
+      const names = forth.map(({ name }) => name);
+      expect(names[0]).toBe('Skip to the content');
+      expect(names.at(-1)).toBe('hello@sightline.example');
+      // The guide has a chapter that is called like a field.
+      expect([...new Set(names.filter((name) => stopsInOrder.includes(name)))]).toEqual(stopsInOrder);
+      expect(coveredIn(forth)).toEqual([]);
+      await expect(page.locator('.top-bar')).toHaveCSS('height', '57px'); // one line, and its border
+    });
+  });
+}
+
+test('Shift+Tab goes the same way back, and nothing lies over the focus in the list of games', async ({
+  page,
+}) => {
+  test.slow();
+  const calculator = await openEverything(page);
+  await calculator.chooseExact();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
+  await calculator.field('By evidence').check();
+  await toStart(page);
+  const forth = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.map(({ name }) => name).reverse()).toEqual(forth.map(({ name }) => name));
+  expect(coveredIn([...forth, ...back])).toEqual([]);
+});
+
+test('the calculator, by keyboard alone', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+
+  await press(page, 'Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Start Calculating' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.locator('#calculator')).toBeInViewport();
+
+  // The next stops are those of the calculator. A list opens with Space, closes with Escape, and Enter chooses.
+  const ratio = calculator.field('Screen ratio');
+  await tabTo(page, ratio, 2);
+  await press(page, 'Space');
+  await expect(ratio.getByRole('option', { name: '21:9' })).toBeVisible();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(ratio).toHaveValue('21:9');
+  await press(page, 'Space', 'ArrowDown', 'Escape');
+  await expect(ratio).toHaveValue('21:9');
+  await expect(ratio).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'How do I measure the diagonal?' }), 2);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  const size = calculator.field('Screen size');
+  await tabTo(page, size, 1);
+  await press(page, 'Control+a');
+  await page.keyboard.type('34');
+  await press(page, 'ArrowUp', 'PageUp', 'ArrowDown', 'PageDown');
+  await expect(size).toHaveValue('34');
+
+  await tabTo(page, calculator.field('Single'), 6);
+  await press(page, 'ArrowRight');
+  await expect(calculator.field('Triple')).toBeChecked();
+  await tabTo(page, calculator.field('Curved screens'), 3);
+  await press(page, 'Space');
+  await expect(calculator.field('Radius of curve')).toBeVisible();
+
+  const more = page.getByText('More for 1:1');
+  await tabTo(page, more, 8);
+  await press(page, 'Enter');
+  await tabTo(page, calculator.field('Side angle'), 4);
+  await page.keyboard.type('60');
+
+  await tabTo(page, calculator.field('Classic'), 8);
+  await press(page, 'ArrowRight');
+  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.angle('Side angle')).toHaveText('60.0°');
+  await tabTo(page, calculator.field('Your 21:9 in pixels'), 3);
+  await page.keyboard.type('3440');
+  await expect(calculator.field('Your 21:9 in pixels')).toHaveValue('3440');
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find a game' }), 3);
+  await page.keyboard.type('ams2');
+  await expect(page.locator('.game')).toHaveCount(1);
+  await tabTo(page, calculator.field('By name'), 2);
+  await press(page, 'ArrowRight');
+  await expect(calculator.field('By evidence')).toBeChecked();
+  const game = calculator.game('Automobilista 2');
+  const star = game.getByRole('button', { name: /^Keep/ });
+  await tabTo(page, star, 2);
+  await press(page, 'Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toBeFocused();
+  await press(page, 'Tab', 'Enter');
+  await expect(game).toContainText('How sure');
+  const copy = game.getByRole('button', { name: /^Copy the value/ });
+  await tabTo(page, copy, 3);
+  await press(page, 'Enter');
+  await expect(page.locator('.toast').last()).toContainText('Copied');
+  await tabTo(page, game.getByRole('link').first(), 2);
+  await press(page, 'Shift+Tab', 'Shift+Tab', 'Enter');
+  await expect(game).not.toContainText('How sure');
+});
+
+test('the three fits, the drawing and the plot, by keyboard alone', async ({ page }) => {
+  test.slow();
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.field('Curved screens').focus();
+  await press(page, 'Space');
+  await tabTo(page, calculator.field('Classic'), 8);
+  await press(page, 'ArrowRight');
+  const search = page.getByRole('searchbox', { name: 'Find a game' });
+  await search.waitFor();
+  await tabTo(page, page.getByRole('radio', { name: /^Balanced/ }), 3);
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Edge/ })).toBeChecked();
+  await tabTo(page, search, 2);
+  await page.keyboard.type('no such game');
+
+  // The pictures load as the focus comes near.
+  await press(page, 'Tab', 'Tab');
+  await calculator.showPictures();
+  await calculator.field('Single').focus();
+  await press(page, 'ArrowRight');
+  await search.focus();
+  const ideal = page.getByRole('button', { name: 'Ideal side angle' });
+  const left = page.getByRole('slider', { name: /^Left screen/ });
+  await tabTo(page, ideal, 4);
+  await tabTo(page, page.getByRole('button', { name: 'Human field of view' }), 1);
+  await press(page, 'Space');
+  await expect(page.getByText('about 114° with both eyes')).toBeVisible();
+  await tabTo(page, left, 1);
+  await press(page, 'Home');
+  await expect(left).toHaveAttribute('aria-valuenow', '0');
+  await press(page, 'Shift+Tab', 'Shift+Tab', 'Enter');
+  await expect(left).toHaveAttribute('aria-valuetext', /the ideal angle/);
+  await tabTo(page, page.getByRole('slider', { name: /^Right screen/ }), 3);
+  await press(page, 'ArrowUp');
+  await expect(left).not.toHaveAttribute('aria-valuetext', /the ideal angle/);
+  await press(page, 'Escape');
+  const eye = page.getByRole('slider', { name: /^Your eyes/ });
+  await tabTo(page, eye, 1);
+  await expect(eye).toHaveAccessibleDescription(/^Up or right is 1 cm farther/);
+  await press(page, 'ArrowUp', 'ArrowRight');
+  await expect(calculator.field('Distance to screen')).toHaveValue('52');
+  await press(page, 'Escape');
+  await expect(calculator.field('Distance to screen')).toHaveValue('50');
+
+  const setting = page.getByRole('combobox', { name: 'Set to' });
+  await tabTo(page, setting, 1);
+  await page.keyboard.type('A wide');
+  await expect(setting).toHaveValue('wide');
+  await tabTo(page, page.getByRole('slider', { name: /^Horizontal field of view/ }), 1);
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('img', { name: /^Direction/ })).toContainText('at 91°');
+  await tabTo(page, page.getByText('The numbers as a table'), 1);
+  await press(page, 'Enter');
+  await expect(page.getByRole('table', { name: /set to a horizontal 91°/ })).toBeVisible();
+});
+
+test('the answers, by keyboard alone', async ({ page }) => {
+  await page.goto('/faq');
+  await tabTo(page, page.locator('summary').nth(2), 10);
+  await press(page, 'Enter');
+  await expect(page.locator('.answer').nth(2)).toBeVisible();
+  await press(page, 'Tab', 'Space');
+  await expect(page.locator('.answer').nth(3)).toBeVisible();
+  await expect(page.locator('.answer').nth(2)).toBeHidden();
+  await press(page, 'Space');
+  await expect(page.locator('.answer').nth(3)).toBeHidden();
+});

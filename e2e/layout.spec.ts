@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/faq', '/privacy', '/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
+        width,
+      );
+    }
+    await calculator.field('Triple').check();
+    await calculator.field('Curved screens').check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `calculator at ${width}`).toBe(
+      width,
+    );
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('targets measure 44 px', async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open();
+    await calculator.field('Triple').check();
+    const small = await page
+      .locator(
+        'main button, main select, main input:not([type=checkbox], [type=radio], [role=spinbutton]), .button, header a',
+      )
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && (box.height < 42 || box.width < 42))
+          .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test('the calculator fits a 1080p screen, by either method', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await expectCardsToFit(page);
+  await calculator.chooseExact();
+  await expectCardsToFit(page);
+});
+
+async function expectCardsToFit(page: Page) {
+  const cards = await Promise.all(
+    ['.input-card', '.result-card'].map((card) => page.locator(card).boundingBox()),
+  );
+  expect(cards[0]?.height).toBe(cards[1]?.height);
+  expect(cards[0]?.height).toBeLessThan(1080 - 56 - 80);
+}
