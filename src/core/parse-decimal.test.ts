@@ -45,6 +45,13 @@ describe('parseDecimal', () => {
     );
   });
 
+  // Digit by digit in one go: a pattern that tries every way to split them would need minutes for this.
+  it.each(['9', ' ', '1,', '0.'])('answers at once for a hundred thousand times %j', (part) => {
+    const started = performance.now();
+    expect(parseDecimal(`1${part.repeat(100_000)}x`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('answers with a finite number or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,4 +1,4 @@
-const plainDecimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const groupedThousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**

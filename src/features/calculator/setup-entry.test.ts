@@ -41,6 +41,13 @@ describe('parseEntry', () => {
     expect(parseEntry({ ...defaultEntry, screenSize: '32 inches' }).screenSize).toBe(32);
   });
 
+  it('answers at once for a hundred thousand blanks', () => {
+    const blanks = `1${' '.repeat(100_000)}x`;
+    const started = performance.now();
+    expect(parseEntry({ ...defaultEntry, distance: blanks }).distance).toBe(0);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('reads decimals and negative numbers as they are', () => {
     expect(parseEntry({ ...defaultEntry, screenSize: '31.5', distance: '-70' })).toMatchObject({
       screenSize: 31.5,

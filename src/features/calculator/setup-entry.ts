@@ -26,10 +26,10 @@ export const defaultEntry: SetupEntry = {
 
 /** The units that people type along with the number. */
 const typedUnits: Numeric<RegExp> = {
-  screenSize: /\s*(in|inch|inches|″|”|"|'')$/i,
-  distance: /\s*cm$/i,
-  radiusCurve: /\s*(mm|r)$/i,
-  bezelThickness: /\s*mm$/i,
+  screenSize: /(in|inch|inches|″|”|"|'')$/i,
+  distance: /cm$/i,
+  radiusCurve: /(mm|r)$/i,
+  bezelThickness: /mm$/i,
 };
 
 const readNumber = (field: NumericField, text: string): number | null =>
