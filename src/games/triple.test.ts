@@ -132,6 +132,17 @@ describe('limits of a measure', () => {
     const veryNear: Rig = { ...tripleRig, eyeDistanceMm: 90 };
     expect(instructions('ac-evo', veryNear).measures[0]).toMatchObject({ value: 90, outOfRange: 'below' });
   });
+
+  // iRacing takes whole degrees up to 65: of 65.3° the player types 65, of 65.6° it would be 66.
+  it.each([
+    [65.3, null],
+    [65.6, 'above'],
+  ])('hold for what is typed: %d° on a stand', (degrees, outOfRange) => {
+    const fixed: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(degrees) } };
+    const angle = instructions('iracing', fixed).measures.find(({ key }) => key === 'ScreenAngles')!;
+    expect(angle.value).toBeCloseTo(degrees, 9);
+    expect(angle.outOfRange).toBe(outOfRange);
+  });
 });
 
 describe('three curved screens', () => {

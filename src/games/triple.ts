@@ -11,7 +11,7 @@ export interface Measure {
   readonly value: number;
   readonly unit: MeasureUnit;
   readonly decimals: number;
-  /** Beyond what the game says it allows. The value is the true one all the same. */
+  /** What the player types is beyond what the game says it allows. The value is the true one all the same. */
   readonly outOfRange: 'below' | 'above' | null;
 }
 
@@ -64,13 +64,14 @@ const measure = (spec: MeasureSpec, stand: Stand): Measure | null => {
   if (amount === null) return null;
   const value = spec.unit === 'm' ? amount / 1000 : amount;
   const { what, key = null, unit, decimals, min = -Infinity, max = Infinity } = spec;
+  const typed = Number(plainNumber(value, decimals));
   return {
     what,
     key,
     value,
     unit,
     decimals,
-    outOfRange: value < min ? 'below' : value > max ? 'above' : null,
+    outOfRange: typed < min ? 'below' : typed > max ? 'above' : null,
   };
 };
 
