@@ -11,28 +11,12 @@ import { curvedScreen } from './curved-screen';
 import { horizon } from './eye-height';
 import { flatScreen } from './flat-screen';
 import { floorPlan, partialPlan } from './floor-plan';
-import { explainImpossible, type Outcome } from './outcome';
+import { extremes, isFiniteOrReason, numbersIn } from './hostile-values';
 import { panelSize, ratioFromResolution } from './panel-size';
 import { standAngle } from './stand-angle';
 import { tripleScreen } from './triple-screen';
 import { radians } from './units';
 import { viewAngles } from './view-angles';
-
-const extremes = [
-  NaN,
-  Infinity,
-  -Infinity,
-  0,
-  -0,
-  -1,
-  1,
-  5e-324,
-  1e-308,
-  1e-160,
-  1e160,
-  1e308,
-  Number.MAX_VALUE,
-];
 
 /** Any double at all, with the awkward ones and the likely ones (so that some rigs are possible) drawn often. */
 const number = fc.oneof(
@@ -59,17 +43,6 @@ const rig = fc.record({
 });
 const tripleRig = fc.record({ panel, eyeDistanceMm: number, sides });
 const ratio = fc.record({ width: number, height: number });
-
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-};
-
-const isFiniteOrReason = (outcome: Outcome<unknown>): boolean => {
-  if (!outcome.ok) return explainImpossible(outcome.reason).length > 0;
-  const numbers = numbersIn(outcome.value);
-  return numbers.length > 0 && numbers.every(Number.isFinite);
-};
 
 const runs = { numRuns: 2000 };
 

@@ -1,0 +1,99 @@
+/**
+ * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
+ * The same seed gives the same rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin.
+ */
+import { games } from '../src/games/games';
+import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './fuzz-checks';
+import { drawCase, pick, randomFrom, type Case } from './random-cases';
+import { showCase, shrink } from './shrink';
+
+const wholeNumber = (name: string, otherwise: number): number => {
+  const value = Number(process.env[name] ?? otherwise);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} has to be a whole number.`);
+  return value;
+};
+
+const seed = wholeNumber('SEED', Math.floor(Math.random() * 2 ** 31));
+const rigs = wholeNumber('RIGS', 1_000_000);
+const first = wholeNumber('FIRST', 0);
+
+const counts = { possible: 0, triple: 0, curved: 0, games: 0, settings: 0, pictures: 0, backwards: 0 };
+const reasons = new Map<string, number>();
+
+/** Everything about one case. What is drawn beyond it comes from its own number, so that it can be had again. */
+const check = (entered: Case, number: number): void => {
+  const random = randomFrom(Math.imul(number + 1, 0x9e3779b1) ^ ~seed);
+  const outcome = checkRig(entered);
+  if (!outcome.ok) {
+    reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
+    return;
+  }
+  const seen = outcome.value;
+  counts.possible++;
+  if (seen.rig.sides) counts.triple++;
+  if (seen.rig.panel.curveRadiusMm !== null) counts.curved++;
+  for (const game of number % 40 === 0 ? games : [pick(random, games), pick(random, games)]) {
+    counts.games++;
+    if (checkGame(game, seen)) counts.settings++;
+  }
+  if (number % 20 === 1) {
+    counts.pictures++;
+    checkPictures(pick(random, games), seen);
+  }
+  if (number % 50 === 2) {
+    counts.backwards++;
+    checkBackwards(seen, 5 + random() * 180);
+  }
+};
+
+/** What is wrong with a case: a broken promise or a crash; null = nothing. */
+const faultOf = (entered: Case, number: number): Error | null => {
+  try {
+    check(entered, number);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+const caseOf = (number: number): Case => drawCase(randomFrom(Math.imul(number + 1, 0x85ebca6b) ^ seed));
+
+const started = performance.now();
+let slowest = { ms: 0, number: first };
+console.log(`Seed ${seed}, ${rigs.toLocaleString('en')} rigs`);
+for (let number = first; number < first + rigs; number++) {
+  const entered = caseOf(number);
+  const before = performance.now();
+  const fault = faultOf(entered, number);
+  const ms = performance.now() - before;
+  if (ms > slowest.ms) slowest = { ms, number };
+  if (fault) {
+    const smallest = shrink(entered, (smaller) => faultOf(smaller, number)?.message === fault.message);
+    const last = faultOf(smallest, number) ?? fault;
+    console.error(`\nRig ${number} of seed ${seed}: ${last.message}`);
+    console.error(`Smallest input that does it: ${showCase(smallest)}`);
+    if (last instanceof BrokenPromise) console.error(`It came to: ${showCase(last.detail)}`);
+    else console.error(last.stack);
+    console.error(`Again: SEED=${seed} FIRST=${number} RIGS=1 npm run audit:fuzz`);
+    process.exit(1);
+  }
+}
+
+const lines = [
+  ['possible', counts.possible],
+  ['  with three screens', counts.triple],
+  ['  curved', counts.curved],
+  ['impossible', [...reasons.values()].reduce((sum, each) => sum + each, 0)],
+  ...[...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => [`  ${reason}`, count]),
+  ['games checked', counts.games],
+  ['  with a number', counts.settings],
+  ['pictures compared', counts.pictures],
+  ['worked backwards', counts.backwards],
+] as const;
+for (const [what, count] of lines) {
+  console.log(`${String(what).padEnd(30)} ${count.toLocaleString('en').padStart(10)}`);
+}
+const seconds = (performance.now() - started) / 1000;
+console.log(
+  `No promise broken, ${seconds.toFixed(0)} s, slowest rig ${slowest.ms.toFixed(0)} ms (${slowest.number})`,
+);
