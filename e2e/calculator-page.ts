@@ -19,7 +19,9 @@ export class CalculatorPage {
       () =>
         performance.getEntriesByName('calculator-usable').length > 0 ||
         // Under a clock of the test's own there are no marks; React's own one on the element tells the same.
-        Object.keys(document.querySelector('.calculator') ?? {}).some((key) => key.startsWith('__reactFiber')),
+        Object.keys(document.querySelector('.calculator') ?? {}).some((key) =>
+          key.startsWith('__reactFiber'),
+        ),
     );
   }
 
