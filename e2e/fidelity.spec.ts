@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
@@ -131,17 +130,3 @@ test('text keeps its size and nothing is cut off, from 320 px up', async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('has no accessibility violations with everything open', async ({ page }) => {
-      await chooseTriple();
-      await setting().selectOption('A wide default (60–120°)');
-      await plot.getByText('The numbers as a table').click();
-      const { violations } = await new AxeBuilder({ page }).include('.fidelity').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-    });
-  });
-}

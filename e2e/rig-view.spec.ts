@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
@@ -295,19 +294,3 @@ test.describe('with reduced motion', () => {
     await expect(eye.locator('.ring')).toHaveCSS('transition-duration', '0s');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('has no accessibility violations', async ({ page }) => {
-      await calculator.field('Triple').check();
-      await page.getByRole('button', { name: 'Human field of view' }).click();
-      await page.mouse.move(0, 0);
-      const { violations } = await new AxeBuilder({ page }).include('.rig-view').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    });
-  });
-}
