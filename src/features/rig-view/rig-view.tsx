@@ -50,8 +50,8 @@ export function RigView(props: RigViewProps) {
           <p className="rig-hint">
             Drawn by the exact geometry, 1:1.{' '}
             {rig?.sides
-              ? 'Drag the eye nearer or farther, or a side screen to turn it; or use the arrow keys, where up is farther and further in. Escape puts it back.'
-              : 'Drag the eye nearer or farther, or use the arrow keys, where up is farther. Escape puts it back.'}
+              ? 'Drag the eye nearer or farther, or a side screen to turn it. The arrow keys do the same: up is farther, or turned further in. Escape puts it back.'
+              : 'Drag the eye nearer or farther. The arrow keys do the same: up is farther. Escape puts it back.'}
           </p>
         )}
       </figcaption>
