@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { parseRig } from '../core/parse-rig';
 import { seeRig } from '../core/see-rig';
 import type { LiveRig } from '../features/calculator/calculator';
@@ -7,15 +7,14 @@ import { FidelityPlot } from '../features/fidelity/fidelity-plot';
 import { RigView } from '../features/rig-view/rig-view';
 
 /** The rig to scale, and how true its picture is. Loaded apart from the rest, when it comes into sight. */
-export function RigPictures({ setup, refinements, onChange, onRefine }: LiveRig) {
+export const RigPictures = memo(function RigPictures(props: LiveRig) {
+  const { setup, refinements, onChange, onRefine } = props;
   // The same rig stays the same object: the plot's list of settings is made anew only when the rig changes.
-  const key = JSON.stringify([setup, refinements]);
   const { rig, seen } = useMemo(() => {
     const details = parseRefinements(refinements, setup);
     const parsed = parseRig(setup, details);
     return { rig: parsed.ok ? parsed.value : null, seen: seeRig(setup, details) };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for setup and refinements
-  }, [key]);
+  }, [setup, refinements]);
 
   return (
     <>
@@ -28,4 +27,4 @@ export function RigPictures({ setup, refinements, onChange, onRefine }: LiveRig)
       <FidelityPlot seen={seen} />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Field, type FieldText } from './field';
 import { Segments, type Option } from './segments';
 
@@ -9,8 +9,11 @@ interface ChoiceProps<Value extends string> extends FieldText {
   readonly onChange: (value: Value) => void;
 }
 
+/** What is generic stays so, which `memo` alone would lose. */
+type ChoiceField = <Value extends string>(props: ChoiceProps<Value>) => ReactNode;
+
 /** A drop-down list. */
-export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
+export const SelectField = memo(function SelectField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
@@ -32,10 +35,10 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
       </select>
     </Field>
   );
-}
+}) as ChoiceField;
 
 /** A few options side by side. */
-export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
+export const SegmentedField = memo(function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();
   const labelId = `${id}-label`;
@@ -52,7 +55,7 @@ export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) 
       />
     </Field>
   );
-}
+}) as ChoiceField;
 
 interface CheckboxFieldProps extends FieldText {
   readonly name: string;
@@ -60,7 +63,8 @@ interface CheckboxFieldProps extends FieldText {
   readonly onChange: (checked: boolean) => void;
 }
 
-export function CheckboxField({ name, checked, onChange, ...fieldText }: CheckboxFieldProps) {
+export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
+  const { name, checked, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
   return (
@@ -77,4 +81,4 @@ export function CheckboxField({ name, checked, onChange, ...fieldText }: Checkbo
       />
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { CopyIcon } from './icons';
+import { copyIcon } from './icons';
 import { Tooltip } from './tooltip';
 
 interface CopyButtonProps {
@@ -20,7 +20,7 @@ export function CopyButton({ what, text, onCopy }: CopyButtonProps) {
           onClick={() => text !== null && onCopy(text)}
           {...trigger}
         >
-          <CopyIcon />
+          {copyIcon}
         </button>
       )}
     </Tooltip>

@@ -1,6 +1,6 @@
-import { useId, type KeyboardEvent } from 'react';
+import { memo, useId, type KeyboardEvent } from 'react';
 import { Field, type FieldText } from './field';
-import { MinusIcon, PlusIcon } from './icons';
+import { minusIcon, plusIcon } from './icons';
 
 /** How a field that holds a length is stepped and named. */
 export interface Unit {
@@ -29,7 +29,7 @@ const stepsPerPage = 10;
  * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
  * a word (50,5 becomes 505) and hides from the page what was typed.
  */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { name, unit, step, text, value, hint, allowsNegative, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
         <button type="button" tabIndex={-1} aria-label={`${stepName} less`} onClick={() => stepBy(-1)}>
-          <MinusIcon />
+          {minusIcon}
         </button>
         <input
           id={id}
@@ -70,12 +70,12 @@ export function NumberField(props: NumberFieldProps) {
           {unit.symbol}
         </span>
         <button type="button" tabIndex={-1} aria-label={`${stepName} more`} onClick={() => stepBy(1)}>
-          <PlusIcon />
+          {plusIcon}
         </button>
       </div>
     </Field>
   );
-}
+});
 
 interface SteppedOptions {
   readonly allowsNegative?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const toastMs = 4000;
 const mostToasts = 3;
@@ -14,11 +14,11 @@ let nextId = 0;
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  const showToast = (text: string) => {
+  const showToast = useCallback((text: string) => {
     const toast = { id: nextId++, text };
     setToasts((shown) => [...shown, toast].slice(-mostToasts));
     setTimeout(() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id)), toastMs);
-  };
+  }, []);
 
   const toastRegion = (
     // Not atomic: a second toast is read on its own, not together with the first.

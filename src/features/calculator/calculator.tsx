@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { classicResults, type ClassicResult } from '../../classic/classic-results';
 import type { Setup } from '../../core/setup';
 import { copyText } from '../../platform/clipboard';
@@ -29,16 +29,15 @@ interface CalculatorProps {
 export function Calculator({ below }: CalculatorProps) {
   const [entry, setEntry] = useState(defaultEntry);
   const [refinements, setRefinements] = useState(noRefinementEntry);
+  const change = useCallback((part: Partial<SetupEntry>) => setEntry((all) => ({ ...all, ...part })), []);
+  const refine = useCallback(
+    (part: Partial<RefinementEntry>) => setRefinements((all) => ({ ...all, ...part })),
+    [],
+  );
   return (
     // The button that tried again is gone by then; the focus goes to where the numbers are entered.
     <ErrorBoundary onRecovered={() => document.getElementById('input-title')?.focus()}>
-      <Cards
-        entry={entry}
-        refinements={refinements}
-        onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
-        onRefine={(change) => setRefinements((current) => ({ ...current, ...change }))}
-        below={below}
-      />
+      <Cards entry={entry} refinements={refinements} onChange={change} onRefine={refine} below={below} />
     </ErrorBoundary>
   );
 }
@@ -61,16 +60,23 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
 
-  const setup = parseEntry(entry);
+  const setup = useMemo(() => parseEntry(entry), [entry]);
+  const rig = useMemo(
+    () => ({ setup, refinements, onChange, onRefine }),
+    [setup, refinements, onChange, onRefine],
+  );
   const results = classicResults(setup);
   const summary = method === 'exact' && exact ? exact.exactSummary(setup, refinements) : summarise(results);
 
-  const copy = (text: string) => {
-    void copyText(text).then((copied) => {
-      const shown = text.includes('\n') ? 'the lines' : text;
-      showToast(copied ? `Copied ${shown}` : `Your browser did not allow copying. The value is ${text}.`);
-    });
-  };
+  const copy = useCallback(
+    (text: string) => {
+      void copyText(text).then((copied) => {
+        const shown = text.includes('\n') ? 'the lines' : text;
+        showToast(copied ? `Copied ${shown}` : `Your browser did not allow copying. The value is ${text}.`);
+      });
+    },
+    [showToast],
+  );
 
   return (
     <>
@@ -113,7 +119,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
           )}
         </ResultCard>
       </div>
-      {below({ setup, refinements, onChange, onRefine })}
+      {below(rig)}
       <PoliteStatus text={summary} />
       {toastRegion}
     </>

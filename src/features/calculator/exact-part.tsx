@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { explainImpossible } from '../../core/outcome';
 import { seeRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
@@ -30,7 +31,7 @@ interface ExactResultsProps {
 
 /** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
 export function ExactResults({ setup, refinements, onRefine, onCopy, onNotice }: ExactResultsProps) {
-  const seen = seeRig(setup, parseRefinements(refinements, setup));
+  const seen = useMemo(() => seeRig(setup, parseRefinements(refinements, setup)), [setup, refinements]);
   return (
     <>
       {seen.ok ? (

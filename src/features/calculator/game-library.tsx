@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
@@ -6,9 +6,11 @@ import { sortedByName } from '../../games/sort-games';
 import type { Evidence, Game } from '../../games/types';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
+import { useAfterPaint } from '../../ui/use-after-paint';
 import { evidenceNames } from './evidence-names';
 import { GameRow } from './game-row';
 import { useFavourites } from './use-favourites';
+import { useGamesInSight } from './use-games-in-sight';
 
 type Grouping = 'name' | 'evidence';
 
@@ -32,14 +34,24 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
     moved.current = null;
   }, [favourites]);
 
-  const star = ({ id, name }: Game) => {
-    moved.current = id;
-    toggleFavourite(id);
-    onNotice(favourites.includes(id) ? `${name} is back in its place` : `${name} is now on top`);
-  };
+  const star = useCallback(
+    ({ id, name }: Game) => {
+      moved.current = id;
+      toggleFavourite(id);
+      onNotice(favourites.includes(id) ? `${name} is back in its place` : `${name} is now on top`);
+    },
+    [favourites, toggleFavourite, onNotice],
+  );
 
-  const found = findGames(query);
-  const groups = groupGames(found, { grouping, favourites, searching: query.trim() !== '' });
+  const found = useMemo(() => findGames(query), [query]);
+  const groups = useMemo(
+    () => groupGames(found, { grouping, favourites, searching: query.trim() !== '' }),
+    [found, grouping, favourites, query],
+  );
+
+  // The rows in sight change with the keystroke, the others right after they are painted.
+  const inSight = useGamesInSight(library, groups);
+  const seenLater = useAfterPaint(seen);
 
   return (
     <>
@@ -75,7 +87,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
                 <GameRow
                   key={game.id}
                   game={game}
-                  seen={seen}
+                  seen={inSight?.has(game.id) === false ? seenLater : seen}
                   isFavourite={favourites.includes(game.id)}
                   onFavourite={star}
                   onCopy={onCopy}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { explainImpossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
@@ -7,7 +7,7 @@ import { angleText, errorText, settingPlainText, settingText } from '../../games
 import { settingFor, type Setting } from '../../games/setting';
 import type { Game, Scale } from '../../games/types';
 import { CopyButton } from '../../ui/copy-button';
-import { ChevronIcon, StarIcon } from '../../ui/icons';
+import { chevronIcon, starIcon } from '../../ui/icons';
 import { GameDetails } from './game-details';
 
 interface GameRowProps {
@@ -19,7 +19,9 @@ interface GameRowProps {
   readonly onCopy: (text: string) => void;
 }
 
-export function GameRow({ game, seen, isFavourite, onFavourite, onCopy }: GameRowProps) {
+/** Most events leave most rows as they are. */
+export const GameRow = memo(function GameRow(props: GameRowProps) {
+  const { game, seen, isFavourite, onFavourite, onCopy } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const { scale } = game;
@@ -35,7 +37,7 @@ export function GameRow({ game, seen, isFavourite, onFavourite, onCopy }: GameRo
         aria-label={`Keep ${game.name} on top`}
         onClick={() => onFavourite(game)}
       >
-        <StarIcon />
+        {starIcon}
       </button>
       <div className="game-text">
         <button
@@ -46,7 +48,7 @@ export function GameRow({ game, seen, isFavourite, onFavourite, onCopy }: GameRo
           onClick={() => setOpen(!open)}
         >
           {game.name}
-          <ChevronIcon />
+          {chevronIcon}
         </button>
         {seen.ok ? (
           <RowNotes game={game} setting={setting} view={seen.value.view} />
@@ -65,7 +67,7 @@ export function GameRow({ game, seen, isFavourite, onFavourite, onCopy }: GameRo
       </div>
     </li>
   );
-}
+});
 
 interface RowNotesProps {
   readonly game: Game;

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { screenRatios, type Setup } from '../../core/setup';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
 import { NumberField } from '../../ui/number-field';
@@ -16,13 +16,35 @@ interface InputCardProps {
   readonly moreFields: ReactNode;
 }
 
+const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
+
+const screensOptions = [
+  { value: 'single', text: 'Single' },
+  { value: 'triple', text: 'Triple' },
+] as const;
+
+type Changes = { readonly [Field in keyof SetupEntry]: (value: SetupEntry[Field]) => void };
+
+const changesOf = (onChange: InputCardProps['onChange']): Changes => ({
+  screenRatio: (screenRatio) => onChange({ screenRatio }),
+  screenSize: (screenSize) => onChange({ screenSize }),
+  distance: (distance) => onChange({ distance }),
+  screens: (screens) => onChange({ screens }),
+  curvedScreen: (curvedScreen) => onChange({ curvedScreen }),
+  radiusCurve: (radiusCurve) => onChange({ radiusCurve }),
+  bezelThickness: (bezelThickness) => onChange({ bezelThickness }),
+});
+
 export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }: InputCardProps) {
+  // The same functions on every keystroke: a field whose value stands still is not rendered anew.
+  const change = useMemo(() => changesOf(onChange), [onChange]);
+
   const numeric = (field: NumericField) => ({
     name: field,
     text: entry[field],
     value: setup[field],
     hint: [hintFor(field, entry[field]), hints[field]].filter(Boolean).join(' ') || null,
-    onChange: (text: string) => onChange({ [field]: text }),
+    onChange: change[field],
   });
 
   return (
@@ -37,9 +59,9 @@ export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }
           help="Width to height of one screen"
           question="Which ratio do I have?"
           explanation="1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; with 1:1 you can pick the pixels for its true shape."
-          options={screenRatios.map((ratio) => ({ value: ratio, text: ratio }))}
+          options={ratioOptions}
           value={entry.screenRatio}
-          onChange={(screenRatio) => onChange({ screenRatio })}
+          onChange={change.screenRatio}
         />
         <NumberField
           {...numeric('screenSize')}
@@ -65,12 +87,9 @@ export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }
           help="One, or three side by side"
           question="Does the number of monitors matter?"
           explanation="Classic gives the values of one screen for both. 1:1 works out the side angle and what each game wants for three."
-          options={[
-            { value: 'single', text: 'Single' },
-            { value: 'triple', text: 'Triple' },
-          ]}
+          options={screensOptions}
           value={entry.screens}
-          onChange={(screens) => onChange({ screens })}
+          onChange={change.screens}
         />
         <CheckboxField
           name="curvedScreen"
@@ -79,7 +98,7 @@ export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }
           question="Does a curve change the result?"
           explanation="Classic treats every screen as flat. 1:1 takes the curve into account."
           checked={entry.curvedScreen}
-          onChange={(curvedScreen) => onChange({ curvedScreen })}
+          onChange={change.curvedScreen}
         />
         {entry.curvedScreen && (
           <NumberField

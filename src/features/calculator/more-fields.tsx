@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { parseDecimal } from '../../core/parse-decimal';
 import { seeRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
@@ -14,8 +15,16 @@ interface MoreFieldsProps {
 
 type TextField = 'sideAngle' | 'gap' | 'sideSize' | 'eyeOffset';
 
+const changesOf = (onChange: MoreFieldsProps['onChange']): Record<TextField, (text: string) => void> => ({
+  sideAngle: (sideAngle) => onChange({ sideAngle }),
+  gap: (gap) => onChange({ gap }),
+  sideSize: (sideSize) => onChange({ sideSize }),
+  eyeOffset: (eyeOffset) => onChange({ eyeOffset }),
+});
+
 /** What a careful owner can add for the exact method. Each field may stay empty. */
-export function MoreFields({ setup, entry, onChange }: MoreFieldsProps) {
+export const MoreFields = memo(function MoreFields({ setup, entry, onChange }: MoreFieldsProps) {
+  const change = useMemo(() => changesOf(onChange), [onChange]);
   const refinements = parseRefinements(entry, setup);
   const ideal = seeRig(setup, { ...refinements, sideAngleDegrees: null });
   const idealAngle = ideal.ok && ideal.value.view.triple ? toDegrees(ideal.value.view.triple.sideAngle) : 0;
@@ -29,7 +38,7 @@ export function MoreFields({ setup, entry, onChange }: MoreFieldsProps) {
       entry[name].trim() !== '' && parseDecimal(entry[name]) === null
         ? 'Not a number, so it is left out.'
         : null,
-    onChange: (text: string) => onChange({ [name]: text }),
+    onChange: change[name],
   });
 
   return (
@@ -77,4 +86,4 @@ export function MoreFields({ setup, entry, onChange }: MoreFieldsProps) {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readList, writeList } from '../../platform/storage';
 
 const key = 'sightline.favourites';
@@ -7,11 +7,14 @@ const key = 'sightline.favourites';
 export function useFavourites() {
   const [favourites, setFavourites] = useState(() => readList(key));
 
-  const toggleFavourite = (id: string) => {
-    const next = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id];
-    writeList(key, next);
-    setFavourites(next);
-  };
+  const toggleFavourite = useCallback(
+    (id: string) => {
+      const next = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id];
+      writeList(key, next);
+      setFavourites(next);
+    },
+    [favourites],
+  );
 
   return { favourites, toggleFavourite };
 }
