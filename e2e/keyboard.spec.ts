@@ -101,20 +101,29 @@ for (const viewport of [
   });
 }
 
-test('Shift+Tab goes the same way back, and nothing lies over the focus in the list of games', async ({
-  page,
-}) => {
-  test.slow();
-  const calculator = await openEverything(page);
-  await calculator.chooseExact();
-  await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
-  await calculator.field('By evidence').check();
-  await toStart(page);
-  const forth = await walk(page, 'Tab');
-  const back = await walk(page, 'Shift+Tab');
-  expect(back.map(({ name }) => name).reverse()).toEqual(forth.map(({ name }) => name));
-  expect(coveredIn([...forth, ...back])).toEqual([]);
-});
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`backwards at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('Shift+Tab goes the same way, and nothing lies over the focus, nor in the list of games', async ({
+      page,
+    }) => {
+      test.slow();
+      const calculator = await openEverything(page);
+      await calculator.chooseExact();
+      await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
+      await calculator.field('By evidence').check();
+      await toStart(page);
+      const forth = await walk(page, 'Tab');
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.map(({ name }) => name).reverse()).toEqual(forth.map(({ name }) => name));
+      expect(coveredIn([...forth, ...back])).toEqual([]);
+    });
+  });
+}
 
 test('the calculator, by keyboard alone', async ({ page, context }) => {
   test.slow();
