@@ -118,8 +118,9 @@ for (const viewport of [
       await calculator.field('By evidence').check();
       await toStart(page);
       const forth = await walk(page, 'Tab');
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
       const back = await walk(page, 'Shift+Tab');
-      expect(back.map(({ name }) => name).reverse()).toEqual(forth.map(({ name }) => name));
+      expect(back.map(({ name }) => name).reverse()).toEqual(forth.slice(0, -1).map(({ name }) => name));
       expect(coveredIn([...forth, ...back])).toEqual([]);
     });
   });

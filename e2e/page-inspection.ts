@@ -19,6 +19,7 @@ interface Tools {
 declare global {
   interface Window {
     inspection: Tools;
+    firstStop?: Element;
   }
 }
 
@@ -301,9 +302,11 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Pr
   const stops: Stop[] = [];
   for (let steps = 0; steps < most; steps++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate((isFirst) => {
       const element = document.activeElement;
-      if (!element || element === document.body) return null;
+      // At the end the focus leaves the page, or starts anew.
+      if (!element || element === document.body || (!isFirst && element === window.firstStop)) return null;
+      if (isFirst) window.firstStop = element;
       const labels = (element as Partial<HTMLInputElement>).labels;
       const name =
         element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent.slice(0, 60);
@@ -323,10 +326,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Pr
         left: Math.round(box.left),
         coveredBy: isInWindow ? (covering.find((by) => by !== null) ?? null) : 'the edge of the window',
       };
-    });
-    const [first] = stops;
-    // At the end the focus leaves the page, or starts anew.
-    if (!stop || (first?.name === stop.name && first.top === stop.top)) break;
+    }, stops.length === 0);
+    if (!stop) break;
     stops.push(stop);
   }
   return stops;
