@@ -7,7 +7,8 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const simpler = (value: unknown, plain: unknown): readonly unknown[] => {
   const candidates = [plain];
   if (typeof value === 'number') candidates.push(0, 1, Math.round(value), Number(value.toPrecision(2)));
-  if (typeof value === 'string') {
+  // Only long texts are typed; the short ones may be names of choices.
+  if (typeof value === 'string' && value.length > 40) {
     const half = Math.floor(value.length / 2);
     candidates.push(value.slice(0, half), value.slice(half));
   }

@@ -105,6 +105,13 @@ describe('classicResults', () => {
     expect(byLabel.get('GTR2, Race07')).toBe('0.62');
   });
 
+  it('says what its last digit is worth', () => {
+    const byLabel = new Map(classicResults(defaultSetup).map((row) => [row.label, row.lastDigit]));
+    expect(byLabel.get('hFov')).toBe(1);
+    expect(byLabel.get('RaceRoom')).toBeCloseTo(0.1, 12);
+    expect(byLabel.get('Richard Burns Rally')).toBeCloseTo(0.000001, 12);
+  });
+
   it('is the same whatever the fields say that no formula uses', () => {
     expect(texts({ screens: 'triple', curvedScreen: true, radiusCurve: 1, bezelThickness: 99 })).toEqual(
       texts({}),

@@ -127,32 +127,55 @@ describe('what cannot be had', () => {
   } as const;
   const outOfRange = { ok: false, reason: 'wanted-angle-out-of-range' };
 
+  const straight = { ...flat, sides: { ...touchingSides, sideAngle: toRadians(0) } };
+  const noGap = { ...touchingSides, bezelMm: 0 };
+  const panelOf = (widthMm: number) => ({ widthMm, heightMm: 340, curveRadiusMm: null });
+  // o = 0 asks for d = (300·cos 150° + 500)/sin 150° = 480 mm, but with the back of the side screens to the eye.
+  const widerSides = { panel: panelOf(600), sides: { ...noGap, panel: panelOf(1000) } };
+  // d = (500·cos 120° + 150)/sin 120° is below zero.
+  const narrowerSides = { panel: panelOf(1000), sides: { ...noGap, panel: panelOf(300) } };
+
   test.each([
-    eyeDistanceForH(exampleRigs.flat27, toRadians(180)),
-    eyeDistanceForH(exampleRigs.flat27, toRadians(0)),
-    eyeDistanceForV(exampleRigs.flat27, toRadians(-10)),
+    ['H of half a turn', () => eyeDistanceForH(exampleRigs.flat27, toRadians(180))],
+    ['H of nothing', () => eyeDistanceForH(exampleRigs.flat27, toRadians(0))],
+    ['V of half a turn', () => eyeDistanceForV(exampleRigs.flat27, toRadians(180))],
+    ['V below nothing', () => eyeDistanceForV(exampleRigs.flat27, toRadians(-10))],
     // The balanced fit never reaches half a turn: the rim does, the average does not.
-    eyeDistanceForH(exampleRigs.curved49, toRadians(179)),
-    eyeDistanceForSideAngle(flat, toRadians(180)),
-    eyeDistanceForTotal(flat, toRadians(360)),
-    eyeDistanceForTotal({ ...flat, sides: { ...touchingSides, sideAngle: toRadians(0) } }, toRadians(181)),
-    diagonalForH(screen, toRadians(180)),
-  ])('%j', (outcome) => {
-    expect(outcome).toEqual(outOfRange);
+    ['balanced H of 179°', () => eyeDistanceForH(exampleRigs.curved49, toRadians(179))],
+    ['A of half a turn', () => eyeDistanceForSideAngle(flat, toRadians(180))],
+    ['A that shows the backs', () => eyeDistanceForSideAngle(widerSides, toRadians(150))],
+    ['A from behind the glass', () => eyeDistanceForSideAngle(narrowerSides, toRadians(120))],
+    ['T of a full turn', () => eyeDistanceForTotal(flat, toRadians(360))],
+    ['T of 181° in one plane', () => eyeDistanceForTotal(straight, toRadians(181))],
+    ['a diagonal for half a turn', () => diagonalForH(screen, toRadians(180))],
+  ])('%s', (_, ask) => {
+    expect(ask()).toEqual(outOfRange);
   });
 
   test.each([
-    [eyeDistanceForH({ ...exampleRigs.flat27, eyeOffsetMm: NaN }, toRadians(60)), 'not-finite'],
-    [eyeDistanceForH(exampleRigs.flat27, radians(NaN)), 'not-finite'],
+    ['not-finite', () => eyeDistanceForH({ ...exampleRigs.flat27, eyeOffsetMm: NaN }, toRadians(60))],
+    ['not-finite', () => eyeDistanceForH(exampleRigs.flat27, radians(NaN))],
+    ['size-not-positive', () => eyeDistanceForH({ ...exampleRigs.flat27, panel: panelOf(0) }, toRadians(60))],
+    ['size-not-positive', () => eyeDistanceForV({ ...exampleRigs.flat27, panel: panelOf(0) }, toRadians(60))],
     [
-      eyeDistanceForSideAngle({ ...flat, sides: { ...touchingSides, gapMm: -1 } }, toRadians(60)),
-      'gap-negative',
+      'size-not-positive',
+      () => eyeDistanceForTotal({ ...flat, sides: { ...touchingSides, panel: panelOf(0) } }, toRadians(60)),
     ],
-    [eyeDistanceForSideAngle(flat, toRadians(150)), 'side-screens-collide'],
-    [diagonalForH({ ...screen, eyeDistanceMm: 0 }, toRadians(60)), 'distance-not-positive'],
-    [diagonalForH({ ...screen, curveRadiusMm: 0 }, toRadians(60)), 'radius-not-positive'],
-    [diagonalForH({ ...screen, ratio: { width: 0, height: 9 } }, toRadians(60)), 'size-not-positive'],
-  ] as const)('%j', (outcome, reason) => {
-    expect(outcome).toEqual({ ok: false, reason });
+    [
+      'gap-negative',
+      () => eyeDistanceForSideAngle({ ...flat, sides: { ...touchingSides, gapMm: -1 } }, toRadians(60)),
+    ],
+    [
+      'gap-negative',
+      () => eyeDistanceForTotal({ ...flat, sides: { ...touchingSides, bezelMm: -1 } }, toRadians(60)),
+    ],
+    ['side-screens-collide', () => eyeDistanceForSideAngle(flat, toRadians(150))],
+    ['distance-not-positive', () => diagonalForH({ ...screen, eyeDistanceMm: 0 }, toRadians(60))],
+    ['radius-not-positive', () => diagonalForH({ ...screen, curveRadiusMm: 0 }, toRadians(60))],
+    ['size-not-positive', () => diagonalForH({ ...screen, ratio: { width: 0, height: 9 } }, toRadians(60))],
+    // From 3 m, glass of 1000R never covers more than 2·asin(1000/(3000 − 1000)) = 60°: beyond, it hides itself.
+    ['rim-hides-screen', () => diagonalForH({ ...screen, eyeDistanceMm: 3000 }, toRadians(100))],
+  ] as const)('%s', (reason, ask) => {
+    expect(ask()).toEqual({ ok: false, reason });
   });
 });

@@ -41,8 +41,9 @@ const curvedDistanceMm = (
   const wanted = 2 * Math.atan(tanHalfH);
   return bisect(
     (distanceMm) => {
+      // From beyond the sagitta the rim is never behind the eye; where it hides the screen, the eye is too far.
       const view = curvedScreen(panel, distanceMm);
-      return view.ok ? view.value.fits.balanced.h > wanted : view.reason === 'rim-behind-eye';
+      return view.ok && view.value.fits.balanced.h > wanted;
     },
     { low: sagittaMm, start: panel.widthMm },
   );

@@ -90,7 +90,11 @@ describe('49in 32:9 1000R at 70 cm, worked example of docs/formulas.md', () => {
   });
 
   test('the edge fit is right at both rims, and nowhere else but ahead', () => {
-    const samples = samplesOf(fitted('edge'));
+    const answer = fitted('edge');
+    const samples = samplesOf(answer);
+    // So the worst is between them; in the middle of each half it is about as far off as the RMS says.
+    expect(Math.abs(answer.worst.error)).toBeGreaterThan(toRadians(2.84));
+    expect(Math.abs(answer.worst.across)).toBeLessThan(1);
     expect(Math.abs(samples[0]!.error)).toBeLessThan(1e-9);
     expect(Math.abs(samples.at(-1)!.error)).toBeLessThan(1e-9);
     expect(Math.abs(samples[30]!.error)).toBeLessThan(1e-9);
@@ -100,7 +104,9 @@ describe('49in 32:9 1000R at 70 cm, worked example of docs/formulas.md', () => {
 
 describe('three screens', () => {
   test('curved, as built: right at every lit edge', () => {
-    for (const { samples } of of(curvedTriple32, exact(curvedTriple32)).screens) {
+    const { screens } = of(curvedTriple32, exact(curvedTriple32));
+    expect(screens.map(({ screen }) => screen)).toEqual(['left', 'centre', 'right']);
+    for (const { samples } of screens) {
       expect(Math.abs(samples[0]!.error)).toBeLessThan(1e-9);
       expect(Math.abs(samples.at(-1)!.error)).toBeLessThan(1e-9);
     }
@@ -255,6 +261,12 @@ test.each([
   [flat27, { kind: 'per-screen', tanHalfH: 0, sides: null }, 'wanted-angle-out-of-range'],
   [flat27, { kind: 'per-screen', tanHalfH: 1, sides: { turn: radians(NaN) } }, 'not-finite'],
   [flat27, { kind: 'one-projection', tanHalfHOfAll: Infinity }, 'not-finite'],
+  // Half of 1e−300 mm at 500 mm is a tangent of 1e−303; 1e200 times smaller than life is no double any more.
+  [
+    { ...flat27, panel: { widthMm: 1e-300, heightMm: 1, curveRadiusMm: null } },
+    { kind: 'per-screen', tanHalfH: 1e200, sides: null },
+    'not-finite',
+  ],
 ] as const)('%j with %j: %s', (rig, projection, reason) => {
   expect(fidelity(rig, projection, 61)).toEqual({ ok: false, reason });
 });

@@ -214,7 +214,7 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
   const worst = worstOf(screens);
   const scaleAhead = panel.widthMm / 2 / eyeDistanceMm / tanHalf;
   // A thing that is drawn is seen at some size: none at all means that the numbers ran out of digits.
-  const isSeen = scaleAhead > 0 && screens.every(({ samples }) => samples.every(({ scale }) => scale > 0));
+  const isSeen = screens.every(({ samples }) => samples.every(({ scale }) => scale > 0));
   return worst && isSeen
     ? possibleIfFinite({ screens, scaleAhead, fiftyMetresSeemM: 50 / scaleAhead, worst })
     : impossible('not-finite');

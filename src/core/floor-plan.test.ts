@@ -57,6 +57,22 @@ describe('footprint, by hand', () => {
   });
 });
 
+// 600 mm of 1000R at 700 mm, no frames, turned 80°: the hinge is at (295.520, 655.336), the side's middle at (390.822, 372.062)
+// and the centre of its circle 1000 mm behind that at 80°, at (−593.986, …). The circle is widest 1000 mm right of its
+// centre, 10° further round than the middle and still on the glass. Its near end is at y = 73.275.
+test('an arc is widest where it runs straight back', () => {
+  const { footprint } = valueOf(
+    floorPlan({
+      ...exampleRigs.flat27,
+      panel: { widthMm: 600, heightMm: 340, curveRadiusMm: 1000 },
+      eyeDistanceMm: 700,
+      sides: { bezelMm: 0, gapMm: 0, sideAngle: toRadians(80), panel: null },
+    }),
+  );
+  expect(footprint.widthMm).toBeCloseTo(812.028, 3);
+  expect(footprint.depthMm).toBeCloseTo(626.725, 3);
+});
+
 describe('floorPlan', () => {
   test('one flat screen is a line ahead', () => {
     const plan = valueOf(floorPlan(exampleRigs.flat27));
@@ -161,6 +177,49 @@ describe('partialPlan', () => {
     expect(floorPlan(rig)).toEqual({ ok: false, reason: 'side-screen-out-of-reach' });
     expect(partialPlan(rig)!.sides).toBeNull();
     expectAt(partialPlan(rig)!.centre.middle, 0, 100);
+  });
+
+  // Half the circle is 628 mm, half the screen 600: there is room for 28 mm more at each end.
+  const tight = { widthMm: 1200, heightMm: 340, curveRadiusMm: 200 };
+  test.each([
+    [27, 1254],
+    [29, 1200],
+  ])('a frame of %d mm round a circle: %d mm in all', (bezelMm, lengthMm) => {
+    const plan = partialPlan({
+      ...flatTriple32,
+      panel: tight,
+      sides: { ...touchingSides, bezelMm, gapMm: 0 },
+    });
+    const { frame } = plan!.centre;
+    if (frame.kind !== 'arc') throw new Error('Expected an arc.');
+    expect((frame.endAngle - frame.startAngle) * 200).toBeCloseTo(lengthMm, 6);
+  });
+
+  test.each([
+    [54, 627],
+    [58, 600],
+  ])('a gap of %d mm round a circle: the hinge is %d mm along', (gapMm, alongMm) => {
+    const plan = partialPlan({
+      ...flatTriple32,
+      panel: tight,
+      sides: { ...touchingSides, bezelMm: 0, gapMm },
+    });
+    expect(plan!.sides!.rightHinge.xMm).toBeCloseTo(200 * Math.sin(alongMm / 200), 6);
+  });
+
+  test.each([-1, 181, NaN])('a stand at %d° has no place for side screens', (degrees) => {
+    const rig = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(degrees) } };
+    expect(partialPlan(rig)!.sides).toBeNull();
+  });
+
+  test.each([0, 180])('a stand at %d° is drawn', (degrees) => {
+    const rig = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(degrees) } };
+    expect(partialPlan(rig)!.sides!.right.turn).toBeCloseTo(toRadians(degrees), 12);
+  });
+
+  test('side screens without a width are left out', () => {
+    const panel = { widthMm: 0, heightMm: 400, curveRadiusMm: null };
+    expect(partialPlan({ ...flatTriple32, sides: { ...touchingSides, panel } })!.sides).toBeNull();
   });
 
   test.each([

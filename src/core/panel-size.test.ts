@@ -44,6 +44,7 @@ describe('ratioFromResolution', () => {
 
   test('no pixels, no ratio', () => {
     expect(ratioFromResolution(0, 1080)).toEqual({ ok: false, reason: 'size-not-positive' });
+    expect(ratioFromResolution(1920, 0)).toEqual({ ok: false, reason: 'size-not-positive' });
     expect(ratioFromResolution(1920, Infinity)).toEqual({ ok: false, reason: 'not-finite' });
   });
 

@@ -23,10 +23,12 @@ describe('standAngle', () => {
     [600, 600, 1201, 'tapes-make-no-triangle'],
     [600, 300, 299, 'tapes-make-no-triangle'],
     [0, 600, 600, 'size-not-positive'],
+    [600, 0, 600, 'size-not-positive'],
     [600, 600, 0, 'size-not-positive'],
     [NaN, 600, 600, 'not-finite'],
     [1e308, 1e308, 1e308, 'not-finite'],
     [1e308, 5e-324, 1e308, 'not-finite'],
+    [1e20, 1, 1e20, 'not-finite'],
   ] as const)('%d, %d and %d across: %s', (p, q, r, reason) => {
     expect(angle(p, q, r)).toEqual({ ok: false, reason });
   });

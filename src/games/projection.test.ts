@@ -67,6 +67,11 @@ describe('projectionFor, three screens', () => {
     });
   });
 
+  // The plugin turns by H and the correction, which together are the side angle of the stand: A = 54.7177°.
+  it('openRBRTriples turns the sides as the stand does', () => {
+    expect(drawn('rbr-triples')).toMatchObject({ sides: { turn: about(toRadians(54.7177), 5) } });
+  });
+
   it('says nothing of the sides where nobody has told', () => {
     expect(drawn('forza-horizon-5')).toMatchObject({ sides: null });
   });
