@@ -1,45 +1,49 @@
-import type { Request } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { figures } from '../scripts/speed/figures';
+import { firstScreenBytes } from '../scripts/speed/first-screen';
+import { firstVisit, layoutShift } from '../scripts/speed/first-visit';
 import { expect, test } from './test';
 
-/** What a first visit downloads, as the server sends it (brotli), in KB of 1000 bytes. */
-const budgets = [
-  { path: '/', total: 85, script: 66 },
-  { path: '/faq', total: 18, script: 1 },
-  { path: '/privacy', total: 18, script: 1 },
+test('a first visit to / keeps to its budget', async ({ page }) => {
+  const { downloads, totalKb, scriptKb, fonts, shift } = await firstVisit(page, '/');
+  console.log(
+    `First visit to /: ${totalKb.toFixed(1)} KB of ${figures.homeTotal.atMost} in ${downloads.length} requests, ` +
+      `scripts ${scriptKb.toFixed(1)} KB of ${figures.homeScript.atMost}`,
+  );
+  expect(scriptKb).toBeGreaterThan(1);
+  expect(totalKb).toBeLessThanOrEqual(figures.homeTotal.atMost);
+  expect(scriptKb).toBeLessThanOrEqual(figures.homeScript.atMost);
+  expect(downloads.length).toBeLessThanOrEqual(figures.homeRequests.atMost);
+  expect(fonts).toBe(0);
+  expect(shift).toBe(0);
+  expect(await page.evaluate(() => performance.getEntriesByName('calculator-usable').length)).toBe(1);
+});
+
+const textPages = [
+  { path: '/faq', figure: figures.faqTotal },
+  { path: '/privacy', figure: figures.privacyTotal },
+  { path: '/no-such-page', figure: figures.notFoundTotal },
 ] as const;
 
-for (const budget of budgets) {
-  test(`a first visit to ${budget.path} weighs at most ${budget.total} KB`, async ({ page, request }) => {
-    const downloads: { url: string; type: string; bytes: number }[] = [];
-    const sizes: Promise<void>[] = [];
-    page.on('requestfinished', (finished) => {
-      sizes.push(
-        finished.sizes().then(({ responseBodySize }) => {
-          downloads.push({ url: finished.url(), type: finished.resourceType(), bytes: responseBodySize });
-        }),
-      );
+for (const { path, figure } of textPages) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: path === '/no-such-page' ? [/404/] : [] });
+
+    test(`${path} weighs at most ${figure.atMost} KB and needs no React`, async ({ page, request }) => {
+      const { downloads, totalKb, fonts, shift } = await firstVisit(page, path);
+      console.log(`First visit to ${path}: ${totalKb.toFixed(1)} KB of ${figure.atMost}`);
+      expect(totalKb).toBeLessThanOrEqual(figure.atMost);
+      expect(fonts).toBe(0);
+      expect(shift).toBe(0);
+
+      const scripts = downloads.filter(({ type }) => type === 'script').map(({ url }) => url);
+      expect(scripts).toEqual([expect.stringMatching(/\/assets\/start-[\w-]+\.js$/)]);
+      for (const script of scripts) expect(await (await request.get(script)).text()).not.toMatch(/react/i);
     });
-    await page.goto(budget.path, { waitUntil: 'networkidle' });
-    await Promise.all(sizes);
-
-    // A headless browser does not fetch these; a visitor's does.
-    for (const link of await page.locator('link[rel="icon"], link[rel="manifest"]').all()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      if (downloads.some(({ url }) => new URL(url).pathname === href)) continue;
-      const response = await request.get(href);
-      downloads.push({ url: href, type: 'other', bytes: Number(response.headers()['content-length']) });
-    }
-
-    const kilobytes = (of: typeof downloads) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    const total = kilobytes(downloads);
-    const script = kilobytes(downloads.filter(({ type }) => type === 'script'));
-    console.log(
-      `First visit to ${budget.path}: ${total.toFixed(1)} KB of ${budget.total} in ${downloads.length} requests, ` +
-        `scripts ${script.toFixed(1)} KB of ${budget.script}`,
-    );
-    expect(downloads.length).toBeGreaterThan(1);
-    expect(total).toBeLessThanOrEqual(budget.total);
-    expect(script).toBeLessThanOrEqual(budget.script);
   });
 }
 
@@ -70,12 +74,99 @@ test('what comes into sight later keeps to its own budget', async ({ page }) => 
     expect(kilobytes).toBeGreaterThan(1);
     expect(kilobytes).toBeLessThanOrEqual(script);
   }
+  expect(await layoutShift(page)).toBe(0);
 });
 
-test('hashed files are cached for good, pages are asked for again', async ({ page, request }) => {
-  await page.goto('/');
-  const script = (await page.locator('script[type="module"]').getAttribute('src')) ?? '';
-  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
-  expect((await request.get('/')).headers()['content-encoding']).toBe('br');
+const windows = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+
+for (const { name, ...viewport } of windows) {
+  test(`the first 14 KB of / paint the whole first screen of a ${name}`, async ({ page, browser }) => {
+    const compressed = readFileSync('dist/index.html.br');
+    const firstBytes = compressed.subarray(0, figures.firstScreen.atMost * 1000);
+    expect(firstScreenBytes(compressed)).toBeLessThanOrEqual(firstBytes.length);
+
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    // A connection on which nothing comes after the first bytes: not the rest of the page, no script.
+    const server = createServer((request, response) => {
+      if (request.url !== '/') return;
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+      response.write(firstBytes);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const cutOff = await browser.newPage({ viewport });
+    await cutOff.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await cutOff.locator('.hero .button').waitFor();
+
+    await expect.poll(() => boxesInSight(cutOff)).toEqual(await boxesInSight(page));
+    expect((await cutOff.screenshot()).equals(await page.screenshot())).toBe(true);
+    await cutOff.close();
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+/** Name, place and size of everything that is whole in the first screen. What ends below it may still be on its way. */
+function boxesInSight(page: Page) {
+  return page.locator('body *:not(script)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isShown = width * height > 0 && y + height <= innerHeight;
+      return isShown ? [[element.tagName, x, y, width, height]] : [];
+    }),
+  );
+}
+
+const compressedTypes = ['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest'];
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.xml': 'xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+};
+
+test('every file is sent compressed where that helps, and cached as long as its name allows', async ({
+  request,
+}) => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative('dist', join(parentPath, name)));
+  const served = files.filter((file) => !/\.(br|gz)$/.test(file) && !/^(404|50\d)\.html$/.test(file));
+  expect(new Set(served.map((file) => extname(file)))).toEqual(new Set(Object.keys(types)));
+
+  for (const file of files.filter((each) => compressedTypes.includes(extname(each)))) {
+    expect(files, file).toContain(`${file}.br`);
+    expect(files, file).toContain(`${file}.gz`);
+  }
+  for (const file of served) {
+    const address = `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const headers = (await request.get(address, { headers: { 'Accept-Encoding': accepted } })).headers();
+      const isText = compressedTypes.includes(extname(file));
+      expect(headers['content-encoding'], `${address} for ${accepted}`).toBe(isText ? sent : undefined);
+      expect(headers['content-type'], address).toContain(types[extname(file)]);
+      expect(headers['cache-control'], address).toBe(
+        file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      expect(headers['etag'], address).toBeDefined();
+    }
+  }
+});
+
+test('what has not changed is not sent again', async ({ request }) => {
+  for (const address of ['/', '/faq', '/icon.svg', '/manifest.webmanifest']) {
+    const { etag = '' } = (await request.get(address)).headers();
+    expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status(), address).toBe(304);
+  }
 });

@@ -1,0 +1,28 @@
+import { noRefinements } from '../../src/core/parse-rig';
+import { seeRig } from '../../src/core/see-rig';
+import { defaultSetup, type Setup } from '../../src/core/setup';
+import { games } from '../../src/games/games';
+import { settingFor } from '../../src/games/setting';
+import type { Game } from '../../src/games/types';
+
+const rigs: readonly Setup[] = [
+  defaultSetup,
+  { ...defaultSetup, curvedScreen: true, screenSize: 49, screenRatio: '32:9', distance: 70 },
+  { ...defaultSetup, screens: 'triple', bezelThickness: 8 },
+  { ...defaultSetup, screens: 'triple', curvedScreen: true, distance: 70 },
+];
+
+const settingsOf = (library: readonly Game[], setup: Setup) => {
+  const seen = seeRig(setup, noRefinements);
+  return seen.ok ? library.map((game) => settingFor(game, seen.value.view)) : seen.reason;
+};
+
+const tenfold = Array.from({ length: 10 }, () => games).flat();
+
+// The work that is timed. Each job gives back what it made, so that no engine can skip it.
+
+/** Angles and all games, for each kind of rig. */
+export const everyRig = rigs.map((setup) => () => settingsOf(games, setup));
+
+/** The same for one flat screen, with ten times the games. */
+export const tenfoldLibrary = () => settingsOf(tenfold, defaultSetup);

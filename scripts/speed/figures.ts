@@ -1,0 +1,67 @@
+/** Everything that is measured about speed, with the limit that must hold. docs/performance.md says how, and what came out. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: 'KB' | 'requests' | 'points' | 'ms' | 'µs' | '%' | 'nodes' | '';
+  /** Digits after the point, in print. */
+  readonly decimals: number;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+const kilobytes = { unit: 'KB', decimals: 1 } as const;
+const points = { unit: 'points', decimals: 0 } as const;
+const perfect = { ...points, atLeast: 100 } as const;
+const workMs = { unit: 'ms', decimals: 1 } as const;
+
+export const figures = {
+  homeTotal: { name: 'First visit to `/`', ...kilobytes, atMost: 92 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 74 },
+  homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
+  homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
+  homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0 },
+  firstScreen: { name: 'First screen of `/`', ...kilobytes, atMost: 14 },
+  faqTotal: { name: 'First visit to `/faq`', ...kilobytes, atMost: 18 },
+  privacyTotal: { name: 'First visit to `/privacy`', ...kilobytes, atMost: 18 },
+  notFoundTotal: { name: 'First visit to a wrong address', ...kilobytes, atMost: 18 },
+
+  homePerformance: { name: 'Lighthouse `/`, performance', ...points, atLeast: 99 },
+  faqPerformance: { name: 'Lighthouse `/faq`, performance', ...perfect },
+  privacyPerformance: { name: 'Lighthouse `/privacy`, performance', ...perfect },
+  accessibility: { name: 'Lighthouse, accessibility', ...perfect },
+  bestPractices: { name: 'Lighthouse, best practices', ...perfect },
+  seo: { name: 'Lighthouse, SEO', ...perfect },
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, atMost: 50 },
+  simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
+
+  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16 },
+  typingPaintedP95: { name: 'Typing, the same, 95th percentile', ...workMs },
+  typingTotal: { name: 'Typing, with what follows out of sight', ...workMs },
+
+  heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
+  detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },
+
+  exactMethod: { name: 'Angles and every game', unit: 'µs', decimals: 1, atMost: 50 },
+  exactMethodTenfold: { name: 'The same with ten times the games', unit: 'µs', decimals: 0 },
+  redraw: { name: 'Redraw of drawing and plot', unit: 'ms', decimals: 2, atMost: 4 },
+} as const satisfies Readonly<Record<string, Figure>>;
+
+export type FigureId = keyof typeof figures;
+export type Measured = Partial<Record<FigureId, number>>;
+
+export function keepsLimit({ atMost = Infinity, atLeast = -Infinity }: Figure, value: number): boolean {
+  return value <= atMost && value >= atLeast;
+}
+
+/** @example limitText({ atMost: 5, atLeast: -5, … }) // "−5 to 5 %" */
+export function limitText({ unit, atMost, atLeast }: Figure): string {
+  const amount = (value: number) => `${String(value).replace('-', '−')}${unit === '' ? '' : ` ${unit}`}`;
+  if (atMost !== undefined && atLeast !== undefined)
+    return `${String(atLeast).replace('-', '−')} to ${amount(atMost)}`;
+  if (atMost !== undefined) return `at most ${amount(atMost)}`;
+  return atLeast === undefined ? '' : `at least ${amount(atLeast)}`;
+}
+
+/** @example valueText({ unit: 'KB', decimals: 1, … }, 77.46) // "77.5 KB" */
+export function valueText({ unit, decimals }: Figure, value: number): string {
+  return `${value.toFixed(decimals).replace('-', '−')} ${unit}`.trim();
+}

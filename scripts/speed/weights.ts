@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import type { Measured } from './figures';
+import { firstScreenBytes } from './first-screen';
+import { firstVisit, type FirstVisit } from './first-visit';
+
+/** What the pages weigh. The browser tests hold the same figures to their limits, in `npm test`. */
+export async function measureWeights(browser: Browser, origin: string): Promise<Measured> {
+  const visit = async (path: string): Promise<FirstVisit> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    const found = await firstVisit(page, origin + path);
+    await page.close();
+    return found;
+  };
+  const home = await visit('/');
+  return {
+    homeTotal: home.totalKb,
+    homeScript: home.scriptKb,
+    homeRequests: home.downloads.length,
+    homeFonts: home.fonts,
+    homeShift: home.shift,
+    firstScreen: firstScreenBytes(readFileSync('dist/index.html.br')) / 1000,
+    faqTotal: (await visit('/faq')).totalKb,
+    privacyTotal: (await visit('/privacy')).totalKb,
+    notFoundTotal: (await visit('/no-such-page')).totalKb,
+  };
+}
