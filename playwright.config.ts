@@ -5,7 +5,7 @@ const sitePort = Number(process.env['TEST_PORT'] ?? 4517);
 const developmentPort = sitePort + 1;
 const executablePath = findBrowser();
 if (executablePath === null)
-  throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-browser.ts');
+  throw new Error('No browser found. Run: node scripts/run.mjs scripts/install-programs.ts chromium');
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { firstExecutable, onPath } from './executables';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macPaths = [
@@ -10,21 +9,10 @@ const macPaths = [
 
 /** An installed Chromium or Chrome: the one in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export function findBrowser(): string | null {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
   const chosen = process.env['CHROMIUM_PATH'];
-  const candidates = chosen === undefined ? [...onPath, ...macPaths, chromium.executablePath()] : [chosen];
-  return candidates.find(isExecutable) ?? null;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return firstExecutable(
+    chosen === undefined ? [...onPath(...names), ...macPaths, chromium.executablePath()] : [chosen],
+  );
 }
 
 /** Without these, Chromium does not start as root, and asks its maker's servers for things on the side. */
