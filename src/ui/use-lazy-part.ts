@@ -19,15 +19,15 @@ export function useLazyPart<Part>(
   { aheadPx = 0 }: { /** How near to being in sight is near enough. */ readonly aheadPx?: number } = {},
 ): LazyPart<Part> {
   const [part, setPart] = useState<Part | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [failures, setFailures] = useState(0);
 
-  const start = () => {
-    setFailed(false);
-    load().then(
+  const start = (loading: Promise<Part>) => {
+    setFailure(null);
+    loading.then(
       (loaded) => setPart(() => loaded),
-      () => {
-        setFailed(true);
+      (error: unknown) => {
+        setFailure({ error });
         setFailures((count) => count + 1);
       },
     );
@@ -39,7 +39,7 @@ export function useLazyPart<Part>(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        start();
+        start(load());
       },
       { rootMargin: `${aheadPx}px` },
     );
@@ -48,5 +48,17 @@ export function useLazyPart<Part>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call
   }, []);
 
-  return { part, failed, failures, retry: start };
+  return { part, failed: failure !== null, failures, retry: () => start(loadAgain(load, failure?.error)) };
+}
+
+/**
+ * Firefox remembers, as long as the page is open, that a script did not arrive, and does not ask for it again. Under
+ * another address it does; which one it was stands in the message.
+ */
+function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
+  const address = /https?:\/\/\S+/.exec(String(error))?.[0];
+  if (address === undefined) return load();
+  const other = new URL(address);
+  other.searchParams.set('again', String(Date.now()));
+  return import(/* @vite-ignore */ other.href) as Promise<Part>;
 }
