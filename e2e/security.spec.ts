@@ -112,7 +112,7 @@ for (const told of ['by header', 'by the page alone'] as const) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           // The style sheet has passed: without it the bar at the top would scroll away.
-          await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+          await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
         }
         await useEveryFeature(page);
         expect(reports).toEqual([]);

@@ -1,4 +1,4 @@
-/** Where the other engines and the web server are. Each can be chosen by a variable of the environment. */
+/** Where the other engines and the web servers are. Each can be chosen by a variable of the environment. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstExecutable, onPath } from './executables';
@@ -41,13 +41,20 @@ function miniBrowsers(): string[] {
     .map((folder) => join(folder, 'MiniBrowser'));
 }
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Debian has it apart from nginx itself. */
+export const nginxBrotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** NGINX_PATH, or an installed one that can send files which were compressed with brotli beforehand. */
 export function findNginx(): string | null {
   const chosen = process.env['NGINX_PATH'];
   if (chosen !== undefined) return firstExecutable([chosen]);
-  return existsSync(brotliModule) ? firstExecutable([...onPath('nginx'), '/usr/sbin/nginx']) : null;
+  return existsSync(nginxBrotliModule) ? firstExecutable([...onPath('nginx'), '/usr/sbin/nginx']) : null;
+}
+
+/** CADDY_PATH, or one on the PATH. */
+export function findCaddy(): string | null {
+  const chosen = process.env['CADDY_PATH'];
+  return firstExecutable(chosen === undefined ? onPath('caddy') : [chosen]);
 }
 
 function given(variable: string): string[] {

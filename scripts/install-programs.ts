@@ -1,10 +1,10 @@
 /**
  * Sees to it that the programs are here that a test needs: takes an installed one, else installs it, else says what
- * to do. `node scripts/run.mjs scripts/install-programs.ts chromium firefox webkit nginx`
+ * to do. `node scripts/run.mjs scripts/install-programs.ts chromium firefox webkit nginx caddy`
  */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
-import { findFirefox, findNginx, findWebKit } from './find-programs';
+import { findCaddy, findFirefox, findNginx, findWebKit } from './find-programs';
 
 interface Program {
   readonly title: string;
@@ -44,6 +44,12 @@ const programs: Readonly<Record<string, Program>> = {
     find: findNginx,
     debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     advice: 'or set NGINX_PATH to an nginx that has the module built in.',
+  },
+  caddy: {
+    title: 'Caddy',
+    find: findCaddy,
+    debianPackages: ['caddy'],
+    advice: 'or set CADDY_PATH to the program.',
   },
 };
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findCaddy, findNginx, nginxBrotliModule } from '../../scripts/find-programs';
 
 export interface RunningHost {
   readonly port: number;
@@ -25,7 +27,7 @@ export const hosts: Readonly<Record<'nginx' | 'Caddy' | 'the local server', Laun
       daemon off;
       pid ${folder}/nginx.pid;
       error_log stderr;
-      load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+      ${existsSync(nginxBrotliModule) ? `load_module ${nginxBrotliModule};` : ''}
       events { }
       http {
         access_log off;
@@ -34,7 +36,7 @@ export const hosts: Readonly<Record<'nginx' | 'Caddy' | 'the local server', Laun
         include ${folder}/sightline.conf;
       }`;
     await writeFile(join(folder, 'whole.conf'), whole);
-    return ['nginx', '-p', folder, '-c', join(folder, 'whole.conf'), '-e', 'stderr'];
+    return [findNginx() ?? 'nginx', '-p', folder, '-c', join(folder, 'whole.conf'), '-e', 'stderr'];
   },
 
   async Caddy(folder, port) {
@@ -42,7 +44,7 @@ export const hosts: Readonly<Record<'nginx' | 'Caddy' | 'the local server', Laun
       .replace('sightline.example {', `http://127.0.0.1:${port} {`)
       .replace('root * /srv/sightline', `root * ${resolve('dist')}`);
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
-    return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+    return [findCaddy() ?? 'caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   },
 
   'the local server': () =>
