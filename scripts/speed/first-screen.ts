@@ -1,7 +1,7 @@
 import { constants, brotliDecompressSync } from 'node:zlib';
 
 /** What a browser can already read when only so much of a brotli file has arrived. */
-export function readableSoFar(compressed: Buffer): string {
+function readableSoFar(compressed: Buffer): string {
   return brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
