@@ -1,12 +1,15 @@
-import { tables } from './audit/mutation-tables.js';
+import { loadedOnce } from './audit/mutation-loaded-once.js';
 
-/** Mutation testing of the pure folders' code. What runs once, when a file is loaded, is in mutation-tables.config.js. */
+/**
+ * Mutation testing of the pure folders, first half: code that runs while tests run, each mutant against the tests that
+ * reach it. The second half is stryker-loaded-once.config.js.
+ */
 export default {
   mutate: [
     'src/{core,classic,games}/**/*.ts',
     '!**/*.test.ts',
     ...['core/example-rigs', 'core/hostile-values', 'games/sample-views'].map((name) => `!src/${name}.ts`),
-    ...tables.map((name) => `!${name}`),
+    ...loadedOnce.map((name) => `!${name}`),
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'audit/mutation-tests.config.ts' },

@@ -1,0 +1,12 @@
+import code from './stryker.config.js';
+import { loadedOnce } from './audit/mutation-loaded-once.js';
+
+/** Mutation testing of tables and patterns, the second half of `npm run audit:mutation`. */
+export default {
+  ...code,
+  mutate: loadedOnce,
+  vitest: { ...code.vitest, related: true },
+  ignoreStatic: false,
+  jsonReporter: { fileName: 'mutation-report/loaded-once.json' },
+  htmlReporter: { fileName: 'mutation-report/loaded-once.html' },
+};
