@@ -138,7 +138,7 @@ test('every file is sent compressed where that helps, and cached as long as its 
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative('dist', join(parentPath, name)));
-  const served = files.filter((file) => !/\.(br|gz)$/.test(file) && !/^(404|50\d)\.html$/.test(file));
+  const served = files.filter((file) => !/\.(br|gz)$|^(404|50\d)\.html$|^_headers$/.test(file));
   expect(new Set(served.map((file) => extname(file)))).toEqual(new Set(Object.keys(types)));
 
   for (const file of files.filter((each) => compressedTypes.includes(extname(each)))) {
