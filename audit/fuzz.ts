@@ -1,6 +1,6 @@
 /**
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
- * The same seed gives the same rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin.
+ * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin.
  */
 import { games } from '../src/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './fuzz-checks';
@@ -13,7 +13,8 @@ const wholeNumber = (name: string, otherwise: number): number => {
   return value;
 };
 
-const seed = wholeNumber('SEED', Math.floor(Math.random() * 2 ** 31));
+// The same rigs each time: a change must not fail for what it did not touch.
+const seed = wholeNumber('SEED', 20_261_115);
 const rigs = wholeNumber('RIGS', 1_000_000);
 const first = wholeNumber('FIRST', 0);
 
