@@ -85,15 +85,18 @@ export class CalculatorPage {
 
 /** Makes the calculator fail while it renders a size of 32, and mends the cause: trying again will work. */
 export async function breakCalculator(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  // In one go: whatever else is rendered in between would fail before the size is entered.
+  await new CalculatorPage(page).field('Screen size').evaluate((input) => {
     const original = Object.getOwnPropertyDescriptor(Number.prototype, 'toFixed') ?? {};
     const breakIt = () => {
       throw new Error('The formatter broke');
     };
     Object.assign(window, { mend: () => Object.defineProperty(Number.prototype, 'toFixed', original) });
     Object.defineProperty(Number.prototype, 'toFixed', { ...original, value: breakIt });
+    // Past the watch that React keeps on `value`, as the browser's own editing goes.
+    Reflect.set(HTMLInputElement.prototype, 'value', '32', input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await new CalculatorPage(page).field('Screen size').fill('32');
   await page.getByRole('alert').filter({ hasText: 'The formatter broke' }).waitFor();
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 }
