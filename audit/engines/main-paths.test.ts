@@ -6,6 +6,7 @@ import { launchChromium, launchFirefox } from './puppeteer-engines';
 import { Visit, type Target } from './visit';
 import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
 import { launchWebKit } from './webkit-engine';
+import { defaults } from '../../e2e/default-values';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
 const choice = (name: string, value: string): Target => ({
@@ -26,24 +27,6 @@ const eye = named('Your eyes, drag nearer or farther');
 const drawing: Target = { css: '.pictures .rig-drawing' };
 const distanceLabel: Target = { css: '.pictures [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
-
-/** The default rig by the specified formulas, worked out by hand (see classic-results.test.ts). */
-const defaults = {
-  hFov: '62°',
-  'Project CARS 1/2, European & American Truck Simulator': '62',
-  RaceRoom: '61.4',
-  'Richard Burns Rally': '1.080376',
-  'F1 2016-2018': '0.05',
-  'F1 2019-2020': '0.1',
-  'F1 2021+': '0',
-  vFov: '35',
-  'Assetto Corsa and Competizione': '17.4',
-  'rFactor family (ISI engine)': '35',
-  'DiRT Rally 1/2, GRID Autosport': '74',
-  'GTR2, Race07': '0.62x',
-  'EA WRC': '37',
-  'Triple Screen Angle': '64.82°',
-};
 
 const pages = [
   ['/', 'FOV Calculator for Sim Racing | Sightline', 'Modern FOV Calculator'],
