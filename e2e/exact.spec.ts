@@ -248,6 +248,21 @@ test.describe('1:1', () => {
     expect(await stored()).toBe('{}');
   });
 
+  test('an open row stays open while it moves: starred, searched for, grouped anew', async ({ page }) => {
+    const row = calculator.game('rFactor 2');
+    const name = row.getByRole('button', { name: 'rFactor 2', exact: true });
+    await name.click();
+    await row.getByRole('button', { name: /^Keep/ }).click();
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await expect(row.locator('.game-details')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find a game' }).fill('rf2');
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await page.getByLabel('By evidence').check();
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await name.click();
+    await expect(row.locator('.game-details')).toBeHidden();
+  });
+
   test('tells the angles in one line', async ({ page }) => {
     await expect(page.locator('.summary')).toHaveText('H 61.7° · V 37.2°');
   });

@@ -165,6 +165,10 @@ export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { nameOf, isShown } = window.inspection;
     const lost: string[] = [];
+    // Boxes out of sight that the browser has not laid out would say nothing.
+    const layOutAll = new CSSStyleSheet();
+    layOutAll.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, layOutAll];
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width)
       lost.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`);
@@ -224,6 +228,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
       if (isShown(box) && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
         lost.push(`${nameOf(box)} is too wide for its box: ${box.scrollWidth} > ${box.clientWidth}`);
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== layOutAll);
     return [...new Set(lost)];
   });
 

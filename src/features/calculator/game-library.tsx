@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
@@ -8,7 +8,8 @@ import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useAfterPaint } from '../../ui/use-after-paint';
 import { evidenceNames } from './evidence-names';
-import { GameRow } from './game-row';
+import { GameRow, type GameRowProps } from './game-row';
+import { toggled } from './toggled';
 import { useFavourites } from './use-favourites';
 import { useGamesInSight } from './use-games-in-sight';
 
@@ -24,6 +25,9 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const { favourites, toggleFavourite } = useFavourites();
+  // Kept here and not in the row: a row that moves to another list stays open.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggle = useCallback(({ id }: Game) => setOpened((ids) => toggled(ids, id)), []);
 
   // A starred row moves to another list; the focus moves with it.
   const library = useRef<HTMLDivElement>(null);
@@ -50,7 +54,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   );
 
   // The rows in sight change with the keystroke, the others right after they are painted.
-  const inSight = useGamesInSight(library, groups);
+  const isInSight = useGamesInSight(library, groups);
   const seenLater = useAfterPaint(seen);
 
   return (
@@ -78,39 +82,75 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
         />
       </div>
       <PoliteStatus text={found.length === 1 ? '1 game' : `${found.length} games`} />
-      <div className="library" ref={library}>
-        {groups.map(({ title, games }) => (
-          <section key={title} aria-label={title}>
-            <h4>{title}</h4>
-            <ul>
-              {games.map((game) => (
-                <GameRow
-                  key={game.id}
-                  game={game}
-                  seen={inSight?.has(game.id) === false ? seenLater : seen}
-                  isFavourite={favourites.includes(game.id)}
-                  onFavourite={star}
-                  onCopy={onCopy}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {found.length === 0 && (
-          <p className="library-empty">
-            No game matches “{query.trim()}”. If your game takes horizontal or vertical degrees, use the
-            angles above.
-          </p>
-        )}
+      <div className="library-frame">
+        <div className="library" ref={library}>
+          {groups.map(({ title, blocks }) => (
+            <section key={title} aria-label={title}>
+              <h4>{title}</h4>
+              <ul>
+                {blocks.map((block, index) => (
+                  <RowBlock
+                    key={index}
+                    games={block}
+                    seen={block.some(isInSight) ? seen : seenLater}
+                    seenLater={seenLater}
+                    isInSight={isInSight}
+                    favourites={favourites}
+                    opened={opened}
+                    onFavourite={star}
+                    onToggle={toggle}
+                    onCopy={onCopy}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {found.length === 0 && (
+            <p className="library-empty">
+              No game matches “{query.trim()}”. If your game takes horizontal or vertical degrees, use the
+              angles above.
+            </p>
+          )}
+        </div>
       </div>
     </>
   );
 }
 
+interface RowBlockProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
+  readonly games: readonly Game[];
+  readonly seenLater: Outcome<SeenRig>;
+  readonly isInSight: (game: Game) => boolean;
+  readonly favourites: readonly string[];
+  readonly opened: readonly string[];
+}
+
+/** A few rows that follow each other. Where none is in sight, a keystroke passes over all of them at once. */
+const RowBlock = memo(function RowBlock(props: RowBlockProps) {
+  const { games, seen, seenLater, isInSight, favourites, opened, ...actions } = props;
+  return games.map((game) => (
+    <GameRow
+      key={game.id}
+      game={game}
+      seen={isInSight(game) ? seen : seenLater}
+      isFavourite={favourites.includes(game.id)}
+      isOpen={opened.includes(game.id)}
+      {...actions}
+    />
+  ));
+});
+
 interface Group {
   readonly title: string;
-  readonly games: readonly Game[];
+  readonly blocks: readonly (readonly Game[])[];
 }
+
+const rowsPerBlock = 8;
+
+const blocksOf = (games: readonly Game[]): Group['blocks'] =>
+  Array.from({ length: Math.ceil(games.length / rowsPerBlock) }, (_, index) =>
+    games.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
+  );
 
 interface GroupOptions {
   readonly grouping: Grouping;
@@ -127,7 +167,7 @@ function groupGames(
 ): readonly Group[] {
   const starred = found.filter(({ id }) => favourites.includes(id));
   const others = found.filter(({ id }) => !favourites.includes(id));
-  const groups: Group[] =
+  const groups =
     grouping === 'evidence'
       ? levels.map((level) => ({
           title: evidenceNames[level],
@@ -139,5 +179,7 @@ function groupGames(
             games: searching ? others : sortedByName(others),
           },
         ];
-  return [{ title: 'Favourites', games: starred }, ...groups].filter(({ games }) => games.length > 0);
+  return [{ title: 'Favourites', games: starred }, ...groups]
+    .filter(({ games }) => games.length > 0)
+    .map(({ title, games }) => ({ title, blocks: blocksOf(games) }));
 }

@@ -1,8 +1,7 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { explainImpossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
-import type { ViewAngles } from '../../core/view-angles';
 import { angleText, errorText, settingPlainText, settingText } from '../../games/format';
 import { settingFor, type Setting } from '../../games/setting';
 import type { Game, Scale } from '../../games/types';
@@ -10,26 +9,29 @@ import { CopyButton } from '../../ui/copy-button';
 import { chevronIcon, starIcon } from '../../ui/icons';
 import { GameDetails } from './game-details';
 
-interface GameRowProps {
+export interface GameRowProps {
   readonly game: Game;
   /** A rig that cannot be has a reason instead, and the row says it. */
   readonly seen: Outcome<SeenRig>;
   readonly isFavourite: boolean;
+  readonly isOpen: boolean;
   readonly onFavourite: (game: Game) => void;
+  readonly onToggle: (game: Game) => void;
   readonly onCopy: (text: string) => void;
 }
 
 /** Most events leave most rows as they are. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, seen, isFavourite, onFavourite, onCopy } = props;
+  const { game, seen, isFavourite, isOpen, onFavourite, onToggle, onCopy } = props;
   const id = useId();
-  const [open, setOpen] = useState(false);
   const { scale } = game;
   const setting = seen.ok ? settingFor(game, seen.value.view) : null;
   const typed = scale && setting?.hasEffect === true ? setting : null;
+  const { warning, note } = notesOf(game, seen, setting);
 
-  return (
-    <li className="game" data-game={game.id}>
+  // No keystroke changes these two, so React need not look at them again.
+  const star = useMemo(
+    () => (
       <button
         className="icon-button star"
         type="button"
@@ -39,22 +41,34 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       >
         {starIcon}
       </button>
+    ),
+    [game, isFavourite, onFavourite],
+  );
+  const name = useMemo(
+    () => (
+      <button
+        className="game-name"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onToggle(game)}
+      >
+        {game.name}
+        {chevronIcon}
+      </button>
+    ),
+    [game, isOpen, onToggle, id],
+  );
+
+  return (
+    <li className="game" data-game={game.id}>
+      {star}
       <div className="game-text">
-        <button
-          className="game-name"
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {game.name}
-          {chevronIcon}
-        </button>
-        {seen.ok ? (
-          <RowNotes game={game} setting={setting} view={seen.value.view} />
-        ) : (
-          <p className="game-notes">{explainImpossible(seen.reason)}</p>
-        )}
+        {name}
+        <p className="game-notes">
+          <strong className="warning">{warning}</strong>
+          <span>{warning ? ` · ${note}` : note}</span>
+        </p>
       </div>
       <span className="value">{scale && typed ? settingText(scale, typed.value) : '–'}</span>
       <CopyButton
@@ -62,42 +76,41 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
         text={scale && typed ? settingPlainText(scale, typed.value) : null}
         onCopy={onCopy}
       />
-      <div className="game-details" id={id} hidden={!open}>
-        {open && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
+      <div className="game-details" id={id} hidden={!isOpen}>
+        {isOpen && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
       </div>
     </li>
   );
 });
 
-interface RowNotesProps {
-  readonly game: Game;
-  readonly setting: Setting | null;
-  readonly view: ViewAngles;
+interface RowNotes {
+  readonly warning: string;
+  readonly note: string;
 }
 
-function RowNotes({ game: { scale, evidence }, setting, view }: RowNotesProps) {
+/**
+ * What stands below the name. Two texts in elements that stay: a browser keeps the last layout of a row out of sight, and
+ * with it every element that is taken away there.
+ */
+function notesOf({ scale, evidence }: Game, seen: Outcome<SeenRig>, setting: Setting | null): RowNotes {
+  if (!seen.ok) return { warning: '', note: explainImpossible(seen.reason) };
   if (scale === null || setting === null) {
-    return (
-      <p className="game-notes">
-        No number known: horizontal {angleText(toDegrees(view.h))}, vertical {angleText(toDegrees(view.v))}
-      </p>
-    );
+    const { h, v } = seen.value.view;
+    const angles = `horizontal ${angleText(toDegrees(h))}, vertical ${angleText(toDegrees(v))}`;
+    return { warning: '', note: `No number known: ${angles}` };
   }
   if (!setting.hasEffect)
-    return <p className="game-notes">With three screens it takes measurements: open the row.</p>;
-  return (
-    <p className="game-notes">
-      {setting.outOfRange !== null && (
-        <strong className="warning">{rangeWarning(setting.outOfRange, scale, setting)}</strong>
-      )}
-      {setting.doubtful && <strong className="warning">Your slider may stop earlier.</strong>}
-      <span>
-        gives {angleText(setting.gives)} {setting.axis}
-        {spanNames[setting.span]}, {errorText(setting.errorDegrees)}
-      </span>
-      {evidence.level !== 'confirmed' && <span>{evidence.level}</span>}
-    </p>
-  );
+    return { warning: '', note: 'With three screens it takes measurements: open the row.' };
+  const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
+  const warnings = [
+    outOfRange !== null && rangeWarning(outOfRange, scale, setting),
+    doubtful && 'Your slider may stop earlier.',
+  ];
+  const notes = [
+    `gives ${angleText(gives)} ${axis}${spanNames[span]}, ${errorText(errorDegrees)}`,
+    evidence.level !== 'confirmed' && evidence.level,
+  ];
+  return { warning: warnings.filter(Boolean).join(' · '), note: notes.filter(Boolean).join(' · ') };
 }
 
 const spanNames: Readonly<Record<Setting['span'], string>> = {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { readList, writeList } from '../../platform/storage';
+import { toggled } from './toggled';
 
 const key = 'sightline.favourites';
 
@@ -9,7 +10,7 @@ export function useFavourites() {
 
   const toggleFavourite = useCallback(
     (id: string) => {
-      const next = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id];
+      const next = toggled(favourites, id);
       writeList(key, next);
       setFavourites(next);
     },

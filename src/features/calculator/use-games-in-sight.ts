@@ -1,14 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { Game } from '../../games/types';
 
 /**
- * The ids of the rows that can be seen; null until that is known.
+ * Whether a game's row can be seen. Until that is known, all rows count as seen.
  *
  * @param rows Anything that changes when rows come, go or move.
  */
-export function useGamesInSight(
-  library: RefObject<Element | null>,
-  rows: unknown,
-): ReadonlySet<string> | null {
+export function useGamesInSight(library: RefObject<Element | null>, rows: unknown): (game: Game) => boolean {
   const [inSight, setInSight] = useState<ReadonlySet<string> | null>(null);
 
   useEffect(() => {
@@ -27,5 +25,5 @@ export function useGamesInSight(
     return () => observer.disconnect();
   }, [library, rows]);
 
-  return inSight;
+  return useCallback(({ id }) => inSight?.has(id) ?? true, [inSight]);
 }
