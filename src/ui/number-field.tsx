@@ -51,21 +51,23 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         <button type="button" tabIndex={-1} aria-label={`${stepName} less`} onClick={() => stepBy(-1)}>
           {minusIcon}
         </button>
-        <input
-          id={id}
-          name={name}
-          type="text"
-          role="spinbutton"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          aria-valuenow={value}
-          aria-valuetext={`${text === '' ? value : text} ${unit.plural}`}
-          aria-describedby={helpId}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={stepByKey}
-        />
+        <span className="stepper-text">
+          <input
+            id={id}
+            name={name}
+            type="text"
+            role="spinbutton"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            aria-valuenow={value}
+            aria-valuetext={`${text === '' ? value : text} ${unit.plural}`}
+            aria-describedby={helpId}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={stepByKey}
+          />
+        </span>
         <span className="stepper-unit" aria-hidden="true">
           {unit.symbol}
         </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 export interface LazyPart<Part> {
   /** null until it has arrived. */
@@ -25,7 +25,8 @@ export function useLazyPart<Part>(
   const start = (loading: Promise<Part>) => {
     setFailure(null);
     loading.then(
-      (loaded) => setPart(() => loaded),
+      // In pieces that an event may come between: there may be much to render.
+      (loaded) => startTransition(() => setPart(() => loaded)),
       (error: unknown) => {
         setFailure({ error });
         setFailures((count) => count + 1);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { classicResults, type ClassicResult } from '../../classic/classic-results';
+import { classicResults } from '../../classic/classic-results';
 import type { Setup } from '../../core/setup';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -65,8 +65,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
     () => ({ setup, refinements, onChange, onRefine }),
     [setup, refinements, onChange, onRefine],
   );
-  const results = classicResults(setup);
-  const summary = method === 'exact' && exact ? exact.exactSummary(setup, refinements) : summarise(results);
+  const seen = useMemo(() => exact?.seeEntry(setup, refinements), [exact, setup, refinements]);
+  const summary = method === 'exact' && exact && seen ? exact.exactSummary(seen) : classicSummary(setup);
 
   const copy = useCallback(
     (text: string) => {
@@ -84,7 +84,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <InputCard
           entry={entry}
           setup={setup}
-          hints={method === 'exact' && exact ? exact.impossibleHints(setup, refinements) : {}}
+          hints={method === 'exact' && exact && seen ? exact.impossibleHints(seen, setup) : {}}
           onChange={onChange}
           formRef={form}
           moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
@@ -95,13 +95,14 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (
             <ClassicTable
-              results={results}
-              notes={exact ? exact.classicNotes(setup, refinements) : null}
+              results={classicResults(setup)}
+              notes={exact && seen ? exact.classicNotes(seen, setup, refinements) : null}
               onCopy={copy}
             />
           )}
-          {method === 'exact' && exact && (
+          {method === 'exact' && exact && seen && (
             <exact.ExactResults
+              seen={seen}
               setup={setup}
               refinements={refinements}
               onRefine={onRefine}
@@ -127,8 +128,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
 }
 
 /** The two angles in one line, for small windows and for screen readers. */
-function summarise(results: readonly ClassicResult[]): string {
-  return results
+function classicSummary(setup: Setup): string {
+  return classicResults(setup)
     .filter(({ label }) => label === 'hFov' || label === 'vFov')
     .map(({ label, text }) => `${label} ${text}`)
     .join(' · ');

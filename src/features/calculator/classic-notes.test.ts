@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { classicFormulas } from '../../classic/classic-formulas';
+import { seeRig } from '../../core/see-rig';
 import { defaultSetup, type Setup } from '../../core/setup';
 import { gameById } from '../../games/games';
 import { classicNotes, gamesOfRow } from './classic-notes';
-import { noRefinementEntry } from './refinement-entry';
+import { noRefinementEntry, parseRefinements } from './refinement-entry';
 
-const notes = (setup: Partial<Setup> = {}) => classicNotes({ ...defaultSetup, ...setup }, noRefinementEntry);
+const notes = (change: Partial<Setup> = {}) => {
+  const setup = { ...defaultSetup, ...change };
+  const seen = seeRig(setup, parseRefinements(noRefinementEntry, setup));
+  return classicNotes(seen, setup, noRefinementEntry);
+};
 const text = (label: string, setup: Partial<Setup> = {}) => notes(setup).get(label)?.text;
 
 describe('gamesOfRow', () => {

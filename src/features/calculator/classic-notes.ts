@@ -1,6 +1,6 @@
 import { classicResults } from '../../classic/classic-results';
 import { explainImpossible, possible, type Outcome } from '../../core/outcome';
-import { seeRig } from '../../core/see-rig';
+import { seeRig, type SeenRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
 import type { ViewAngles } from '../../core/view-angles';
@@ -69,11 +69,12 @@ function answersFor(label: string, views: Views): readonly Answer[] {
   });
 }
 
-function viewsOf(setup: Setup, refinements: RefinementEntry): Outcome<Views> {
-  const details = parseRefinements(refinements, setup);
-  const seen = seeRig(setup, details);
+function viewsOf(seen: Outcome<SeenRig>, setup: Setup, refinements: RefinementEntry): Outcome<Views> {
   if (!seen.ok) return seen;
-  const asTriple = setup.screens === 'triple' ? seen : seeRig({ ...setup, screens: 'triple' }, details);
+  const asTriple =
+    setup.screens === 'triple'
+      ? seen
+      : seeRig({ ...setup, screens: 'triple' }, parseRefinements(refinements, setup));
   return possible({ view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null });
 }
 
@@ -86,8 +87,12 @@ function explain(answers: readonly Answer[]): string | null {
 }
 
 /** What 1:1 gives for each row of the Classic table. */
-export function classicNotes(setup: Setup, refinements: RefinementEntry): ReadonlyMap<string, ClassicNote> {
-  const views = viewsOf(setup, refinements);
+export function classicNotes(
+  seen: Outcome<SeenRig>,
+  setup: Setup,
+  refinements: RefinementEntry,
+): ReadonlyMap<string, ClassicNote> {
+  const views = viewsOf(seen, setup, refinements);
   return new Map(
     classicResults(setup).map(({ label, number, lastDigit }) => {
       if (!views.ok)

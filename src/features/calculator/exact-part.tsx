@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { explainImpossible } from '../../core/outcome';
-import { seeRig } from '../../core/see-rig';
+import { explainImpossible, type Outcome } from '../../core/outcome';
+import { seeRig, type SeenRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
 import { angleText } from '../../games/format';
@@ -13,15 +12,19 @@ export { classicNotes } from './classic-notes';
 export { impossibleHints } from './impossible-hints';
 export { MoreFields } from './more-fields';
 
+/** What the eye sees of the rig as it is entered. */
+export const seeEntry = (setup: Setup, refinements: RefinementEntry): Outcome<SeenRig> =>
+  seeRig(setup, parseRefinements(refinements, setup));
+
 /** The two angles in one line. */
-export function exactSummary(setup: Setup, refinements: RefinementEntry): string {
-  const seen = seeRig(setup, parseRefinements(refinements, setup));
+export function exactSummary(seen: Outcome<SeenRig>): string {
   if (!seen.ok) return explainImpossible(seen.reason);
   const { h, v } = seen.value.view;
   return `H ${angleText(toDegrees(h))} · V ${angleText(toDegrees(v))}`;
 }
 
 interface ExactResultsProps {
+  readonly seen: Outcome<SeenRig>;
   readonly setup: Setup;
   readonly refinements: RefinementEntry;
   readonly onRefine: (change: Partial<RefinementEntry>) => void;
@@ -30,8 +33,7 @@ interface ExactResultsProps {
 }
 
 /** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
-export function ExactResults({ setup, refinements, onRefine, onCopy, onNotice }: ExactResultsProps) {
-  const seen = useMemo(() => seeRig(setup, parseRefinements(refinements, setup)), [setup, refinements]);
+export function ExactResults({ seen, setup, refinements, onRefine, onCopy, onNotice }: ExactResultsProps) {
   return (
     <>
       {seen.ok ? (

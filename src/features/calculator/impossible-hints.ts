@@ -1,7 +1,6 @@
-import type { Impossible } from '../../core/outcome';
-import { seeRig } from '../../core/see-rig';
+import type { Impossible, Outcome } from '../../core/outcome';
+import type { SeenRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
-import { parseRefinements, type RefinementEntry } from './refinement-entry';
 import type { FieldHints } from './setup-entry';
 
 const aboveZero = 'For 1:1 it has to be above 0.';
@@ -21,9 +20,7 @@ const hintsByReason: Readonly<Partial<Record<Impossible, FieldHints>>> = {
 };
 
 /** Why the exact method has no answer, said quietly at the field that explains it. Nobody is kept from typing on. */
-export function impossibleHints(setup: Setup, entry: RefinementEntry): FieldHints {
-  const refinements = parseRefinements(entry, setup);
-  const seen = seeRig(setup, refinements);
+export function impossibleHints(seen: Outcome<SeenRig>, setup: Setup): FieldHints {
   if (seen.ok) return {};
   const hints = hintsByReason[seen.reason] ?? {};
   // The same reason may lie in a field below "More for 1:1" instead.
