@@ -72,7 +72,7 @@ const pureFolders = {
   },
 };
 
-/** The one file that may ever speak to a server. So far nothing needs to, and it does not exist. */
+/** The one file that may ever speak to a server. It asks again for a script that did not arrive. */
 const networkModule = 'src/platform/network.ts';
 
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];

@@ -21,6 +21,14 @@ test.describe('a script of the live part that does not load', () => {
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
   });
 
+  test('is asked for again first: a connection that breaks for a moment is not worth a message', async ({
+    page,
+  }) => {
+    await page.route('**/assets/calculator-island*', (route) => route.abort(), { times: 2 });
+    await new CalculatorPage(page).open();
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  });
+
   test('shows it in the end even if no script arrives at all', async ({ page }) => {
     test.slow();
     await page.route('**/*.js', (route) => route.abort());

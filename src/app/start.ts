@@ -1,4 +1,5 @@
 import { fillDates } from '../platform/current-date';
+import { fetchAfresh } from '../platform/network';
 import type { IslandScript } from './island-script';
 
 /** Runs on every page: small, so that pages without a live part load nothing else. */
@@ -19,7 +20,9 @@ if (island && script && failure) {
   };
 
   // The page names the script and has its download under way already.
-  (import(/* @vite-ignore */ script.href) as Promise<IslandScript>)
+  const load = () => import(/* @vite-ignore */ script.href) as Promise<IslandScript>;
+  load()
+    .catch(() => fetchAfresh(script.href).then(load))
     .then(({ start }) => start(island, showFailure))
     .catch(showFailure);
 }
