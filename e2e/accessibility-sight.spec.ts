@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { looks } from './axe';
 import { CalculatorPage } from './calculator-page';
 import {
@@ -17,24 +16,8 @@ test.use({ reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
 
 test.beforeEach(async ({ page }) => prepareInspection(page));
 
-/** The home page with as much on it as it can hold at once. */
-async function openEverything(page: Page): Promise<CalculatorPage> {
-  const calculator = new CalculatorPage(page);
-  await calculator.open();
-  await calculator.showPictures();
-  await calculator.field('Triple').check();
-  await calculator.field('Curved screens').check();
-  await page.getByText('More for 1:1').click();
-  await page.getByRole('button', { name: 'Human field of view' }).click();
-  await page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
-  await page.getByText('The numbers as a table').click();
-  return calculator;
-}
-
-async function openGames(page: Page, calculator: CalculatorPage): Promise<void> {
-  await calculator.chooseExact();
-  await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
-  await calculator.game('Assetto Corsa').getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
+async function openGames(calculator: CalculatorPage): Promise<void> {
+  await calculator.openAssettoCorsa();
   await calculator.game('Assetto Corsa').getByRole('button', { name: /^Keep/ }).click();
 }
 
@@ -56,9 +39,10 @@ test('contrast of letters, fields, icons and lines, and a focus that shows, in e
     for (const summary of await page.locator('summary').all()) await summary.click();
     await check(path);
   }
-  const calculator = await openEverything(page);
+  const calculator = new CalculatorPage(page);
+  await calculator.openEverything();
   await check('Classic');
-  await openGames(page, calculator);
+  await openGames(calculator);
   await check('1:1');
   await calculator.field('Single').check();
   await calculator.field('Screen ratio').selectOption('21:9');
@@ -114,9 +98,10 @@ test('what is clicked measures at least 24 px each way', async ({ page }) => {
     await page.goto(path);
     expect(await smallTargets(page), path).toEqual([]);
   }
-  const calculator = await openEverything(page);
+  const calculator = new CalculatorPage(page);
+  await calculator.openEverything();
   expect(await smallTargets(page), 'Classic').toEqual([]);
-  await openGames(page, calculator);
+  await openGames(calculator);
   expect(await smallTargets(page), '1:1').toEqual([]);
 });
 
@@ -160,10 +145,11 @@ for (const { name, sizes, css } of [
         .catch(() => null);
       await check(path);
     }
-    const calculator = await openEverything(page);
+    const calculator = new CalculatorPage(page);
+    await calculator.openEverything();
     await style();
     await check('Classic');
-    await openGames(page, calculator);
+    await openGames(calculator);
     await check('1:1');
     await calculator.field('Radius of curve').fill('0');
     await check('an impossible rig');

@@ -69,6 +69,25 @@ export class CalculatorPage {
     await this.page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
   }
 
+  /** Opens the page and, in Classic, as much on it as it can hold at once. */
+  async openEverything(): Promise<void> {
+    await this.open();
+    await this.showPictures();
+    await this.field('Triple').check();
+    await this.field('Curved screens').check();
+    await this.page.getByText('More for 1:1').click();
+    await this.page.getByRole('button', { name: 'Human field of view' }).click();
+    await this.page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
+    await this.page.getByText('The numbers as a table').click();
+  }
+
+  /** Switches to the exact method, with a search that finds some games, and opens one of them. */
+  async openAssettoCorsa(): Promise<void> {
+    await this.chooseExact();
+    await this.page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
+    await this.game('Assetto Corsa').getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
+  }
+
   /** One of the rig's own angles, by its exact name. */
   angle(name: string): Locator {
     return this.page

@@ -53,19 +53,6 @@ const stopsInOrder = [
   'hello@sightline.example',
 ];
 
-async function openEverything(page: Page): Promise<CalculatorPage> {
-  const calculator = new CalculatorPage(page);
-  await calculator.open();
-  await calculator.showPictures();
-  await calculator.field('Triple').check();
-  await calculator.field('Curved screens').check();
-  await page.getByText('More for 1:1').click();
-  await page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
-  await page.getByText('The numbers as a table').click();
-  await toStart(page);
-  return calculator;
-}
-
 /** As after loading, with the pointer out of the way. */
 async function toStart(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
@@ -88,7 +75,8 @@ for (const viewport of [
 
     test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
       test.slow();
-      await openEverything(page);
+      await new CalculatorPage(page).openEverything();
+      await toStart(page);
       const forth = await walk(page, 'Tab');
       const names = forth.map(({ name }) => name);
       expect(names[0]).toBe('Skip to the content');
@@ -112,7 +100,8 @@ for (const viewport of [
       page,
     }) => {
       test.slow();
-      const calculator = await openEverything(page);
+      const calculator = new CalculatorPage(page);
+      await calculator.openEverything();
       await calculator.chooseExact();
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
       await calculator.field('By evidence').check();
