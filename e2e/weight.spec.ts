@@ -15,11 +15,12 @@ test('a first visit to / keeps to its budget', async ({ page }) => {
       `scripts ${scriptKb.toFixed(1)} KB of ${figures.homeScript.atMost}`,
   );
   expect(scriptKb).toBeGreaterThan(1);
-  expect(totalKb).toBeLessThanOrEqual(figures.homeTotal.atMost);
-  expect(scriptKb).toBeLessThanOrEqual(figures.homeScript.atMost);
-  expect(downloads.length).toBeLessThanOrEqual(figures.homeRequests.atMost);
-  expect(fonts).toBe(0);
-  expect(shift).toBe(0);
+  // Each limit speaks for itself, also where another is broken.
+  expect.soft(totalKb).toBeLessThanOrEqual(figures.homeTotal.atMost);
+  expect.soft(scriptKb).toBeLessThanOrEqual(figures.homeScript.atMost);
+  expect.soft(downloads.length).toBeLessThanOrEqual(figures.homeRequests.atMost);
+  expect.soft(fonts).toBe(0);
+  expect.soft(shift).toBe(0);
   expect(await page.evaluate(() => performance.getEntriesByName('calculator-usable').length)).toBe(1);
 });
 
@@ -36,12 +37,12 @@ for (const { path, figure } of textPages) {
     test(`${path} weighs at most ${figure.atMost} KB and needs no React`, async ({ page, request }) => {
       const { downloads, totalKb, fonts, shift } = await firstVisit(page, path);
       console.log(`First visit to ${path}: ${totalKb.toFixed(1)} KB of ${figure.atMost}`);
-      expect(totalKb).toBeLessThanOrEqual(figure.atMost);
-      expect(fonts).toBe(0);
-      expect(shift).toBe(0);
+      expect.soft(totalKb).toBeLessThanOrEqual(figure.atMost);
+      expect.soft(fonts).toBe(0);
+      expect.soft(shift).toBe(0);
 
       const scripts = downloads.filter(({ type }) => type === 'script').map(({ url }) => url);
-      expect(scripts).toEqual([expect.stringMatching(/\/assets\/start-[\w-]+\.js$/)]);
+      expect.soft(scripts).toEqual([expect.stringMatching(/\/assets\/start-[\w-]+\.js$/)]);
       for (const script of scripts) expect(await (await request.get(script)).text()).not.toMatch(/react/i);
     });
   });
