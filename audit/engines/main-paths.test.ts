@@ -56,8 +56,8 @@ describe.each(engines)('%s', (engineName, launch) => {
   beforeAll(async () => {
     engine = await launch({ theme: 'light' });
     console.log(engine.name);
+    return () => engine.close();
   });
-  afterAll(() => engine.close());
 
   beforeEach(async () => {
     expected = null;

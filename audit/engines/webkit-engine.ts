@@ -29,6 +29,8 @@ const keyCodes: Readonly<Record<Key, string>> = {
 const controlKey = '\uE009';
 
 const openingMs = 20_000;
+/** A driver whose browser does not start never answers. */
+const answerMs = 30_000;
 
 /** Shrinks the toolbar of the browser's window, which otherwise keeps the window wider than a phone. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
@@ -56,7 +58,15 @@ export const launchWebKit: Launch = async ({ theme }) => {
     },
   });
 
-  const { sessionId, capabilities } = await newSession(`http://127.0.0.1:${port}`, miniBrowser);
+  const quit = async () => {
+    await Promise.all([driving, screen].map(end));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const session = newSession(`http://127.0.0.1:${port}`, miniBrowser);
+  const { sessionId, capabilities } = await session.catch(async (error: unknown) => {
+    await quit();
+    throw error;
+  });
   const command = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     ask<Value>(method, `http://127.0.0.1:${port}/session/${sessionId}${path}`, body);
 
@@ -135,8 +145,7 @@ export const launchWebKit: Launch = async ({ theme }) => {
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       await command('DELETE', '').catch(() => null);
-      await Promise.all([driving, screen].map(end));
-      await rm(folder, { recursive: true, force: true });
+      await quit();
     },
   };
 };
@@ -166,14 +175,20 @@ async function newSession(driver: string, binary: string): Promise<Session> {
 }
 
 async function ask<Value>(method: string, address: string, body: object = {}): Promise<Value> {
+  const { pathname } = new URL(address);
   const response = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(answerMs),
+  }).catch((error: unknown) => {
+    throw error instanceof DOMException
+      ? new Error(`WebDriver, ${pathname}: no answer within ${answerMs / 1000} s.`)
+      : error;
   });
   const { value } = (await response.json()) as { value: Value };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`WebDriver, ${new URL(address).pathname}: ${error}: ${message}`);
+  throw new Error(`WebDriver, ${pathname}: ${error}: ${message}`);
 }
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
