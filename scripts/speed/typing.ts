@@ -18,8 +18,8 @@ interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** What the thread itself has worked; without the time that it waited for a processor. */
-  readonly tdur: number;
+  /** What the thread itself has worked; without the time that it waited for a processor. A cut-off task has none. */
+  readonly tdur?: number;
 }
 
 /** One input event with everything of 1:1 on the page, on a processor a quarter as fast: milliseconds of work. */
@@ -87,7 +87,7 @@ function evaluate(trace: Buffer) {
     const frame = frames.find(({ ts }) => ts >= start.ts);
     if (!next || !frame || frame.ts >= next.ts) return;
     const own = tasks.filter(({ ts }) => ts >= start.ts && ts < next.ts);
-    const workMs = (some: readonly TraceEvent[]) => some.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+    const workMs = (some: readonly TraceEvent[]) => some.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
     untilPainted.push(workMs(own.filter(({ ts }) => ts <= frame.ts)));
     inAll.push(workMs(own));
   });
