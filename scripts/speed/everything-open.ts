@@ -6,7 +6,10 @@ interface Choices {
   readonly curved?: boolean;
 }
 
-/** The calculator with all its parts loaded: every game listed, the drawing and the plot below. */
+/**
+ * The calculator with all its parts loaded: every game listed, the drawing and the plot below. By keyboard: a mouse that
+ * rests on the page is looked after in every frame, and the phone that is simulated has none.
+ */
 export async function openEverything(
   browser: Browser,
   origin: string,
@@ -16,11 +19,11 @@ export async function openEverything(
   await page.goto(origin);
   await page.waitForFunction(() => performance.getEntriesByName('calculator-usable').length > 0);
   if (exact) {
-    await page.getByLabel('1:1', { exact: true }).check();
+    await page.getByLabel('1:1', { exact: true }).press('Space');
     await page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
   }
-  if (triple) await page.getByLabel('Triple', { exact: true }).check();
-  if (curved) await page.getByLabel('Curved screens', { exact: true }).check();
+  if (triple) await page.getByLabel('Triple', { exact: true }).press('Space');
+  if (curved) await page.getByLabel('Curved screens', { exact: true }).press('Space');
   await page.locator('.pictures').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
   return page;

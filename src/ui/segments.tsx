@@ -1,3 +1,5 @@
+import { memo, type ReactNode } from 'react';
+
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly text: string;
@@ -14,8 +16,8 @@ interface SegmentsProps<Value extends string> {
   readonly describedBy?: string;
 }
 
-/** A few options side by side, one of them chosen. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+/** A few options side by side, one of them chosen. With the same options and function, no keystroke renders it anew. */
+export const Segments = memo(function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, options, value, onChange, label, labelledBy, describedBy } = props;
   return (
     <div
@@ -40,4 +42,4 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       ))}
     </div>
   );
-}
+}) as <Value extends string>(props: SegmentsProps<Value>) => ReactNode;

@@ -11,7 +11,7 @@ import { evidenceNames } from './evidence-names';
 import { GameRow, type GameRowProps } from './game-row';
 import { toggled } from './toggled';
 import { useFavourites } from './use-favourites';
-import { useGamesInSight } from './use-games-in-sight';
+import { useBlocksInSight, type Block } from './use-blocks-in-sight';
 
 type Grouping = 'name' | 'evidence';
 
@@ -54,47 +54,25 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   );
 
   // The rows in sight change with the keystroke, the others right after they are painted.
-  const isInSight = useGamesInSight(library, groups);
+  const isInSight = useBlocksInSight(library, groups);
   const seenLater = useAfterPaint(seen);
 
   return (
     <>
-      <div className="library-tools" role="search">
-        <input
-          className="search"
-          type="search"
-          aria-label="Find a game"
-          placeholder="Find a game"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <Segments
-          name="grouping"
-          label="Group games by"
-          options={[
-            { value: 'name', text: 'By name' },
-            { value: 'evidence', text: 'By evidence' },
-          ]}
-          value={grouping}
-          onChange={setGrouping}
-        />
-      </div>
+      <LibraryTools query={query} grouping={grouping} onQuery={setQuery} onGrouping={setGrouping} />
       <PoliteStatus text={found.length === 1 ? '1 game' : `${found.length} games`} />
       <div className="library-frame">
         <div className="library" ref={library}>
           {groups.map(({ title, blocks }) => (
             <section key={title} aria-label={title}>
               <h4>{title}</h4>
-              <ul>
-                {blocks.map((block, index) => (
+              {/* A list by its roles: <ul> would allow no blocks. */}
+              <div role="list">
+                {blocks.map((block) => (
                   <RowBlock
-                    key={index}
-                    games={block}
-                    seen={block.some(isInSight) ? seen : seenLater}
-                    seenLater={seenLater}
-                    isInSight={isInSight}
+                    key={block.id}
+                    block={block}
+                    seen={isInSight(block) ? seen : seenLater}
                     favourites={favourites}
                     opened={opened}
                     onFavourite={star}
@@ -102,7 +80,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
                     onCopy={onCopy}
                   />
                 ))}
-              </ul>
+              </div>
             </section>
           ))}
           {found.length === 0 && (
@@ -117,39 +95,75 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   );
 }
 
+const groupings = [
+  { value: 'name', text: 'By name' },
+  { value: 'evidence', text: 'By evidence' },
+] as const;
+
+interface LibraryToolsProps {
+  readonly query: string;
+  readonly grouping: Grouping;
+  readonly onQuery: (query: string) => void;
+  readonly onGrouping: (grouping: Grouping) => void;
+}
+
+const LibraryTools = memo(function LibraryTools(props: LibraryToolsProps) {
+  const { query, grouping, onQuery, onGrouping } = props;
+  return (
+    <div className="library-tools" role="search">
+      <input
+        className="search"
+        type="search"
+        aria-label="Find a game"
+        placeholder="Find a game"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+      />
+      <Segments
+        name="grouping"
+        label="Group games by"
+        options={groupings}
+        value={grouping}
+        onChange={onGrouping}
+      />
+    </div>
+  );
+});
+
 interface RowBlockProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
-  readonly games: readonly Game[];
-  readonly seenLater: Outcome<SeenRig>;
-  readonly isInSight: (game: Game) => boolean;
+  readonly block: Block;
   readonly favourites: readonly string[];
   readonly opened: readonly string[];
 }
 
-/** A few rows that follow each other. Where none is in sight, a keystroke passes over all of them at once. */
-const RowBlock = memo(function RowBlock(props: RowBlockProps) {
-  const { games, seen, seenLater, isInSight, favourites, opened, ...actions } = props;
-  return games.map((game) => (
-    <GameRow
-      key={game.id}
-      game={game}
-      seen={isInSight(game) ? seen : seenLater}
-      isFavourite={favourites.includes(game.id)}
-      isOpen={opened.includes(game.id)}
-      {...actions}
-    />
-  ));
+const RowBlock = memo(function RowBlock({ block, favourites, opened, ...others }: RowBlockProps) {
+  return (
+    <div className="game-block" data-block={block.id}>
+      {block.games.map((game) => (
+        <GameRow
+          key={game.id}
+          game={game}
+          isFavourite={favourites.includes(game.id)}
+          isOpen={opened.includes(game.id)}
+          {...others}
+        />
+      ))}
+    </div>
+  );
 });
 
 interface Group {
   readonly title: string;
-  readonly blocks: readonly (readonly Game[])[];
+  readonly blocks: readonly Block[];
 }
 
-const rowsPerBlock = 8;
+const rowsPerBlock = 4;
 
-const blocksOf = (games: readonly Game[]): Group['blocks'] =>
-  Array.from({ length: Math.ceil(games.length / rowsPerBlock) }, (_, index) =>
-    games.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
+const blocksOf = (games: readonly Game[]): readonly Block[] =>
+  games.flatMap(({ id }, index) =>
+    index % rowsPerBlock === 0 ? [{ id, games: games.slice(index, index + rowsPerBlock) }] : [],
   );
 
 interface GroupOptions {

@@ -61,7 +61,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   );
 
   return (
-    <li className="game" data-game={game.id}>
+    <div className="game" role="listitem" data-game={game.id}>
       {star}
       <div className="game-text">
         {name}
@@ -79,7 +79,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       <div className="game-details" id={id} hidden={!isOpen}>
         {isOpen && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
       </div>
-    </li>
+    </div>
   );
 });
 

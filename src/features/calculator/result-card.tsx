@@ -10,6 +10,11 @@ interface ResultCardProps {
   readonly children: ReactNode;
 }
 
+const methods = [
+  { value: 'classic', text: 'Classic' },
+  { value: 'exact', text: '1:1' },
+] as const;
+
 export function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
   return (
     <section className="card result-card" aria-labelledby="result-title" ref={cardRef} tabIndex={-1}>
@@ -17,16 +22,7 @@ export function ResultCard({ method, onMethod, cardRef, children }: ResultCardPr
         <h3 className="card-title" id="result-title">
           Result
         </h3>
-        <Segments
-          name="method"
-          label="Method"
-          options={[
-            { value: 'classic', text: 'Classic' },
-            { value: 'exact', text: '1:1' },
-          ]}
-          value={method}
-          onChange={onMethod}
-        />
+        <Segments name="method" label="Method" options={methods} value={method} onChange={onMethod} />
       </div>
       <p className="method-line">
         Classic is quick approximations, far off for some games; 1:1 is the exact geometry of your rig, for
