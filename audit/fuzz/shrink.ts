@@ -1,4 +1,4 @@
-import { plainCases, type Case } from './random-cases';
+import { plainCases, type Case } from './cases';
 
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
-import code from './stryker.config.js';
-import { loadedOnce } from './audit/mutation-loaded-once.js';
+import code from './code.config.js';
+import { loadedOnce } from './loaded-once-files.js';
 
 /** Mutation testing of tables and patterns, the second half of `npm run audit:mutation`. */
 export default {

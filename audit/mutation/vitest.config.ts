@@ -8,6 +8,6 @@ export default defineConfig({
     exclude: ['src/core/ray-construction.test.ts'],
     // One worker for all files of a run, a new one for each mutant.
     isolate: false,
-    setupFiles: ['audit/mutation-setup.ts'],
+    setupFiles: ['audit/mutation/fewer-runs.ts'],
   },
 });

@@ -1,34 +1,34 @@
-import { classicResults } from '../src/classic/classic-results';
+import { classicResults } from '../../src/classic/classic-results';
 import {
   eyeDistanceForH,
   eyeDistanceForSideAngle,
   eyeDistanceForTotal,
   eyeDistanceForV,
-} from '../src/core/backwards';
-import { fidelity, type Projection } from '../src/core/fidelity';
-import { floorPlan, partialPlan } from '../src/core/floor-plan';
-import { isFiniteOrReason, numbersIn } from '../src/core/hostile-values';
-import { explainImpossible, type Outcome } from '../src/core/outcome';
-import { parseRig } from '../src/core/parse-rig';
-import type { Rig } from '../src/core/rig';
-import type { SeenRig } from '../src/core/see-rig';
-import type { Setup } from '../src/core/setup';
-import { toDegrees, toRadians } from '../src/core/units';
-import { viewAngles, type TripleView, type ViewAngles } from '../src/core/view-angles';
-import { parseRefinements } from '../src/features/calculator/refinement-entry';
-import { parseEntry } from '../src/features/calculator/setup-entry';
-import { angleGivenBy } from '../src/games/convert';
-import { angleText, errorText, measureText, settingPlainText, settingText } from '../src/games/format';
+} from '../../src/core/backwards';
+import { fidelity, type Projection } from '../../src/core/fidelity';
+import { floorPlan, partialPlan } from '../../src/core/floor-plan';
+import { isFiniteOrReason, numbersIn } from '../../src/core/hostile-values';
+import { explainImpossible, type Outcome } from '../../src/core/outcome';
+import { parseRig } from '../../src/core/parse-rig';
+import type { Rig } from '../../src/core/rig';
+import type { SeenRig } from '../../src/core/see-rig';
+import type { Setup } from '../../src/core/setup';
+import { toDegrees, toRadians } from '../../src/core/units';
+import { viewAngles, type TripleView, type ViewAngles } from '../../src/core/view-angles';
+import { parseRefinements } from '../../src/features/calculator/refinement-entry';
+import { parseEntry } from '../../src/features/calculator/setup-entry';
+import { angleGivenBy } from '../../src/games/convert';
+import { angleText, errorText, measureText, settingPlainText, settingText } from '../../src/games/format';
 import {
   exactProjection,
   outOfTheBoxProjection,
   projectionFor,
   wideProjection,
-} from '../src/games/projection';
-import { limitsFor, settingFor, settingOn, type Setting } from '../src/games/setting';
-import { tripleFor, type Measure } from '../src/games/triple';
-import type { Game, Scale } from '../src/games/types';
-import type { Case } from './random-cases';
+} from '../../src/games/projection';
+import { limitsFor, settingFor, settingOn, type Setting } from '../../src/games/setting';
+import { tripleFor, type Measure } from '../../src/games/triple';
+import type { Game, Scale } from '../../src/games/types';
+import type { Case } from './cases';
 
 /** A promise that was broken. The same sentence for the same promise, so that a smaller case can be recognised. */
 export class BrokenPromise extends Error {

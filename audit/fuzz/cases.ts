@@ -1,10 +1,10 @@
-import { extremes } from '../src/core/hostile-values';
-import { noRefinements, type Refinements } from '../src/core/parse-rig';
-import type { CurveFit, Panel, Rig } from '../src/core/rig';
-import { defaultSetup, screenCounts, screenRatios, type Setup } from '../src/core/setup';
-import { toRadians } from '../src/core/units';
-import { noRefinementEntry, type RefinementEntry } from '../src/features/calculator/refinement-entry';
-import { defaultEntry, type SetupEntry } from '../src/features/calculator/setup-entry';
+import { extremes } from '../../src/core/hostile-values';
+import { noRefinements, type Refinements } from '../../src/core/parse-rig';
+import type { CurveFit, Panel, Rig } from '../../src/core/rig';
+import { defaultSetup, screenCounts, screenRatios, type Setup } from '../../src/core/setup';
+import { toRadians } from '../../src/core/units';
+import { noRefinementEntry, type RefinementEntry } from '../../src/features/calculator/refinement-entry';
+import { defaultEntry, type SetupEntry } from '../../src/features/calculator/setup-entry';
 
 /** One thing that somebody could feed to Sightline: texts in the form, numbers by a program, or a rig as it stands. */
 export type Case =

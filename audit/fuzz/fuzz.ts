@@ -2,9 +2,9 @@
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
  * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin.
  */
-import { games } from '../src/games/games';
-import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './fuzz-checks';
-import { drawCase, pick, randomFrom, type Case } from './random-cases';
+import { games } from '../../src/games/games';
+import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
+import { drawCase, pick, randomFrom, type Case } from './cases';
 import { showCase, shrink } from './shrink';
 
 const wholeNumber = (name: string, otherwise: number): number => {

@@ -1,8 +1,9 @@
-import { loadedOnce } from './audit/mutation-loaded-once.js';
+import { join } from 'node:path';
+import { loadedOnce } from './loaded-once-files.js';
 
 /**
  * Mutation testing of the pure folders, first half: code that runs while tests run, each mutant against the tests that
- * reach it. The second half is stryker-loaded-once.config.js.
+ * reach it. The second half is loaded-once.config.js.
  */
 export default {
   mutate: [
@@ -12,8 +13,8 @@ export default {
     ...loadedOnce.map((name) => `!${name}`),
   ],
   testRunner: 'vitest',
-  vitest: { configFile: 'audit/mutation-tests.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner', './audit/mutation-words.js'],
+  vitest: { configFile: 'audit/mutation/vitest.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'display-words.js')],
   ignorers: ['display-words'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
