@@ -105,6 +105,11 @@ describe('classicResults', () => {
     expect(byLabel.get('GTR2, Race07')).toBe('0.62');
   });
 
+  it('names the unit of the one number in radians', () => {
+    const units = classicResults(defaultSetup).flatMap(({ label, unit }) => (unit ? [[label, unit]] : []));
+    expect(units).toEqual([['Richard Burns Rally', 'rad']]);
+  });
+
   it('says what its last digit is worth', () => {
     const byLabel = new Map(classicResults(defaultSetup).map((row) => [row.label, row.lastDigit]));
     expect(byLabel.get('hFov')).toBe(1);

@@ -217,7 +217,8 @@ describe('every game', () => {
       expect(file.line).toContain('{value}');
       expect(file.together !== undefined || measures.some(({ key }) => key !== undefined)).toBe(true);
     }
-    for (const { min, max } of measures) {
+    for (const { decimals, min, max } of measures) {
+      expect([0, 1, 2, 3]).toContain(decimals);
       if (min !== undefined && max !== undefined) expect(min).toBeLessThan(max);
     }
   });

@@ -28,11 +28,16 @@ describe('three flat screens', () => {
       'ScreenAngles=55',
       'MonitorType=0',
     ]);
+    expect(texts('iracing')).toEqual(['3', '1', '724 mm', '708 mm', '700 mm', '55°', '0']);
   });
 
   it('print the lines of Assetto Corsa', () => {
-    const { takes, lines } = instructions('assetto-corsa');
+    const { takes, file, lines } = instructions('assetto-corsa');
     expect(takes).toBe('measures');
+    expect(file).toEqual({
+      path: 'Documents\\Assetto Corsa\\cfg\\triple_screen.ini',
+      section: 'SPINNERS',
+    });
     expect(lines).toEqual(['SP_WIDTH=708', 'SP_DISTANCE=700', 'SP_MARGINS=8', 'SP_ROTATION=55']);
   });
 
@@ -79,6 +84,12 @@ describe('three flat screens', () => {
 
   it('give the angles of BeamNG', () => {
     expect(texts('beamng')).toEqual(['53.7°', '53.7°', '53.7°', '1.0°']);
+    expect(instructions('beamng').measures.map(({ key }) => key)).toEqual([
+      'GraphicTripleMonitorCenterFovDeg',
+      'GraphicTripleMonitorLeftFovDeg',
+      'GraphicTripleMonitorRightFovDeg',
+      'GraphicTripleMonitorBordersFovDeg',
+    ]);
   });
 
   it('give the bezel-corrected number to games that draw one picture', () => {
@@ -129,8 +140,17 @@ describe('limits of a measure', () => {
     expect(angle.outOfRange).toBe('above');
     expect(angle.value).toBeCloseTo(71.8, 1);
     expect(instructions('iracing').measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
-    const veryNear: Rig = { ...tripleRig, eyeDistanceMm: 90 };
-    expect(instructions('ac-evo', veryNear).measures[0]).toMatchObject({ value: 90, outOfRange: 'below' });
+  });
+
+  // EVO allows 100 to 3000 mm of distance and of width, bezels up to 100 mm and a side angle up to 90°.
+  it.each([
+    [{ ...tripleRig, eyeDistanceMm: 90 }, ['below', null, null, 'above']], // A = 2·atan(724.416 / 180) = 152°
+    [{ ...tripleRig, eyeDistanceMm: 3001 }, ['above', null, null, null]],
+    [{ ...tripleRig, panel: { ...tripleRig.panel, widthMm: 3001 } }, [null, 'above', null, 'above']], // A = 130°
+    [{ ...tripleRig, panel: { ...tripleRig.panel, widthMm: 99 } }, [null, 'below', null, null]],
+    [{ ...tripleRig, sides: { ...tripleRig.sides!, bezelMm: 101 } }, [null, null, 'above', null]],
+  ])('are known for every measure of EVO (%#)', (rig, expected) => {
+    expect(instructions('ac-evo', rig).measures.map(({ outOfRange }) => outOfRange)).toEqual(expected);
   });
 
   // iRacing takes whole degrees up to 65: of 65.3° the player types 65, of 65.6° it would be 66.
