@@ -21,7 +21,7 @@ export default {
   concurrency: 2,
   // A busy machine is not an endless loop.
   timeoutMS: 20_000,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: 'mutation-report/code.json' },
   htmlReporter: { fileName: 'mutation-report/code.html' },
