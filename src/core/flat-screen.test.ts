@@ -23,6 +23,7 @@ describe('flatScreen', () => {
     [600, 300, -5, 'distance-not-positive'],
     [600, NaN, 500, 'not-finite'],
     [5e-324, 5e-324, 1e308, 'not-finite'],
+    [600, 5e-324, 500, 'not-finite'],
   ] as const)('%d × %d at %d: %s', (widthMm, heightMm, distanceMm, reason) => {
     expect(flatScreen({ widthMm, heightMm }, distanceMm)).toEqual({ ok: false, reason });
   });

@@ -16,11 +16,12 @@ export const fovFromTangent = (tanHalfH: number, { widthMm, heightMm }: PanelSiz
 });
 
 /**
- * A positive length never makes an angle of nothing: zero means that the numbers ran out of digits.
+ * A positive length never makes an angle of nothing: zero means that the numbers ran out of digits. V follows from H, so
+ * it is nothing wherever H is.
  *
  * @example isAngled({ h: radians(0), v: radians(0) }) // false
  */
-export const isAngled = ({ h, v }: Fov): boolean => h > 0 && v > 0;
+export const isAngled = ({ v }: Fov): boolean => v > 0;
 
 /**
  * One flat screen, the eye straight in front of its middle: `H = 2·atan(w/2d)`, exact for every pixel.

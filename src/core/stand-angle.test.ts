@@ -8,13 +8,14 @@ const angle = (centreWidthMm: number, sideWidthMm: number, farCornersMm: number)
   standAngle({ centreWidthMm, sideWidthMm, farCornersMm });
 
 describe('standAngle', () => {
-  // By hand: straight on, square, an equilateral triangle, folded shut; and 3 : 4 : 5.
+  // By hand: straight on, square, an equilateral triangle; 3 : 4 : 5; and folded shut, the one inside the other.
   test.each([
     [600, 600, 1200, 0],
     [600, 600, 600 * Math.SQRT2, 90],
     [600, 600, 600, 120],
     [300, 400, 500, 90],
     [600, 600, 600 * Math.sqrt(3), 60],
+    [600, 400, 200, 180],
   ])('%d, %d and %d across: %d°', (p, q, r, degrees) => {
     expect(toDegrees(valueOf(angle(p, q, r)))).toBeCloseTo(degrees, 10);
   });
@@ -27,6 +28,7 @@ describe('standAngle', () => {
     [600, 600, 0, 'size-not-positive'],
     [NaN, 600, 600, 'not-finite'],
     [1e308, 1e308, 1e308, 'not-finite'],
+    [6e307, 6e307, 1e308, 'not-finite'],
     [1e308, 5e-324, 1e308, 'not-finite'],
     [1e20, 1, 1e20, 'not-finite'],
   ] as const)('%d, %d and %d across: %s', (p, q, r, reason) => {

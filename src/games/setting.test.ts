@@ -4,6 +4,7 @@ import { toDegrees } from '../core/units';
 import type { ViewAngles } from '../core/view-angles';
 import { errorText, settingPlainText, settingText } from './format';
 import { gameById, games } from './games';
+import { between } from './record-parts';
 import { defaultRig, flatView, tripleRig, viewOf, viewOfH, viewOfV } from './sample-views';
 import { limitsFor, settingFor, settingOn } from './setting';
 import type { Game } from './types';
@@ -101,6 +102,11 @@ describe('range', () => {
     expect(setting('ets2', viewOfH(4))).toMatchObject({ value: 4, outOfRange: null });
     expect(setting('ets2', viewOfH(176))).toMatchObject({ value: 176, outOfRange: null });
     expect(limitsFor(game('ets2'), view27)).toEqual({ min: null, max: null });
+    // −7.63 steps: no limit is not a limit of 0.
+    expect(settingOn({ ...game('f1-25').scale!, range: null }, view27)).toMatchObject({
+      value: -8,
+      outOfRange: null,
+    });
   });
 
   it('warns, but does not cut, where sources disagree', () => {
@@ -151,6 +157,18 @@ describe('three screens', () => {
       value: 270,
       outOfRange: 'above',
     });
+    expect(limitsFor(game('iracing'), near)).toEqual({ min: 45, max: 270 });
+    expect(limitsFor(game('iracing'), view27)).toEqual({ min: 45, max: 179 });
+  });
+
+  it('keeps to the one limit that is known, where there is none for three screens', () => {
+    const scale = { ...game('iracing').scale!, range: between(45, 120) };
+    expect(settingOn(scale, view3x32, 'total')).toMatchObject({ value: 120, outOfRange: 'above' }); // T 163.1154
+  });
+
+  it('is for the centre screen unless told otherwise', () => {
+    const [, verticalDegrees] = game('raceroom').otherwise!;
+    expect(settingOn(verticalDegrees!.scale, view3x32)).toMatchObject({ value: 31.8, span: 'screen' }); // V 31.7761
   });
 
   // https://blog.zencoffee.org/2012/08/: one screen's H and the angle of one camera over three

@@ -38,11 +38,9 @@ const unknownLimits: Limits = { min: null, max: null };
 const stepsPerUnit = ({ step, decimals }: Scale): number =>
   step === null ? 10 ** decimals : Math.round(1 / step);
 
-const spanOf = (game: Game, view: ViewAngles): Span => {
-  if (view.triple === null) return 'screen';
-  const { takes } = game.triple;
-  return takes === 'total' || takes === 'one-projection' ? takes : 'screen';
-};
+/** What the number of a game spans where there are three screens. */
+const spanOf = ({ triple: { takes } }: Game): Span =>
+  takes === 'total' || takes === 'one-projection' ? takes : 'screen';
 
 /** A picture and what the limits need to know of it. */
 interface Picture {
@@ -92,7 +90,7 @@ export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen')
     value,
     exact,
     outOfRange: wanted < lowest ? 'below' : wanted > highest ? 'above' : null,
-    doubtful: range?.kind === 'fixed' && range.doubtfulAbove !== undefined && value > range.doubtfulAbove,
+    doubtful: range?.kind === 'fixed' && value > (range.doubtfulAbove ?? Infinity),
     hasEffect: true,
     span: picture.span,
     axis,
@@ -109,7 +107,7 @@ export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen')
  */
 export const settingFor = (game: Game, view: ViewAngles): Setting | null => {
   if (game.scale === null) return null;
-  const setting = settingOn(game.scale, view, spanOf(game, view));
+  const setting = settingOn(game.scale, view, spanOf(game));
   return view.triple !== null && game.triple.takes === 'measures'
     ? { ...setting, hasEffect: false }
     : setting;
@@ -118,7 +116,7 @@ export const settingFor = (game: Game, view: ViewAngles): Setting | null => {
 /** The numbers the game allows on this rig, on its own step; null = no number is known at all. */
 export const limitsFor = (game: Game, view: ViewAngles): Limits | null => {
   if (game.scale === null) return null;
-  const { min, max } = limitsOf(game.scale, pictureOf(view, spanOf(game, view)));
+  const { min, max } = limitsOf(game.scale, pictureOf(view, spanOf(game)));
   const perUnit = stepsPerUnit(game.scale);
   const onStep = (limit: number | null) => (limit === null ? null : Math.round(limit * perUnit) / perUnit);
   return { min: onStep(min), max: onStep(max) };
