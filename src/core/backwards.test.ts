@@ -58,6 +58,23 @@ test('the diagonal it takes for 90° at 50 cm', () => {
     eyeDistanceMm: 500,
   } as const;
   expect(valueOf(diagonalForH(screen, toRadians(90)))).toBeCloseTo(1250, 9);
+  // Square, so √2 times the width; and a line, so the width itself. Only the ratio of the two numbers counts.
+  const square = { ...screen, ratio: { width: 1e200, height: 1e200 } };
+  expect(valueOf(diagonalForH(square, toRadians(90)))).toBeCloseTo(1000 * Math.SQRT2, 9);
+  const line = { ...screen, ratio: { width: 1, height: 1e-308 } };
+  expect(valueOf(diagonalForH(line, toRadians(90)))).toBeCloseTo(1000, 9);
+});
+
+// Three in a row, each bent by 1.2 rad to either side: its rims are 500·sin 1.2 beside and 500·(1 − cos 1.2) before its
+// middle, so at 1700 mm the outermost is seen at atan(3·500·sin 1.2/(1700 − 500·(1 − cos 1.2))). Nearer than about
+// 1500 mm the side screens hide their inner rims: where the eye has to be cannot be found by coming closer.
+test('the distance from three strongly curved screens in a row', () => {
+  const rig = {
+    panel: { widthMm: 1200, heightMm: 340, curveRadiusMm: 500 },
+    sides: { bezelMm: 0, gapMm: 0, sideAngle: radians(0), panel: null },
+  };
+  const half = Math.atan((1500 * Math.sin(1.2)) / (1700 - 500 * (1 - Math.cos(1.2))));
+  expect(valueOf(eyeDistanceForTotal(rig, radians(2 * half)))).toBeCloseTo(1700, 6);
 });
 
 describe('backwards undoes forwards', () => {
@@ -134,6 +151,8 @@ describe('what cannot be had', () => {
   const widerSides = { panel: panelOf(600), sides: { ...noGap, panel: panelOf(1000) } };
   // d = (500·cos 120° + 150)/sin 120° is below zero.
   const narrowerSides = { panel: panelOf(1000), sides: { ...noGap, panel: panelOf(300) } };
+  // d = (500·cos A + m)/sin A is 0 for m = −500·cos A.
+  const touchedSides = { panel: panelOf(1000), sides: { ...noGap, panel: panelOf(-1000 * Math.cos(2)) } };
 
   test.each([
     ['H of half a turn', () => eyeDistanceForH(exampleRigs.flat27, toRadians(180))],
@@ -145,9 +164,11 @@ describe('what cannot be had', () => {
     ['A of half a turn', () => eyeDistanceForSideAngle(flat, toRadians(180))],
     ['A that shows the backs', () => eyeDistanceForSideAngle(widerSides, toRadians(150))],
     ['A from behind the glass', () => eyeDistanceForSideAngle(narrowerSides, toRadians(120))],
+    ['A from inside the glass', () => eyeDistanceForSideAngle(touchedSides, radians(2))],
     ['T of a full turn', () => eyeDistanceForTotal(flat, toRadians(360))],
     ['T of 181° in one plane', () => eyeDistanceForTotal(straight, toRadians(181))],
     ['a diagonal for half a turn', () => diagonalForH(screen, toRadians(180))],
+    ['a diagonal for next to nothing', () => diagonalForH(screen, radians(5e-324))],
   ])('%s', (_, ask) => {
     expect(ask()).toEqual(outOfRange);
   });
@@ -169,6 +190,11 @@ describe('what cannot be had', () => {
       'gap-negative',
       () => eyeDistanceForTotal({ ...flat, sides: { ...touchingSides, bezelMm: -1 } }, toRadians(60)),
     ],
+    [
+      'gap-negative',
+      () => eyeDistanceForSideAngle({ ...flat, sides: { ...touchingSides, gapMm: -5000 } }, toRadians(60)),
+    ],
+    ['not-finite', () => eyeDistanceForSideAngle({ ...flat, panel: panelOf(NaN) }, toRadians(60))],
     ['side-screens-collide', () => eyeDistanceForSideAngle(flat, toRadians(150))],
     ['distance-not-positive', () => diagonalForH({ ...screen, eyeDistanceMm: 0 }, toRadians(60))],
     ['radius-not-positive', () => diagonalForH({ ...screen, curveRadiusMm: 0 }, toRadians(60))],

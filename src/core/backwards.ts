@@ -1,7 +1,6 @@
 import { halfArc } from './arc';
 import { bisect } from './bisection';
 import { curvedScreen, isCurved, type CurvedPanel } from './curved-screen';
-import { flatScreen } from './flat-screen';
 import {
   impossible,
   possible,
@@ -23,7 +22,11 @@ export type RigToPlace = Omit<Rig, 'eyeDistanceMm'>;
 export type TripleToPlace = Omit<TripleRig, 'eyeDistanceMm'>;
 
 /** An answer counts only if going forwards from it gives what was wanted, this closely. */
-const sameAngle = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9;
+const confirmed = (
+  answer: number,
+  { given, wanted }: { readonly given: number; readonly wanted: number },
+): Outcome<number> =>
+  Math.abs(given - wanted) <= 1e-9 ? possibleIfFinite(answer) : impossible('wanted-angle-out-of-range');
 
 const reasonAgainstWanted = (wanted: Radians, below: number): Impossible | null =>
   reasonUnlessPositive(wanted, 'wanted-angle-out-of-range') ??
@@ -58,9 +61,7 @@ const eyeDistanceForTangent = (rig: RigToPlace, tanHalfH: number): Outcome<numbe
 
   const there = viewAngles({ ...rig, eyeDistanceMm: distanceMm });
   if (!there.ok) return there;
-  return sameAngle(there.value.h, 2 * Math.atan(tanHalfH))
-    ? possible(distanceMm)
-    : impossible('wanted-angle-out-of-range');
+  return confirmed(distanceMm, { given: there.value.h, wanted: 2 * Math.atan(tanHalfH) });
 };
 
 /**
@@ -98,9 +99,7 @@ const confirmedDistance = (
 ): Outcome<number> => {
   const there = tripleScreen(rig);
   if (!there.ok) return there;
-  return sameAngle(there.value[measure], wanted)
-    ? possible(rig.eyeDistanceMm)
-    : impossible('wanted-angle-out-of-range');
+  return confirmed(rig.eyeDistanceMm, { given: there.value[measure], wanted });
 };
 
 /**
@@ -182,13 +181,9 @@ const hOfWidth = (
   { ratio, curveRadiusMm, fit, eyeDistanceMm }: ScreenToSize,
   widthMm: number,
 ): Outcome<Radians> => {
-  const size = { widthMm, heightMm: widthMm * (ratio.height / ratio.width) };
-  if (curveRadiusMm === null) {
-    const fov = flatScreen(size, eyeDistanceMm);
-    return fov.ok ? possible(fov.value.h) : fov;
-  }
-  const view = curvedScreen({ ...size, curveRadiusMm }, eyeDistanceMm);
-  return view.ok ? possible(view.value.fits[fit].h) : view;
+  const panel = { widthMm, heightMm: widthMm * (ratio.height / ratio.width), curveRadiusMm };
+  const view = viewAngles({ panel, eyeDistanceMm, eyeOffsetMm: 0, fit, sides: null });
+  return view.ok ? possible(view.value.h) : view;
 };
 
 /**
@@ -222,7 +217,5 @@ export const diagonalForH = (screen: ScreenToSize, wanted: Radians): Outcome<num
 
   const there = hOfWidth(screen, widthMm);
   if (!there.ok) return there;
-  return sameAngle(there.value, wanted)
-    ? possibleIfFinite(widthMm / unitPanel.value.widthMm)
-    : impossible('wanted-angle-out-of-range');
+  return confirmed(widthMm / unitPanel.value.widthMm, { given: there.value, wanted });
 };

@@ -267,6 +267,15 @@ test.each([
     { kind: 'per-screen', tanHalfH: 1e200, sides: null },
     'not-finite',
   ],
+  // The same on the side screens only, and there only in the middle: their edges are drawn 26 times as large.
+  [
+    {
+      ...flatTriple32,
+      sides: { ...touchingSides, panel: { widthMm: 1e-320, heightMm: 1e-320, curveRadiusMm: null } },
+    },
+    { kind: 'per-screen', tanHalfH: 5, sides: { turn: radians(1) } },
+    'not-finite',
+  ],
 ] as const)('%j with %j: %s', (rig, projection, reason) => {
   expect(fidelity(rig, projection, 61)).toEqual({ ok: false, reason });
 });

@@ -122,16 +122,31 @@ const reasonAgainst = (projection: Projection): Impossible | null => {
   return reason ?? (sides && sides !== 'as-built' ? reasonUnlessFinite(sides.turn) : null);
 };
 
+/** Where a side screen's part of the whole lit picture is, the whole reaching from −1 to 1. */
+const shareOfSide = (centreMm: number, sideMm: number) => {
+  const half = sideMm / (centreMm + 2 * sideMm);
+  return { middle: 1 - half, half };
+};
+
+interface SideScreen {
+  readonly glass: Glass;
+  readonly share: ReturnType<typeof shareOfSide>;
+}
+
 /** The right-hand screen; the left one is its mirror image. */
-const sideGlass = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<Glass | null> => {
+const sideScreen = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<SideScreen | null> => {
   if (!sides) return possible(null);
   const triple = tripleScreen({ panel, eyeDistanceMm, sides });
   if (!triple.ok) return triple;
   const { sideAngle, sideDistanceMm, sideOffsetMm } = triple.value;
+  const sidePanel = sides.panel ?? panel;
   return possible({
-    panel: sides.panel ?? panel,
-    turn: sideAngle,
-    stance: { distanceMm: sideDistanceMm, offsetMm: sideOffsetMm },
+    glass: {
+      panel: sidePanel,
+      turn: sideAngle,
+      stance: { distanceMm: sideDistanceMm, offsetMm: sideOffsetMm },
+    },
+    share: shareOfSide(panel.widthMm, sidePanel.widthMm),
   });
 };
 
@@ -146,19 +161,13 @@ const windowThrough = ({ panel, turn, stance }: Glass): Camera => {
   };
 };
 
-/** Where a side screen's part of the whole lit picture is, the whole reaching from −1 to 1. */
-const shareOfSide = (centreMm: number, sideMm: number) => {
-  const half = sideMm / (centreMm + 2 * sideMm);
-  return { middle: 1 - half, half };
-};
-
-const sideCamera = (projection: Projection, side: Glass, share: { middle: number; half: number }) => {
+const sideCamera = (projection: Projection, { glass, share }: SideScreen) => {
   if (projection.kind === 'one-projection') {
     const tangent = projection.tanHalfHOfAll;
     return { heading: 0, tanMiddle: tangent * share.middle, tanHalf: tangent * share.half };
   }
   const { sides, tanHalfH } = projection;
-  if (sides === 'as-built') return windowThrough(side);
+  if (sides === 'as-built') return windowThrough(glass);
   return sides && { heading: sides.turn, tanMiddle: 0, tanHalf: tanHalfH };
 };
 
@@ -184,11 +193,10 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
   const reason =
     reasonNotInView(panel, { distanceMm: eyeDistanceMm, marginMm: 0 }) ?? reasonAgainst(projection);
   if (reason) return impossible(reason);
-  const side = sideGlass(rig);
+  const side = sideScreen(rig);
   if (!side.ok) return side;
 
-  const share = side.value && shareOfSide(panel.widthMm, side.value.panel.widthMm);
-  const acrossHalf = share ? 1 - 2 * share.half : 1;
+  const acrossHalf = side.value ? 1 - 2 * side.value.share.half : 1;
   const tanHalf =
     projection.kind === 'per-screen' ? projection.tanHalfH : projection.tanHalfHOfAll * acrossHalf;
   const centre: Screen = {
@@ -199,11 +207,12 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
   };
   const screens: ScreenFidelity[] = [{ screen: 'centre', samples: sampleScreen(centre, columns) }];
 
-  if (side.value && share) {
-    const camera = sideCamera(projection, side.value, share);
+  if (side.value) {
+    const { glass, share } = side.value;
+    const camera = sideCamera(projection, side.value);
     if (camera) {
       const right = sampleScreen(
-        { glass: side.value, camera, acrossMiddle: share.middle, acrossHalf: share.half },
+        { glass, camera, acrossMiddle: share.middle, acrossHalf: share.half },
         columns,
       );
       screens.unshift({ screen: 'left', samples: right.map(mirrored).reverse() });
