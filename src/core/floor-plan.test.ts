@@ -183,6 +183,7 @@ describe('partialPlan', () => {
   const tight = { widthMm: 1200, heightMm: 340, curveRadiusMm: 200 };
   test.each([
     [27, 1254],
+    [Math.PI * 200 - 600, 1200], // closes the circle
     [29, 1200],
   ])('a frame of %d mm round a circle: %d mm in all', (bezelMm, lengthMm) => {
     const plan = partialPlan({

@@ -227,13 +227,13 @@ export const floorPlan = (rig: Rig): Outcome<FloorPlan> => {
 /** Once round and no further: what there is to draw of an arc that is longer than its circle. */
 const almostFullTurn = 2 * Math.PI * 0.999;
 
-const isLength = (mm: number): boolean => Number.isFinite(mm) && mm > 0;
+const isLength = (mm: number | null): mm is number => Number.isFinite(mm) && (mm ?? 0) > 0;
 
 /** The panel as far as it can be drawn: a curve that cannot be is left out. */
 const drawablePanel = (panel: Panel): Panel | null => {
   const { widthMm, curveRadiusMm } = panel;
   if (!isLength(widthMm)) return null;
-  if (curveRadiusMm === null || !isLength(curveRadiusMm)) return { ...panel, curveRadiusMm: null };
+  if (!isLength(curveRadiusMm)) return { ...panel, curveRadiusMm: null };
   return { ...panel, widthMm: Math.min(widthMm, almostFullTurn * curveRadiusMm) };
 };
 
@@ -242,7 +242,8 @@ const drawableSides = (centre: Panel, sides: SideScreens): SideScreens | null =>
   const { sideAngle } = sides;
   const panel = sides.panel && drawablePanel(sides.panel);
   if (sides.panel && !panel) return null;
-  if (sideAngle !== null && !(sideAngle >= 0 && sideAngle <= Math.PI)) return null;
+  const fixedAngle = sideAngle ?? 0;
+  if (!(fixedAngle >= 0 && fixedAngle <= Math.PI)) return null;
   const room = Math.min(
     ...[centre, panel ?? centre].map(({ widthMm, curveRadiusMm }) =>
       curveRadiusMm === null ? Infinity : Math.PI * curveRadiusMm - widthMm / 2,
