@@ -21,6 +21,8 @@ describe('panelSize', () => {
     [{ width: 16, height: 9 }, 0, 'size-not-positive'],
     [{ width: 16, height: 9 }, NaN, 'not-finite'],
     [{ width: 1e308, height: 1e308 }, 1e-300, 'not-finite'],
+    [{ width: 5e-324, height: 1 }, 0.1, 'not-finite'],
+    [{ width: 1, height: 5e-324 }, 0.1, 'not-finite'],
   ] as const)('%j at %d mm: %s', (ratio, diagonalMm, reason) => {
     expect(panelSize(ratio, diagonalMm)).toEqual({ ok: false, reason });
   });

@@ -35,6 +35,8 @@ describe('tripleScreen, worked examples of docs/formulas.md', () => {
     expect(toDegrees(triple.total)).toBeCloseTo(173.6982, 4);
     expect(toDegrees(triple.sideFov.h)).toBeCloseTo(57.0672, 4);
     expect(toDegrees(triple.sideFov.v)).toBeCloseTo(34.0115, 4);
+    // Three pictures beside each other: 2·atan(3·tan(57.0672°/2)).
+    expect(toDegrees(triple.oneProjection)).toBeCloseTo(116.9779, 3);
   });
 });
 
@@ -109,6 +111,7 @@ describe('what cannot be', () => {
     [() => withSides({ bezelMm: NaN }), 'not-finite'],
     [() => withSides({ sideAngle: radians(-0.1) }), 'side-angle-out-of-range'],
     [() => withSides({ sideAngle: radians(Math.PI) }), 'side-angle-out-of-range'],
+    [() => withSides({ sideAngle: radians(2 * Math.PI + 0.5) }), 'side-angle-out-of-range'],
     // The hinge is at 27.4° and the side screen turned 120° there shows its back: 27.4 + 90 < 120.
     [() => withSides({ sideAngle: toRadians(120) }), 'side-angle-out-of-range'],
     // The hinge is at x = 362 and the far corner 716 · cos 50° = 460 mm to the left of it, past the mirror line.
@@ -116,6 +119,7 @@ describe('what cannot be', () => {
     [() => withSides({ sideAngle: radians(Infinity) }), 'not-finite'],
     [() => withSides({ panel: wide }), 'side-screen-out-of-reach'],
     [() => withSides({ panel: { ...wide, widthMm: 0 } }), 'size-not-positive'],
+    [() => withSides({ panel: { ...wide, widthMm: 5e-324, heightMm: 5e-324 } }), 'not-finite'],
     // Three screens of 708 mm close a triangle when its middle is 708/√12 = 204 mm from each.
     [() => withSides({ bezelMm: 0 }, 203), 'side-screens-collide'],
     [() => withSides({ bezelMm: 400 }, 0), 'distance-not-positive'],
@@ -128,9 +132,56 @@ describe('what cannot be', () => {
     expect(toDegrees(valueOf(withSides({ bezelMm: 0 }, 205)).total)).toBeCloseTo(359.638, 3);
   });
 
-  test('bezels that close the circle', () => {
-    const panel = { widthMm: 1200, heightMm: 340, curveRadiusMm: 200 };
-    const outcome = tripleScreen({ panel, eyeDistanceMm: 399.9, sides: { ...touchingSides, bezelMm: 40 } });
-    expect(outcome).toEqual({ ok: false, reason: 'arc-longer-than-circle' });
+  // Half the circle is 628 mm, half the screen 600: there is room for 28 mm more at each end.
+  const tight = { widthMm: 1200, heightMm: 340, curveRadiusMm: 200 };
+  const reasonAt = (rig: TripleRig) => {
+    const outcome = tripleScreen(rig);
+    return outcome.ok ? null : outcome.reason;
+  };
+  test.each([
+    ['a gap', { gapMm: 80 }],
+    ['a bezel that the gap hides', { bezelMm: 40, gapMm: 0 }],
+  ])('%s that closes the circle', (_, sides) => {
+    const rig = { panel: tight, eyeDistanceMm: 399.9, sides: { ...touchingSides, ...sides } };
+    expect(reasonAt(rig)).toBe('arc-longer-than-circle');
+  });
+
+  test('half of the gap belongs to each screen, and 20 mm are not too many', () => {
+    const rig = { panel: tight, eyeDistanceMm: 399.9, sides: { ...touchingSides, gapMm: 40 } };
+    expect(reasonAt(rig)).not.toBe('arc-longer-than-circle');
+  });
+
+  test('bezels that close the circle of the side screens alone', () => {
+    expect(withSides({ bezelMm: 40, gapMm: 0, panel: tight })).toEqual({
+      ok: false,
+      reason: 'arc-longer-than-circle',
+    });
+    // Half a circle and a quarter at either end are a whole one.
+    const half = { widthMm: 128 * Math.PI, heightMm: 340, curveRadiusMm: 128 };
+    expect(withSides({ bezelMm: 64 * Math.PI, gapMm: 0, panel: half })).toEqual({
+      ok: false,
+      reason: 'arc-longer-than-circle',
+    });
+  });
+
+  // In a row, the inner seam of a side screen is seen edge-on from s + c·tan t before the centre, with c and s of the
+  // seam and t = 1.2, or 1.3 with the gap: 318.82 + 466.02 · 2.5722 = 1517.5 mm, or 366.25 + 481.78 · 3.6021 = 2101.7 mm.
+  test.each([
+    [0, 1517, 1518],
+    [100, 2101, 2102],
+  ])('strongly curved screens in a row with a gap of %d mm', (gapMm, tooNearMm, farEnoughMm) => {
+    const panel = { widthMm: 1200, heightMm: 340, curveRadiusMm: 500 };
+    const at = (eyeDistanceMm: number) =>
+      reasonAt({ panel, eyeDistanceMm, sides: { bezelMm: 0, gapMm, sideAngle: radians(0), panel: null } });
+    expect(at(tooNearMm)).toBe('side-angle-out-of-range');
+    expect(at(farEnoughMm)).toBeNull();
+  });
+
+  // The eye inside the bowl of the side screen, 200 mm from its middle: its rims come 372 mm forward, behind the eye.
+  test('a side screen whose rims are behind the eye', () => {
+    const bowl = { widthMm: 1200, heightMm: 340, curveRadiusMm: 400 };
+    const panel = { widthMm: 101.6, heightMm: 340, curveRadiusMm: null };
+    const sides = { bezelMm: 0, gapMm: 0, sideAngle: toRadians(120), panel: bowl };
+    expect(reasonAt({ panel, eyeDistanceMm: 431.4, sides })).toBe('side-angle-out-of-range');
   });
 });

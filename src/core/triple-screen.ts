@@ -101,7 +101,7 @@ const reasonAgainstTriple = ({ panel, eyeDistanceMm, sides }: TripleRig): Imposs
     reasonAgainstPanel(sidePanel) ??
     (sides.sideAngle === null ? null : reasonIfNegative(sides.sideAngle, 'side-angle-out-of-range'));
   if (reason) return reason;
-  if (sides.sideAngle !== null && sides.sideAngle >= Math.PI) return 'side-angle-out-of-range';
+  if ((sides.sideAngle ?? 0) >= Math.PI) return 'side-angle-out-of-range';
 
   // Neither the frame nor the way to the seam may close the circle.
   const farthestMm = Math.max(marginMm, sides.bezelMm);
