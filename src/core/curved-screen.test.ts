@@ -124,6 +124,8 @@ test.each([
   [{ widthMm: 600, heightMm: 340, curveRadiusMm: 120 }, 5000, 'rim-hides-screen'],
   // A tangent of 5e−331 is no double.
   [{ widthMm: 1e-300, heightMm: 1e-300, curveRadiusMm: 1000 }, 1e30, 'not-finite'],
+  // 600/1224.5 = 0.49 times the least double is nothing; at the edge, 565/(1224.5 − 175) = 0.54 times of it is one again.
+  [{ widthMm: 1200, heightMm: 1200 * 5e-324, curveRadiusMm: 1000 }, 1224.5, 'not-finite'],
 ] as const)('%j at %d mm: %s', (panel, distanceMm, reason) => {
   expect(curvedScreen(panel, distanceMm)).toEqual({ ok: false, reason });
 });

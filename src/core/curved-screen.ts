@@ -129,9 +129,7 @@ export const curvedScreen = (panel: CurvedPanel, eyeDistanceMm: number): Outcome
     balanced: fit(balancedTangent(columns)),
     edge: fit(rim.halfChordMm / chordDistanceMm),
   };
-  if (!isAngled(fits.centre) || !isAngled(fits.balanced) || !isAngled(fits.edge)) {
-    return impossible('not-finite');
-  }
+  if (!Object.values(fits).every(isAngled)) return impossible('not-finite');
   return possibleIfFinite({
     coverage: radians(2 * Math.atan2(rim.halfChordMm, chordDistanceMm)),
     chordMm: 2 * rim.halfChordMm,
