@@ -17,13 +17,16 @@ describe('findGames', () => {
     expect(found('Ásséttö Côrsa')).toEqual(found('assetto corsa'));
     expect(found('beamng-drive')).toEqual(['beamng']);
     expect(found('  ets2 ')).toEqual(['ets2']);
+    expect(found('assetto – corsa')).toEqual(found('assetto corsa'));
   });
 
   it('puts a whole title before a beginning, and that before the rest', () => {
     expect(found('acc')[0]).toBe('acc');
     expect(found('gtr').slice(0, 3)).toEqual(['gtr', 'gtr-evolution', 'gtr2']);
-    expect(found('rac')[0]).toBe('race-07');
-    expect(found('rac').indexOf('iracing')).toBeGreaterThan(found('rac').indexOf('raceroom'));
+    // The title begins so, then a word of it, then a word has it inside.
+    expect(found('rac').slice(0, 3)).toEqual(['race-07', 'raceroom', 'raceroom-legacy']);
+    expect(found('rac').indexOf('kart-racing-pro')).toBeGreaterThan(2);
+    expect(found('rac').indexOf('iracing')).toBeGreaterThan(found('rac').indexOf('kart-racing-pro'));
   });
 
   it('takes words in any order, and from different places', () => {

@@ -41,6 +41,10 @@ describe('projectionFor, three screens', () => {
   it.each(['beamng', 'ets2', 'kartkraft'])('%s turns the side views by H and the seam', (id) => {
     const turn = about(toRadians(54.7177), 5);
     expect(drawn(id)).toEqual({ kind: 'per-screen', tanHalfH: trueTangent, sides: { turn } });
+    // Whatever the stand does: these games do not ask for its angle.
+    const { sides } = triple.rig;
+    const at45 = see({ ...triple.rig, sides: { ...sides!, sideAngle: toRadians(45) } });
+    expect(drawn(id, at45)).toMatchObject({ sides: { turn } });
   });
 
   it('rFactor turns them by the H that 32° high gives', () => {

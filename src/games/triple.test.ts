@@ -145,6 +145,7 @@ describe('limits of a measure', () => {
   // EVO allows 100 to 3000 mm of distance and of width, bezels up to 100 mm and a side angle up to 90°.
   it.each([
     [{ ...tripleRig, eyeDistanceMm: 90 }, ['below', null, null, 'above']], // A = 2·atan(724.416 / 180) = 152°
+    [{ ...tripleRig, eyeDistanceMm: 100 }, [null, null, null, 'above']],
     [{ ...tripleRig, eyeDistanceMm: 3001 }, ['above', null, null, null]],
     [{ ...tripleRig, panel: { ...tripleRig.panel, widthMm: 3001 } }, [null, 'above', null, 'above']], // A = 130°
     [{ ...tripleRig, panel: { ...tripleRig.panel, widthMm: 99 } }, [null, 'below', null, null]],
@@ -181,7 +182,7 @@ describe('three curved screens', () => {
     const { lines, cautions } = instructions('assetto-corsa', rig, view);
     expect(lines).toEqual(['SP_WIDTH=694', 'SP_DISTANCE=638', 'SP_MARGINS=8', 'SP_ROTATION=58']);
     expect(cautions).toHaveLength(1);
-    expect(cautions[0]).toContain('curved');
+    expect(cautions[0]).toMatch(/^Your screens are curved .*\.$/);
     expect(instructions('rfactor-2', rig, view).lines[0]).toMatch(
       /^ViewParams=\(0\.694, 0\.390, 0\.638, 58\.31/,
     );
@@ -213,6 +214,8 @@ describe('every game', () => {
 
   it('warns about side screens of another size', () => {
     const uneven: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, panel: defaultRig.panel } };
-    expect(instructions('iracing', uneven, viewOf(tripleRig)).cautions).toHaveLength(1);
+    const { cautions } = instructions('iracing', uneven, viewOf(tripleRig));
+    expect(cautions).toHaveLength(1);
+    expect(cautions[0]).toMatch(/^The game takes three equal screens\. .*\.$/);
   });
 });
