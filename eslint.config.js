@@ -116,7 +116,7 @@ const browserAccess = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', 'dist-hosting', 'test-results', 'playwright-report', 'mutation-report'] },
+  { ignores: ['.cache', 'dist', 'dist-hosting', 'test-results', 'playwright-report', 'mutation-report'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
