@@ -1,7 +1,11 @@
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** @example formatDay(new Date(2026, 10, 15)) // '15 November 2026' */
-export const formatDay = (date: Date): string => dayMonthYear.format(date);
+/**
+ * The formatter is made when it is asked for: that takes longer than all else of a page's first script, and most pages
+ * show no day.
+ *
+ * @example formatDay(new Date(2026, 10, 15)) // '15 November 2026'
+ */
+export const formatDay = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 const texts: Readonly<Record<string, (now: Date) => string>> = {
   today: formatDay,

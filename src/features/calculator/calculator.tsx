@@ -29,9 +29,9 @@ interface CalculatorProps {
 export function Calculator({ below }: CalculatorProps) {
   const [entry, setEntry] = useState(defaultEntry);
   const [refinements, setRefinements] = useState(noRefinementEntry);
-  const change = useCallback((part: Partial<SetupEntry>) => setEntry((all) => ({ ...all, ...part })), []);
+  const change = useCallback((part: Partial<SetupEntry>) => setEntry((all) => merged(all, part)), []);
   const refine = useCallback(
-    (part: Partial<RefinementEntry>) => setRefinements((all) => ({ ...all, ...part })),
+    (part: Partial<RefinementEntry>) => setRefinements((all) => merged(all, part)),
     [],
   );
   return (
@@ -40,6 +40,12 @@ export function Calculator({ below }: CalculatorProps) {
       <Cards entry={entry} refinements={refinements} onChange={change} onRefine={refine} below={below} />
     </ErrorBoundary>
   );
+}
+
+/** The same object where nothing changes, so that nothing is rendered anew. */
+function merged<All extends object>(all: All, part: Partial<All>): All {
+  const changes = (Object.keys(part) as (keyof All)[]).some((key) => part[key] !== all[key]);
+  return changes ? { ...all, ...part } : all;
 }
 
 interface CardsProps extends CalculatorProps, Omit<LiveRig, 'setup'> {

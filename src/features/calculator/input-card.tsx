@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { screenRatios, type Setup } from '../../core/setup';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
 import { NumberField } from '../../ui/number-field';
@@ -38,6 +38,9 @@ const changesOf = (onChange: InputCardProps['onChange']): Changes => ({
 export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }: InputCardProps) {
   // The same functions on every keystroke: a field whose value stands still is not rendered anew.
   const change = useMemo(() => changesOf(onChange), [onChange]);
+
+  // Closed, it holds nothing: what nobody sees is not rendered on each keystroke.
+  const [moreIsOpen, setMoreIsOpen] = useState(false);
 
   const numeric = (field: NumericField) => ({
     name: field,
@@ -122,9 +125,9 @@ export function InputCard({ entry, setup, hints, onChange, formRef, moreFields }
             step={1}
           />
         )}
-        <details className="more">
+        <details className="more" onToggle={({ currentTarget }) => setMoreIsOpen(currentTarget.open)}>
           <summary>More for 1:1</summary>
-          {moreFields}
+          {moreIsOpen && moreFields}
         </details>
       </form>
     </section>
