@@ -70,12 +70,14 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           <span>{warning ? ` · ${note}` : note}</span>
         </p>
       </div>
-      <span className="value">{scale && typed ? settingText(scale, typed.value) : '–'}</span>
-      <CopyButton
-        what={`the value for ${game.name}`}
-        text={scale && typed ? settingPlainText(scale, typed.value) : null}
-        onCopy={onCopy}
-      />
+      <div className="game-answer">
+        <span className="value">{scale && typed ? settingText(scale, typed.value) : '–'}</span>
+        <CopyButton
+          what={`the value for ${game.name}`}
+          text={scale && typed ? settingPlainText(scale, typed.value) : null}
+          onCopy={onCopy}
+        />
+      </div>
       <div className="game-details" id={id} hidden={!isOpen}>
         {isOpen && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
       </div>
