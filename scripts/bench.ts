@@ -41,12 +41,12 @@ const measurements: readonly {
   },
   {
     name: 'lighthouse',
-    how: 'simulated phone, median of 5 runs for each page, then the worst page; up to 3 rounds',
+    how: 'simulated phone, median of 5 runs for each page, then the worst page; up to 5 rounds',
     measure: () => measureLighthouse(site.origin),
   },
   {
     name: 'typing',
-    how: 'work on the main thread for one input event at 4× CPU throttling, traced, median of 100; best of up to 4 rounds',
+    how: 'work on the main thread for one input event, traced, times 4 for a phone, median of 100; best of up to 4 rounds',
     measure: () => measureTyping(browser, site.origin),
   },
   {
