@@ -77,7 +77,7 @@ async function usedBytes(session: CDPSession): Promise<number> {
   return bytes;
 }
 
-/** Elements that are no longer in the page but still held by a script. */
+/** Nodes that are no longer in the page but still held, by a script or by the browser itself. */
 async function countDetached(session: CDPSession): Promise<number> {
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');

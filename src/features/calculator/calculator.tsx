@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { classicResults } from '../../classic/classic-results';
+import { classicResults, type ClassicResult } from '../../classic/classic-results';
 import type { Setup } from '../../core/setup';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -72,7 +72,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
     [setup, refinements, onChange, onRefine],
   );
   const seen = useMemo(() => exact?.seeEntry(setup, refinements), [exact, setup, refinements]);
-  const summary = method === 'exact' && exact && seen ? exact.exactSummary(seen) : classicSummary(setup);
+  const results = classicResults(setup);
+  const summary = method === 'exact' && exact && seen ? exact.exactSummary(seen) : summarise(results);
 
   const copy = useCallback(
     (text: string) => {
@@ -101,7 +102,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (
             <ClassicTable
-              results={classicResults(setup)}
+              results={results}
               notes={exact && seen ? exact.classicNotes(seen, setup, refinements) : null}
               onCopy={copy}
             />
@@ -134,8 +135,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
 }
 
 /** The two angles in one line, for small windows and for screen readers. */
-function classicSummary(setup: Setup): string {
-  return classicResults(setup)
+function summarise(results: readonly ClassicResult[]): string {
+  return results
     .filter(({ label }) => label === 'hFov' || label === 'vFov')
     .map(({ label, text }) => `${label} ${text}`)
     .join(' · ');
