@@ -3,21 +3,21 @@ import { Tooltip } from './tooltip';
 
 interface CopyButtonProps {
   readonly what: string;
+  readonly tip: string;
   /** null = there is nothing to copy. */
-  readonly text: string | null;
-  readonly onCopy: (text: string) => void;
+  readonly onCopy: (() => void) | null;
 }
 
-export function CopyButton({ what, text, onCopy }: CopyButtonProps) {
+export function CopyButton({ what, tip, onCopy }: CopyButtonProps) {
   return (
-    <Tooltip text={text === null ? 'No number to copy' : `Copy ${text}`}>
+    <Tooltip text={onCopy === null ? 'No number to copy' : tip}>
       {(trigger) => (
         <button
           className="icon-button"
           type="button"
           aria-label={`Copy ${what}`}
-          aria-disabled={text === null}
-          onClick={() => text !== null && onCopy(text)}
+          aria-disabled={onCopy === null}
+          onClick={() => onCopy?.()}
           {...trigger}
         >
           {copyIcon}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const quietMs = 1000;
 
@@ -6,7 +6,7 @@ const quietMs = 1000;
 export function PoliteStatus({ text }: { readonly text: string }) {
   const [settled, setSettled] = useState(text);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setSettled(text), quietMs);
     return () => clearTimeout(timer);
   }, [text]);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 
 /**
  * The value as it was at the last painted frame. For what is out of sight: it follows at once, but what the user looks at
@@ -7,7 +7,7 @@ import { startTransition, useEffect, useState } from 'react';
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState({ value });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // A timer that is set while a frame is made runs once that frame is painted.
     const frame = requestAnimationFrame(() => {

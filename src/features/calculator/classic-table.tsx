@@ -60,7 +60,11 @@ function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) 
         {note && <Note {...note} />}
       </td>
       <td role="cell" className="copy">
-        <CopyButton what={`the value for ${label}`} text={number} onCopy={onCopy} />
+        <CopyButton
+          what={`the value for ${label}`}
+          tip={`Copy ${number}`}
+          onCopy={number === null ? null : () => onCopy(number)}
+        />
       </td>
     </tr>
   );

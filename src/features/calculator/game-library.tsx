@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
@@ -8,7 +8,7 @@ import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useAfterPaint } from '../../ui/use-after-paint';
 import { evidenceNames } from './evidence-names';
-import { GameRow, type GameRowProps } from './game-row';
+import { GameRow, plainValueOf, type GameRowProps } from './game-row';
 import { toggled } from './toggled';
 import { useFavourites } from './use-favourites';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
@@ -47,6 +47,19 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
     [favourites, toggleFavourite, onNotice],
   );
 
+  // Looked up when it is asked for: a function that changed with every rig would render every button anew.
+  const latest = useRef(seen);
+  useLayoutEffect(() => {
+    latest.current = seen;
+  }, [seen]);
+  const copyValue = useCallback(
+    (game: Game) => {
+      const text = plainValueOf(game, latest.current);
+      if (text !== null) onCopy(text);
+    },
+    [onCopy],
+  );
+
   const found = useMemo(() => findGames(query), [query]);
   const groups = useMemo(
     () => groupGames(found, { grouping, favourites, searching: query.trim() !== '' }),
@@ -77,6 +90,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
                     opened={opened}
                     onFavourite={star}
                     onToggle={toggle}
+                    onCopyValue={copyValue}
                     onCopy={onCopy}
                   />
                 ))}

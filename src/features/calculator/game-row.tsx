@@ -17,19 +17,19 @@ export interface GameRowProps {
   readonly isOpen: boolean;
   readonly onFavourite: (game: Game) => void;
   readonly onToggle: (game: Game) => void;
+  readonly onCopyValue: (game: Game) => void;
   readonly onCopy: (text: string) => void;
 }
 
 /** Most events leave most rows as they are. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, seen, isFavourite, isOpen, onFavourite, onToggle, onCopy } = props;
+  const { game, seen, isFavourite, isOpen, onFavourite, onToggle, onCopyValue, onCopy } = props;
   const id = useId();
-  const { scale } = game;
   const setting = seen.ok ? settingFor(game, seen.value.view) : null;
-  const typed = scale && setting?.hasEffect === true ? setting : null;
+  const value = valueOf(game, setting);
   const { warning, note } = notesOf(game, seen, setting);
 
-  // No keystroke changes these two, so React need not look at them again.
+  // Hardly a keystroke changes these three, so React need not look at them again.
   const star = useMemo(
     () => (
       <button
@@ -59,6 +59,17 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
     ),
     [game, isOpen, onToggle, id],
   );
+  const hasValue = value !== null;
+  const copy = useMemo(
+    () => (
+      <CopyButton
+        what={`the value for ${game.name}`}
+        tip="Copy this number"
+        onCopy={hasValue ? () => onCopyValue(game) : null}
+      />
+    ),
+    [game, hasValue, onCopyValue],
+  );
 
   return (
     <div className="game" role="listitem" data-game={game.id}>
@@ -66,17 +77,14 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       <div className="game-text">
         {name}
         <p className="game-notes">
-          <strong className="warning">{warning}</strong>
+          {/* A space for no warning: React would take away an empty text. */}
+          <strong className="warning">{warning || ' '}</strong>
           <span>{warning ? ` · ${note}` : note}</span>
         </p>
       </div>
       <div className="game-answer">
-        <span className="value">{scale && typed ? settingText(scale, typed.value) : '–'}</span>
-        <CopyButton
-          what={`the value for ${game.name}`}
-          text={scale && typed ? settingPlainText(scale, typed.value) : null}
-          onCopy={onCopy}
-        />
+        <span className="value">{value?.text ?? '–'}</span>
+        {copy}
       </div>
       <div className="game-details" id={id} hidden={!isOpen}>
         {isOpen && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
@@ -85,14 +93,29 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   );
 });
 
+interface RowValue {
+  readonly text: string;
+  /** As the game takes it: without a unit. */
+  readonly plainText: string;
+}
+
+function valueOf({ scale }: Game, setting: Setting | null): RowValue | null {
+  if (!scale || setting?.hasEffect !== true) return null;
+  return { text: settingText(scale, setting.value), plainText: settingPlainText(scale, setting.value) };
+}
+
+/** What the row's button copies. null = the row shows no number. */
+export const plainValueOf = (game: Game, seen: Outcome<SeenRig>): string | null =>
+  seen.ok ? (valueOf(game, settingFor(game, seen.value.view))?.plainText ?? null) : null;
+
 interface RowNotes {
   readonly warning: string;
   readonly note: string;
 }
 
 /**
- * What stands below the name. Two texts in elements that stay: a browser keeps the last layout of a row out of sight, and
- * with it every element that is taken away there.
+ * What stands below the name. Two texts that are always there: a browser keeps the last layout of a row out of sight, and
+ * with it every element or text that is taken away there.
  */
 function notesOf({ scale, evidence }: Game, seen: Outcome<SeenRig>, setting: Setting | null): RowNotes {
   if (!seen.ok) return { warning: '', note: explainImpossible(seen.reason) };

@@ -35,8 +35,9 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
 }
 
 const Options = memo(function Options({ of }: { readonly of: readonly SettingOption[] }) {
-  return of.map(({ id, text }) => (
-    <option key={id} value={id}>
+  // Hidden, not left out: a browser keeps hold of an option that is taken away. Where options cannot be hidden, they are grey.
+  return of.map(({ id, text, isOffered }) => (
+    <option key={id} value={id} hidden={!isOffered} disabled={!isOffered}>
       {text}
     </option>
   ));

@@ -20,6 +20,8 @@ export const widest = { min: 60, max: 120, start: 90 } as const;
 export interface SettingOption {
   readonly id: SettingId;
   readonly text: string;
+  /** false = listed, but not on this rig. */
+  readonly isOffered: boolean;
 }
 
 export interface SettingOptions {
@@ -39,12 +41,14 @@ export interface ChosenSetting {
 }
 
 const plainOptions: readonly SettingOption[] = [
-  { id: 'exact', text: 'Your 1:1 angle' },
-  { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)` },
+  { id: 'exact', text: 'Your 1:1 angle', isOffered: true },
+  { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)`, isOffered: true },
 ];
 
 const gamesByName = sortedByName(gamesWithSetting);
-const gamesWithDefault = sortedByName(games.filter(({ outOfTheBox }) => outOfTheBox !== undefined));
+const gamesWithDefault = sortedByName(games).flatMap((game) =>
+  game.outOfTheBox === undefined ? [] : { game, outOfTheBox: game.outOfTheBox },
+);
 
 /** The number to type; null where the game takes measures instead. */
 const typedText = (game: Game, { view }: SeenRig): string | null => {
@@ -61,18 +65,19 @@ const defaultText = ({ degrees, axis, ratio, screens }: OutOfTheBox): string => 
 const defaultProjection = ({ outOfTheBox }: Game, seen: SeenRig): Projection | null =>
   outOfTheBox === undefined ? null : outOfTheBoxProjection(outOfTheBox, seen);
 
-/** Everything that can be chosen for this rig. */
+/** The same list for every rig; what cannot be chosen on this one stays in its place. */
 export const settingOptions = (seen: SeenRig): SettingOptions => ({
   plain: plainOptions,
   games: gamesByName.map((game) => ({
     id: `game:${game.id}`,
     text: `${game.name}: ${typedText(game, seen) ?? 'your measurements'}`,
+    isOffered: true,
   })),
-  defaults: gamesWithDefault.flatMap((game) =>
-    game.outOfTheBox === undefined || defaultProjection(game, seen) === null
-      ? []
-      : [{ id: `default:${game.id}` as const, text: `${game.name}: ${defaultText(game.outOfTheBox)}` }],
-  ),
+  defaults: gamesWithDefault.map(({ game, outOfTheBox }) => ({
+    id: `default:${game.id}`,
+    text: `${game.name}: ${defaultText(outOfTheBox)}`,
+    isOffered: outOfTheBoxProjection(outOfTheBox, seen) !== null,
+  })),
 });
 
 const exactSetting = (seen: SeenRig): Omit<ChosenSetting, 'id'> => ({
