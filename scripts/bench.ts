@@ -46,7 +46,7 @@ const measurements: readonly {
   },
   {
     name: 'typing',
-    how: 'work on the main thread for one input event, traced, times 4 for a phone, median of 100; best of up to 4 rounds',
+    how: 'work on the main thread for one input event, traced, times 4 for a phone, median of 100; best of up to 6 rounds',
     measure: () => measureTyping(browser, site.origin),
   },
   {

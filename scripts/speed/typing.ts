@@ -11,7 +11,7 @@ const slowdown = 4;
 const warmUpEvents = 60;
 const events = 100;
 /** Noise only ever adds work, so the best of a few rounds is the truest. */
-const mostRounds = 4;
+const mostRounds = 6;
 
 /** What the page marks itself, so that the trace can do without the browser's own, costlier notes. */
 const marks = { event: 'typing-event', frame: 'typing-frame' } as const;

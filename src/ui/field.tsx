@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Tooltip } from './tooltip';
 
 /** What every field tells about itself. */
@@ -22,23 +22,10 @@ interface FieldProps extends FieldText {
 }
 
 export function Field(props: FieldProps) {
-  const { label, help, question, explanation, controlId, labelId, helpId, hint = null, children } = props;
+  const { help, helpId, hint = null, children, ...labelProps } = props;
   return (
     <div className="field">
-      <div className="field-label">
-        {controlId === undefined ? (
-          <span id={labelId}>{label}</span>
-        ) : (
-          <label htmlFor={controlId}>{label}</label>
-        )}
-        <Tooltip text={explanation} opensOnClick>
-          {(trigger) => (
-            <button className="info-button" type="button" aria-label={question} {...trigger}>
-              <span aria-hidden="true">?</span>
-            </button>
-          )}
-        </Tooltip>
-      </div>
+      <FieldLabel {...labelProps} />
       <div className="field-control">{children}</div>
       <p className={hint === null ? 'field-help' : 'field-help field-hint'} id={helpId}>
         {hint ?? help}
@@ -46,3 +33,26 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+type FieldLabelProps = Pick<FieldProps, 'label' | 'question' | 'explanation' | 'controlId' | 'labelId'>;
+
+/** No keystroke changes it. */
+const FieldLabel = memo(function FieldLabel(props: FieldLabelProps) {
+  const { label, question, explanation, controlId, labelId } = props;
+  return (
+    <div className="field-label">
+      {controlId === undefined ? (
+        <span id={labelId}>{label}</span>
+      ) : (
+        <label htmlFor={controlId}>{label}</label>
+      )}
+      <Tooltip text={explanation} opensOnClick>
+        {(trigger) => (
+          <button className="info-button" type="button" aria-label={question} {...trigger}>
+            <span aria-hidden="true">?</span>
+          </button>
+        )}
+      </Tooltip>
+    </div>
+  );
+});

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 
 const quietMs = 1000;
 
 /** Tells screen readers a result once it has stood still for a second, not on each keystroke. */
-export function PoliteStatus({ text }: { readonly text: string }) {
+export const PoliteStatus = memo(function PoliteStatus({ text }: { readonly text: string }) {
   const [settled, setSettled] = useState(text);
 
   useLayoutEffect(() => {
@@ -16,4 +16,4 @@ export function PoliteStatus({ text }: { readonly text: string }) {
       {settled}
     </p>
   );
-}
+});

@@ -86,9 +86,11 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
         <span className="value">{value?.text ?? '–'}</span>
         {copy}
       </div>
-      <div className="game-details" id={id} hidden={!isOpen}>
-        {isOpen && <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />}
-      </div>
+      {isOpen && (
+        <div className="game-details" id={id}>
+          <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />
+        </div>
+      )}
     </div>
   );
 });
