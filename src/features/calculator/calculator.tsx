@@ -72,7 +72,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
     [setup, refinements, onChange, onRefine],
   );
   const seen = useMemo(() => exact?.seeEntry(setup, refinements), [exact, setup, refinements]);
-  const results = classicResults(setup);
+  // Nobody sees them while 1:1 answers.
+  const results = method === 'exact' && seen ? [] : classicResults(setup);
   const summary = method === 'exact' && exact && seen ? exact.exactSummary(seen) : summarise(results);
 
   const copy = useCallback(

@@ -8,7 +8,7 @@ import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useAfterPaint } from '../../ui/use-after-paint';
 import { evidenceNames } from './evidence-names';
-import { GameRow, plainValueOf, type GameRowProps } from './game-row';
+import { GameRow, SeenContext, valueOf, type GameRowProps } from './game-row';
 import { toggled } from './toggled';
 import { useFavourites } from './use-favourites';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
@@ -54,8 +54,8 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   }, [seen]);
   const copyValue = useCallback(
     (game: Game) => {
-      const text = plainValueOf(game, latest.current);
-      if (text !== null) onCopy(text);
+      const value = valueOf(game, latest.current);
+      if (value) onCopy(value.plainText);
     },
     [onCopy],
   );
@@ -146,13 +146,26 @@ const LibraryTools = memo(function LibraryTools(props: LibraryToolsProps) {
   );
 });
 
-interface RowBlockProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
+interface RowsProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
   readonly block: Block;
   readonly favourites: readonly string[];
   readonly opened: readonly string[];
 }
 
-const RowBlock = memo(function RowBlock({ block, favourites, opened, ...others }: RowBlockProps) {
+interface RowBlockProps extends RowsProps {
+  /** A rig that cannot be has a reason instead, and the rows say it. */
+  readonly seen: Outcome<SeenRig>;
+}
+
+const RowBlock = memo(function RowBlock({ seen, ...others }: RowBlockProps) {
+  return (
+    <SeenContext value={seen}>
+      <Rows {...others} />
+    </SeenContext>
+  );
+});
+
+const Rows = memo(function Rows({ block, favourites, opened, ...others }: RowsProps) {
   return (
     <div className="game-block" data-block={block.id}>
       {block.games.map((game) => (

@@ -1,5 +1,5 @@
-import { memo, useId, useMemo } from 'react';
-import { explainImpossible, type Outcome } from '../../core/outcome';
+import { createContext, memo, useContext, useId, useMemo } from 'react';
+import { explainImpossible, impossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
 import { angleText, errorText, settingPlainText, settingText } from '../../games/format';
@@ -9,10 +9,11 @@ import { CopyButton } from '../../ui/copy-button';
 import { chevronIcon, starIcon } from '../../ui/icons';
 import { GameDetails } from './game-details';
 
+/** What the eye sees, for the rows below it. A context: a keystroke renders the rows' numbers, not the rows around them. */
+export const SeenContext = createContext<Outcome<SeenRig>>(impossible('not-finite'));
+
 export interface GameRowProps {
   readonly game: Game;
-  /** A rig that cannot be has a reason instead, and the row says it. */
-  readonly seen: Outcome<SeenRig>;
   readonly isFavourite: boolean;
   readonly isOpen: boolean;
   readonly onFavourite: (game: Game) => void;
@@ -21,17 +22,11 @@ export interface GameRowProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** Most events leave most rows as they are. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, seen, isFavourite, isOpen, onFavourite, onToggle, onCopyValue, onCopy } = props;
+  const { game, isFavourite, isOpen, onFavourite, onToggle, onCopyValue, onCopy } = props;
   const id = useId();
-  const setting = seen.ok ? settingFor(game, seen.value.view) : null;
-  const value = valueOf(game, setting);
-  const { warning, note } = notesOf(game, seen, setting);
-
-  // Hardly a keystroke changes these three, so React need not look at them again.
-  const star = useMemo(
-    () => (
+  return (
+    <div className="game" role="listitem" data-game={game.id}>
       <button
         className="icon-button star"
         type="button"
@@ -41,24 +36,44 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       >
         {starIcon}
       </button>
-    ),
-    [game, isFavourite, onFavourite],
+      <div className="game-text">
+        <button
+          className="game-name"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onToggle(game)}
+        >
+          {game.name}
+          {chevronIcon}
+        </button>
+        <RowNotes game={game} />
+      </div>
+      <div className="game-answer">
+        <RowValue game={game} onCopyValue={onCopyValue} />
+      </div>
+      {isOpen && (
+        <div className="game-details" id={id}>
+          <RowDetails game={game} onCopy={onCopy} />
+        </div>
+      )}
+    </div>
   );
-  const name = useMemo(
-    () => (
-      <button
-        className="game-name"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => onToggle(game)}
-      >
-        {game.name}
-        {chevronIcon}
-      </button>
-    ),
-    [game, isOpen, onToggle, id],
+});
+
+function RowNotes({ game }: Pick<GameRowProps, 'game'>) {
+  const { warning, note } = notesOf(game, useContext(SeenContext));
+  return (
+    <p className="game-notes">
+      {/* A space for no warning: React would take away an empty text. */}
+      <strong className="warning">{warning || ' '}</strong>
+      <span>{warning ? ` · ${note}` : note}</span>
+    </p>
   );
+}
+
+function RowValue({ game, onCopyValue }: Pick<GameRowProps, 'game' | 'onCopyValue'>) {
+  const value = valueOf(game, useContext(SeenContext));
   const hasValue = value !== null;
   const copy = useMemo(
     () => (
@@ -70,47 +85,36 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
     ),
     [game, hasValue, onCopyValue],
   );
-
   return (
-    <div className="game" role="listitem" data-game={game.id}>
-      {star}
-      <div className="game-text">
-        {name}
-        <p className="game-notes">
-          {/* A space for no warning: React would take away an empty text. */}
-          <strong className="warning">{warning || ' '}</strong>
-          <span>{warning ? ` · ${note}` : note}</span>
-        </p>
-      </div>
-      <div className="game-answer">
-        <span className="value">{value?.text ?? '–'}</span>
-        {copy}
-      </div>
-      {isOpen && (
-        <div className="game-details" id={id}>
-          <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />
-        </div>
-      )}
-    </div>
+    <>
+      <span className="value">{value?.text ?? '–'}</span>
+      {copy}
+    </>
   );
-});
+}
 
-interface RowValue {
+function RowDetails({ game, onCopy }: Pick<GameRowProps, 'game' | 'onCopy'>) {
+  const seen = useContext(SeenContext);
+  return <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />;
+}
+
+interface Value {
   readonly text: string;
   /** As the game takes it: without a unit. */
   readonly plainText: string;
 }
 
-function valueOf({ scale }: Game, setting: Setting | null): RowValue | null {
-  if (!scale || setting?.hasEffect !== true) return null;
-  return { text: settingText(scale, setting.value), plainText: settingPlainText(scale, setting.value) };
+/** null = the row shows no number. */
+export function valueOf(game: Game, seen: Outcome<SeenRig>): Value | null {
+  const setting = seen.ok ? settingFor(game, seen.value.view) : null;
+  if (!game.scale || setting?.hasEffect !== true) return null;
+  return {
+    text: settingText(game.scale, setting.value),
+    plainText: settingPlainText(game.scale, setting.value),
+  };
 }
 
-/** What the row's button copies. null = the row shows no number. */
-export const plainValueOf = (game: Game, seen: Outcome<SeenRig>): string | null =>
-  seen.ok ? (valueOf(game, settingFor(game, seen.value.view))?.plainText ?? null) : null;
-
-interface RowNotes {
+interface Notes {
   readonly warning: string;
   readonly note: string;
 }
@@ -119,8 +123,10 @@ interface RowNotes {
  * What stands below the name. Two texts that are always there: a browser keeps the last layout of a row out of sight, and
  * with it every element or text that is taken away there.
  */
-function notesOf({ scale, evidence }: Game, seen: Outcome<SeenRig>, setting: Setting | null): RowNotes {
+function notesOf(game: Game, seen: Outcome<SeenRig>): Notes {
   if (!seen.ok) return { warning: '', note: explainImpossible(seen.reason) };
+  const { scale, evidence } = game;
+  const setting = settingFor(game, seen.value.view);
   if (scale === null || setting === null) {
     const { h, v } = seen.value.view;
     const angles = `horizontal ${angleText(toDegrees(h))}, vertical ${angleText(toDegrees(v))}`;
