@@ -7,8 +7,8 @@ export interface Figure {
   readonly atMost?: number;
   readonly atLeast?: number;
   /**
-   * The limit is not kept, or not by far enough for a busy machine: the figure is printed beside it and fails only above
-   * this. docs/performance.md says what is missing.
+   * The limit is kept, but not by far enough for a slow hour of the machine: the figure is printed beside it and fails
+   * only above this. docs/performance.md says by how much such hours differ.
    */
   readonly failsAbove?: number;
 }
@@ -40,22 +40,16 @@ export const figures = {
     unit: 'ms',
     decimals: 0,
     atMost: 50,
-    failsAbove: 100,
+    failsAbove: 75,
   },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
-  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16, failsAbove: 32 },
+  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16, failsAbove: 24 },
   typingPaintedP95: { name: 'Typing, the same, 95th percentile', ...workMs },
   typingTotal: { name: 'Typing, with what follows out of sight', ...workMs },
 
   heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
-  detachedNodes: {
-    name: 'Detached nodes after 10,000 changes',
-    unit: 'nodes',
-    decimals: 0,
-    atMost: 0,
-    failsAbove: 8,
-  },
+  detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },
 
   exactMethod: { name: 'Angles and every game', unit: 'µs', decimals: 1, atMost: 50 },
   exactMethodTenfold: { name: 'The same with ten times the games', unit: 'µs', decimals: 0 },
