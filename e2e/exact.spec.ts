@@ -248,6 +248,21 @@ test.describe('1:1', () => {
     expect(await stored()).toBe('{}');
   });
 
+  test('a row’s button copies the number of the rig as it is now', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copy = page.getByRole('button', { name: 'Copy the value for American Truck Simulator' });
+    // 27″ at 16:9 is 597.7 mm wide: from 600 mm, 2 · atan(298.9 / 600) = 52.95°.
+    await calculator.field('Distance to screen').fill('60');
+    await copy.click();
+    await expect(page.locator('.toast')).toHaveText('Copied 53');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('53');
+
+    await calculator.field('Distance to screen').fill('0');
+    await expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await calculator.field('Distance to screen').fill('60');
+    await expect(copy).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('an open row stays open while it moves: starred, searched for, grouped anew', async ({ page }) => {
     const row = calculator.game('rFactor 2');
     const name = row.getByRole('button', { name: 'rFactor 2', exact: true });
