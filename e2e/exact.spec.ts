@@ -280,6 +280,8 @@ test.describe('1:1', () => {
 
   test('tells the angles in one line', async ({ page }) => {
     await expect(page.locator('.summary')).toHaveText('H 61.7° · V 37.2°');
+    await calculator.field('Distance to screen').fill('0');
+    await expect(page.locator('.summary')).toHaveText('H – · V –');
   });
 });
 

@@ -20,9 +20,14 @@ describe('findGames', () => {
     expect(found('assetto – corsa')).toEqual(found('assetto corsa'));
   });
 
+  it('puts games that match equally well in the order of their names', () => {
+    expect(found('assetto')).toEqual(['assetto-corsa', 'acc', 'ac-evo', 'ac-rally']);
+    expect(found('wrc').filter((id) => /^wrc-\d/.test(id))).toEqual(['wrc-8', 'wrc-9', 'wrc-10']);
+  });
+
   it('puts a whole title before a beginning, and that before the rest', () => {
     expect(found('acc')[0]).toBe('acc');
-    expect(found('gtr').slice(0, 3)).toEqual(['gtr', 'gtr-evolution', 'gtr2']);
+    expect(found('gtr').slice(0, 3)).toEqual(['gtr', 'gtr2', 'gtr-evolution']);
     // The title begins so, then a word of it, then a word has it inside.
     expect(found('rac').slice(0, 3)).toEqual(['race-07', 'raceroom', 'raceroom-legacy']);
     expect(found('rac').indexOf('kart-racing-pro')).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { games } from './games';
+import { sortedByName } from './sort-games';
 import type { Game } from './types';
 
 /** Lower case, without accents, and every other sign a space: "Straße – É" and "F1® 25" become searchable. */
@@ -17,7 +18,8 @@ interface Entry {
   readonly words: string;
 }
 
-const entries: readonly Entry[] = games.map((game) => {
+/** By name, and so are games that match equally well. */
+const entries: readonly Entry[] = sortedByName(games).map((game) => {
   const titles = [game.name, game.id, ...game.aliases].map(simplify);
   return { game, titles, words: ` ${titles.join(' ')} ${simplify(game.developer)}` };
 });

@@ -98,7 +98,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
           moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
         />
         <p className="summary" aria-hidden="true">
-          {summary}
+          {/* Why there is none stands at the field and in the card: here it would cover what one types into. */}
+          {method === 'exact' && seen?.ok === false ? 'H – · V –' : summary}
         </p>
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (
