@@ -82,17 +82,18 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
               {/* A list by its roles: <ul> would allow no blocks. */}
               <div role="list">
                 {blocks.map((block) => (
-                  <RowBlock
-                    key={block.id}
-                    block={block}
-                    seen={isInSight(block) ? seen : seenLater}
-                    favourites={favourites}
-                    opened={opened}
-                    onFavourite={star}
-                    onToggle={toggle}
-                    onCopyValue={copyValue}
-                    onCopy={onCopy}
-                  />
+                  // A rig that cannot be has a reason instead, and the rows say it.
+                  <SeenContext key={block.id} value={isInSight(block) ? seen : seenLater}>
+                    <RowBlock
+                      block={block}
+                      favourites={favourites}
+                      opened={opened}
+                      onFavourite={star}
+                      onToggle={toggle}
+                      onCopyValue={copyValue}
+                      onCopy={onCopy}
+                    />
+                  </SeenContext>
                 ))}
               </div>
             </section>
@@ -146,26 +147,13 @@ const LibraryTools = memo(function LibraryTools(props: LibraryToolsProps) {
   );
 });
 
-interface RowsProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
+interface RowBlockProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
   readonly block: Block;
   readonly favourites: readonly string[];
   readonly opened: readonly string[];
 }
 
-interface RowBlockProps extends RowsProps {
-  /** A rig that cannot be has a reason instead, and the rows say it. */
-  readonly seen: Outcome<SeenRig>;
-}
-
-const RowBlock = memo(function RowBlock({ seen, ...others }: RowBlockProps) {
-  return (
-    <SeenContext value={seen}>
-      <Rows {...others} />
-    </SeenContext>
-  );
-});
-
-const Rows = memo(function Rows({ block, favourites, opened, ...others }: RowsProps) {
+const RowBlock = memo(function RowBlock({ block, favourites, opened, ...others }: RowBlockProps) {
   return (
     <div className="game-block" data-block={block.id}>
       {block.games.map((game) => (

@@ -12,7 +12,7 @@ export interface Block {
  * Whether any of a block can be seen. Until that is known, all blocks count as seen.
  *
  * Looked up when something is scrolled, not by an IntersectionObserver: that one measures every block in every frame, and
- * most frames come from typing. Who moves the list in another way is believed too late, which costs a row one frame.
+ * most frames come from typing. What moves the list in another way is noticed late, which costs a row one frame.
  *
  * @param blocks Anything that changes when blocks come, go or move.
  */
@@ -34,11 +34,9 @@ export function useBlocksInSight(
     };
     lookInNextFrame();
     document.addEventListener('scroll', lookInNextFrame, { capture: true, passive: true });
-    window.addEventListener('resize', lookInNextFrame);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('scroll', lookInNextFrame, { capture: true });
-      window.removeEventListener('resize', lookInNextFrame);
     };
   }, [library, blocks]);
 
@@ -50,8 +48,8 @@ function blocksInSight(library: Element): readonly string[] {
   const list = library.getBoundingClientRect();
   const top = Math.max(0, list.top);
   const bottom = Math.min(innerHeight, list.bottom);
-  return [...library.querySelectorAll('[data-block]')].flatMap((block) => {
+  return [...library.querySelectorAll<HTMLElement>('[data-block]')].flatMap((block) => {
     const place = block.getBoundingClientRect();
-    return place.bottom > top && place.top < bottom ? (block.getAttribute('data-block') ?? []) : [];
+    return place.bottom > top && place.top < bottom ? (block.dataset['block'] ?? []) : [];
   });
 }
