@@ -232,7 +232,8 @@ test('takes over what was typed before the script arrived', async ({ page }) => 
 });
 
 test('tells the result to screen readers once it stands still', async ({ page }) => {
-  // What is still on its way would arrive while the clock stands still.
+  // What comes into sight with the first key would arrive while the clock stands still.
+  await calculator.field('Screen size').scrollIntoViewIfNeeded();
   await expect(page.locator('.results .note').first()).not.toBeEmpty();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
