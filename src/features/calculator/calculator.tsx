@@ -72,9 +72,10 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
     [setup, refinements, onChange, onRefine],
   );
   const seen = useMemo(() => exact?.seeEntry(setup, refinements), [exact, setup, refinements]);
+  const shown = method === 'exact' ? seen : undefined;
   // Nobody sees them while 1:1 answers.
-  const results = method === 'exact' && seen ? [] : classicResults(setup);
-  const summary = method === 'exact' && exact && seen ? exact.exactSummary(seen) : summarise(results);
+  const results = shown ? [] : classicResults(setup);
+  const summary = exact && shown ? exact.exactSummary(shown) : summarise(results);
 
   const copy = useCallback(
     (text: string) => {
@@ -92,14 +93,14 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
         <InputCard
           entry={entry}
           setup={setup}
-          hints={method === 'exact' && exact && seen ? exact.impossibleHints(seen, setup) : {}}
+          hints={exact && shown ? exact.impossibleHints(shown, setup) : {}}
           onChange={onChange}
           formRef={form}
           moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
         />
         <p className="summary" aria-hidden="true">
           {/* Why there is none stands at the field and in the card: here it would cover what one types into. */}
-          {method === 'exact' && seen?.ok === false ? 'H – · V –' : summary}
+          {shown?.ok === false ? 'H – · V –' : summary}
         </p>
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (
@@ -109,9 +110,9 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
               onCopy={copy}
             />
           )}
-          {method === 'exact' && exact && seen && (
+          {exact && shown && (
             <exact.ExactResults
-              seen={seen}
+              seen={shown}
               setup={setup}
               refinements={refinements}
               onRefine={onRefine}
