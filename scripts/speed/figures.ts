@@ -6,11 +6,6 @@ export interface Figure {
   readonly decimals: number;
   readonly atMost?: number;
   readonly atLeast?: number;
-  /**
-   * The limit is kept, but not by far enough for a slow hour of the machine: the figure is printed beside it and fails
-   * only above this. docs/performance.md says by how much such hours differ.
-   */
-  readonly failsAbove?: number;
 }
 
 const kilobytes = { unit: 'KB', decimals: 1 } as const;
@@ -35,16 +30,10 @@ export const figures = {
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
-  blockingTime: {
-    name: 'Lighthouse, total blocking time',
-    unit: 'ms',
-    decimals: 0,
-    atMost: 50,
-    failsAbove: 75,
-  },
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, atMost: 50 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
-  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16, failsAbove: 24 },
+  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16 },
   typingPaintedP95: { name: 'Typing, the same, 95th percentile', ...workMs },
   typingTotal: { name: 'Typing, with what follows out of sight', ...workMs },
 
@@ -64,12 +53,7 @@ export function keepsLimit({ atMost = Infinity, atLeast = -Infinity }: Figure, v
 }
 
 /** @example limitText({ atMost: 5, atLeast: -5, … }) // "−5 to 5 %" */
-export function limitText(figure: Figure): string {
-  const { failsAbove } = figure;
-  return failsAbove === undefined ? boundsText(figure) : `${boundsText(figure)}, fails above ${failsAbove}`;
-}
-
-function boundsText({ unit, atMost, atLeast }: Figure): string {
+export function limitText({ unit, atMost, atLeast }: Figure): string {
   const amount = (value: number) => `${String(value).replace('-', '−')}${unit === '' ? '' : ` ${unit}`}`;
   if (atMost !== undefined && atLeast !== undefined)
     return `${String(atLeast).replace('-', '−')} to ${amount(atMost)}`;

@@ -8,13 +8,18 @@ import { median, quantile } from './median';
  * needs a processor to itself, and without one slows down far more than it says.
  */
 const slowdown = 4;
+/** A quick typist, and enough for all that follows an event. */
+const gapMs = 100;
 const warmUpEvents = 60;
-const events = 100;
-/** Noise only ever adds work, so the best of a few rounds is the truest. */
-const mostRounds = 6;
+const events = 50;
+/** Noise only ever adds work, and comes and goes within seconds: the best of many short rounds is the truest. */
+const mostRounds = 30;
 
-/** What the page marks itself, so that the trace can do without the browser's own, costlier notes. */
-const marks = { event: 'typing-event', frame: 'typing-frame' } as const;
+/** Set by the script that types: the page itself must not do more than it would for a user. */
+const eventMark = 'typing-event';
+/** The browser's own, at the start of each frame. */
+const frameMark = 'BeginMainThreadFrame';
+const traced = ['-*', 'toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
 
 interface TraceEvent {
   readonly name: string;
@@ -28,22 +33,28 @@ interface TraceEvent {
 
 /** One input event with everything of 1:1 on the page, on a processor a quarter as fast: milliseconds of work. */
 export async function measureTyping(browser: Browser, origin: string): Promise<Measured> {
+  let best = await measureRound(browser, origin);
+  for (
+    let round = 2;
+    round <= mostRounds && !keepsLimit(figures.typingPainted, best.typingPainted);
+    round++
+  ) {
+    const again = await measureRound(browser, origin);
+    if (again.typingPainted < best.typingPainted) best = again;
+  }
+  return best;
+}
+
+/** In a page of its own: where a page lies in memory makes a tenth of a difference, and stays as it is until it is closed. */
+async function measureRound(browser: Browser, origin: string) {
   const page = await openEverything(browser, origin);
   await page.locator('#calculator').evaluate((element) => element.scrollIntoView());
   await type(page, warmUpEvents);
-  let best: Measured | null = null;
-  for (let round = 1; round <= mostRounds; round++) {
-    await type(page, 5);
-    await browser.startTracing(page, {
-      categories: ['-*', 'toplevel', 'blink.user_timing'],
-    });
-    await type(page, events);
-    const measured = evaluate(await browser.stopTracing());
-    if (best === null || measured.typingPainted < (best.typingPainted ?? Infinity)) best = measured;
-    if (keepsLimit(figures.typingPainted, measured.typingPainted)) break;
-  }
+  await browser.startTracing(page, { categories: traced });
+  await type(page, events);
+  const trace = await browser.stopTracing();
   await page.close();
-  return best ?? {};
+  return evaluate(trace);
 }
 
 /**
@@ -53,23 +64,22 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
 async function type(page: Page, count: number): Promise<void> {
   const input = page.getByLabel('Distance to screen', { exact: true });
   await input.evaluate(
-    async (input, { times, marks }) => {
+    async (input, { times, mark, gapMs }) => {
       for (let event = 0; event < times; event++) {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        performance.mark(marks.event);
-        requestAnimationFrame(() => performance.mark(marks.frame));
+        await new Promise((resolve) => setTimeout(resolve, gapMs));
+        performance.mark(mark);
         // Past the watch that React keeps on `value`, as the browser's own editing goes.
         Reflect.set(HTMLInputElement.prototype, 'value', String(50 + ((event * 7) % 40)), input);
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
-    { times: count, marks },
+    { times: count, mark: eventMark, gapMs },
   );
 }
 
 function evaluate(trace: Buffer) {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const aMark = traceEvents.find(({ name }) => name === marks.event);
+  const aMark = traceEvents.find(({ name }) => name === eventMark);
   const onMainThread = traceEvents
     .filter(({ pid, tid }) => pid === aMark?.pid && tid === aMark.tid)
     .sort((a, b) => a.ts - b.ts);
@@ -78,14 +88,14 @@ function evaluate(trace: Buffer) {
     onMainThread
       .filter(({ name }) => name === mark)
       .flatMap(({ ts }) => tasks.findLast((task) => task.ts <= ts) ?? []);
-  const starts = tasksAround(marks.event);
-  const frames = tasksAround(marks.frame);
+  const starts = tasksAround(eventMark);
+  const frames = tasksAround(frameMark);
 
   const untilPainted: number[] = [];
   const inAll: number[] = [];
   starts.forEach((start, index) => {
     const next = starts[index + 1];
-    const frame = frames.find(({ ts }) => ts >= start.ts);
+    const frame = frames.find(({ ts }) => ts > start.ts);
     if (!next || !frame || frame.ts >= next.ts) return;
     const own = tasks.filter(({ ts }) => ts >= start.ts && ts < next.ts);
     const workMs = (some: readonly TraceEvent[]) =>
