@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await calculator.open();
 });
 
-const note = (label: string) => calculator.row(label).getByRole('cell').nth(1);
+const note = (label: string) => calculator.row(label).getByRole('cell').nth(2);
 
 test.describe('beside the Classic values', () => {
   test('each row says what 1:1 gives, and differences stand out', async () => {

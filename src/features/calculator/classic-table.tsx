@@ -23,11 +23,11 @@ export function ClassicTable({ results, notes, onCopy }: ClassicTableProps) {
           <th role="columnheader" scope="col">
             Classic
           </th>
-          <th role="columnheader" scope="col">
-            1:1 gives
+          <th role="columnheader" scope="col" className="copy">
+            <span className="visually-hidden">Copy</span>
           </th>
           <th role="columnheader" scope="col">
-            <span className="visually-hidden">Copy</span>
+            1:1 gives
           </th>
         </tr>
       </thead>
@@ -56,15 +56,16 @@ function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) 
       <td role="cell" className="value" data-unit={number === null ? undefined : unit}>
         {text}
       </td>
-      <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
-        {note && <Note {...note} />}
-      </td>
+      {/* Right beside the value that it copies, and not beside that of 1:1. */}
       <td role="cell" className="copy">
         <CopyButton
           what={`the value for ${label}`}
           tip={`Copy ${number}`}
           onCopy={number === null ? null : () => onCopy(number)}
         />
+      </td>
+      <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
+        {note && <Note {...note} />}
       </td>
     </tr>
   );
