@@ -47,14 +47,23 @@ test.describe('a part that is loaded later', () => {
       part: 'The game library',
       script: '**/assets/exact-part*',
       show: (page: Page) => new CalculatorPage(page).field('1:1').check(),
-      shown: 'Find a game',
+      shown: (page: Page) => page.getByLabel('Find a game'),
+    },
+    {
+      part: 'What stands behind the number',
+      script: '**/assets/game-details*',
+      show: async (page: Page) => {
+        await new CalculatorPage(page).field('1:1').check();
+        await page.getByRole('button', { name: 'Assetto Corsa', exact: true }).press('Enter');
+      },
+      shown: (page: Page) => page.getByText('In the menu', { exact: true }),
     },
     {
       part: 'The drawing',
       script: '**/assets/rig-pictures*',
       show: (page: Page) =>
         page.locator('.pictures').evaluate((pictures) => pictures.scrollIntoView({ behavior: 'instant' })),
-      shown: 'Set to',
+      shown: (page: Page) => page.getByLabel('Set to', { exact: true }),
     },
   ]) {
     test(`${part}: a message with a retry that works; the calculator and the focus stay`, async ({
@@ -87,9 +96,9 @@ test.describe('a part that is loaded later', () => {
 
       await page.unroute(script);
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel(shown, { exact: true })).toBeVisible();
+      await expect(shown(page)).toBeVisible();
       await expect(again).toHaveCount(0);
-      await expect(page.locator('.result-card:focus, .pictures:focus')).toHaveCount(1);
+      await expect(page.locator('.result-card:focus, .pictures:focus, .game-details:focus')).toHaveCount(1);
       await expect(calculator.field('Screen size')).toHaveValue('32');
     });
 
@@ -103,7 +112,7 @@ test.describe('a part that is loaded later', () => {
       await page.getByRole('link', { name: 'Load the page anew' }).click();
       await calculator.alive();
       await show(page);
-      await expect(page.getByLabel(shown, { exact: true })).toBeVisible();
+      await expect(shown(page)).toBeVisible();
     });
   }
 });

@@ -42,7 +42,7 @@ export const faq: readonly FaqItem[] = [
     question: 'I have triple screens. Which number do I enter?',
     answer: [
       'It depends on how the game draws them. Automobilista 2 and Project CARS 2 take the horizontal angle of the centre screen. Assetto Corsa and Competizione, in triple mode, take your measurements instead of an angle. iRacing can work out its number from your measurements.',
-      'A game without triple support draws one flat picture across everything. Its angle is 2 · atan(3 × width / (2 × distance)). For three 32in 16:9 screens at 70 cm that is 113.3°, not three times 53.7°. Choose Triple and the 1:1 method: every game then shows its own number or the measures to type.',
+      'A game without triple support draws one flat picture across everything. Its angle is 2 · atan(3 × width / (2 × distance)). For three 32in 16:9 screens at 70 cm that is 113.3°, not three times 53.7°. Choose Triple and the 1:1 method: every game whose scale is known then shows its own number or the measures to type.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
 
 export interface LazyPart<Part> {
   /** null until it has arrived. */
@@ -49,7 +49,11 @@ export function useLazyPart<Part>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call
   }, []);
 
-  return { part, failed: failure !== null, failures, retry: () => start(loadAgain(load, failure?.error)) };
+  return useMemo(
+    () => ({ part, failed: failure !== null, failures, retry: () => start(loadAgain(load, failure?.error)) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same object until something happens; `load` as above
+    [part, failure, failures],
+  );
 }
 
 /**

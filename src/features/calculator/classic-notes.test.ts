@@ -74,4 +74,12 @@ describe('classicNotes', () => {
     expect(note?.text).toBe('–');
     expect(note?.explanation).toContain('some distance in front of the screen');
   });
+
+  // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens turned that far, each 2.2 m wide, cross behind the head.
+  it('says why one screen would not do as three', () => {
+    const near = notes({ screenSize: 100, distance: 10 });
+    expect(near.get('hFov')?.text).toBe('169.7°');
+    expect(near.get('Triple Screen Angle')?.text).toBe('–');
+    expect(near.get('Triple Screen Angle')?.explanation).toContain('run into each other');
+  });
 });

@@ -1,5 +1,5 @@
 import { classicResults } from '../../classic/classic-results';
-import { explainImpossible, possible, type Outcome } from '../../core/outcome';
+import { explainImpossible, possible, type Impossible, type Outcome } from '../../core/outcome';
 import { seeRig, type SeenRig } from '../../core/see-rig';
 import type { Setup } from '../../core/setup';
 import { toDegrees } from '../../core/units';
@@ -45,13 +45,14 @@ interface Answer {
 const angleRows: Readonly<Record<string, (views: Views) => number | null>> = {
   hFov: ({ view }) => toDegrees(view.h),
   vFov: ({ view }) => toDegrees(view.v),
-  'Triple Screen Angle': ({ asTriple }) => (asTriple?.triple ? toDegrees(asTriple.triple.sideAngle) : null),
+  'Triple Screen Angle': ({ asTriple }) =>
+    asTriple.ok && asTriple.value.view.triple ? toDegrees(asTriple.value.view.triple.sideAngle) : null,
 };
 
 interface Views {
   readonly view: ViewAngles;
   /** The same screens as a triple rig, for the row that is about one in any case. */
-  readonly asTriple: ViewAngles | null;
+  readonly asTriple: Outcome<SeenRig>;
 }
 
 function answersFor(label: string, views: Views): readonly Answer[] {
@@ -75,7 +76,7 @@ function viewsOf(seen: Outcome<SeenRig>, setup: Setup, refinements: RefinementEn
     setup.screens === 'triple'
       ? seen
       : seeRig({ ...setup, screens: 'triple' }, parseRefinements(refinements, setup));
-  return possible({ view: seen.value.view, asTriple: asTriple.ok ? asTriple.value.view : null });
+  return possible({ view: seen.value.view, asTriple });
 }
 
 /** Says which number is whose, where a row's games differ or take something else than a number. */
@@ -86,6 +87,12 @@ function explain(answers: readonly Answer[]): string | null {
   return takesMeasurements ? `${whose}. Switch to 1:1 to see the measurements.` : `${whose}.`;
 }
 
+const noAnswer = (reason: Impossible): ClassicNote => ({
+  text: '–',
+  explanation: explainImpossible(reason),
+  differs: false,
+});
+
 /** What 1:1 gives for each row of the Classic table. */
 export function classicNotes(
   seen: Outcome<SeenRig>,
@@ -95,9 +102,10 @@ export function classicNotes(
   const views = viewsOf(seen, setup, refinements);
   return new Map(
     classicResults(setup).map(({ label, number, lastDigit }) => {
-      if (!views.ok)
-        return [label, { text: '–', explanation: explainImpossible(views.reason), differs: false }];
+      if (!views.ok) return [label, noAnswer(views.reason)];
       const answers = answersFor(label, views.value);
+      const { asTriple } = views.value;
+      if (answers.length === 0 && !asTriple.ok) return [label, noAnswer(asTriple.reason)];
       const differs = answers.some(
         ({ exact }) => exact === null || number === null || Math.abs(exact - Number(number)) > lastDigit,
       );

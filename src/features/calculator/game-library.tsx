@@ -7,6 +7,7 @@ import type { Evidence, Game } from '../../games/types';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useAfterPaint } from '../../ui/use-after-paint';
+import { useLazyPart } from '../../ui/use-lazy-part';
 import { evidenceNames } from './evidence-names';
 import { GameRow, SeenContext, valueOf, type GameRowProps } from './game-row';
 import { toggled } from './toggled';
@@ -29,8 +30,10 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = useCallback(({ id }: Game) => setOpened((ids) => toggled(ids, id)), []);
 
-  // A starred row moves to another list; the focus moves with it.
   const library = useRef<HTMLDivElement>(null);
+  const details = useLazyPart(() => import('./game-details'), library);
+
+  // A starred row moves to another list; the focus moves with it.
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
@@ -88,6 +91,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
                       block={block}
                       favourites={favourites}
                       opened={opened}
+                      details={details}
                       onFavourite={star}
                       onToggle={toggle}
                       onCopyValue={copyValue}

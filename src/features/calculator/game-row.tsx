@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useId, useMemo } from 'react';
+import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import { explainImpossible, impossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
@@ -7,7 +7,9 @@ import { settingFor, type Setting } from '../../games/setting';
 import type { Game, Scale } from '../../games/types';
 import { CopyButton } from '../../ui/copy-button';
 import { chevronIcon, starIcon } from '../../ui/icons';
-import { GameDetails } from './game-details';
+import { LazyMissing } from '../../ui/lazy-missing';
+import type { LazyPart } from '../../ui/use-lazy-part';
+import type { GameDetails } from './game-details';
 
 /** What the eye sees, for the rows below it. A context: a keystroke renders the rows' numbers, not the rows around them. */
 export const SeenContext = createContext<Outcome<SeenRig>>(impossible('not-finite'));
@@ -16,6 +18,8 @@ export interface GameRowProps {
   readonly game: Game;
   readonly isFavourite: boolean;
   readonly isOpen: boolean;
+  /** What an opened row shows comes in a script of its own. */
+  readonly details: LazyPart<{ readonly GameDetails: typeof GameDetails }>;
   readonly onFavourite: (game: Game) => void;
   readonly onToggle: (game: Game) => void;
   readonly onCopyValue: (game: Game) => void;
@@ -23,7 +27,7 @@ export interface GameRowProps {
 }
 
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, isFavourite, isOpen, onFavourite, onToggle, onCopyValue, onCopy } = props;
+  const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopyValue, onCopy } = props;
   const id = useId();
   return (
     <div className="game" role="listitem" data-game={game.id}>
@@ -52,11 +56,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       <div className="game-answer">
         <RowValue game={game} onCopyValue={onCopyValue} />
       </div>
-      {isOpen && (
-        <div className="game-details" id={id}>
-          <RowDetails game={game} onCopy={onCopy} />
-        </div>
-      )}
+      {isOpen && <RowDetails id={id} game={game} details={details} onCopy={onCopy} />}
     </div>
   );
 });
@@ -93,9 +93,27 @@ function RowValue({ game, onCopyValue }: Pick<GameRowProps, 'game' | 'onCopyValu
   );
 }
 
-function RowDetails({ game, onCopy }: Pick<GameRowProps, 'game' | 'onCopy'>) {
+interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'details' | 'onCopy'> {
+  readonly id: string;
+}
+
+function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDetailsProps) {
   const seen = useContext(SeenContext);
-  return <GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />;
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div className="game-details" id={id} ref={place} tabIndex={-1}>
+      {part ? (
+        <part.GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />
+      ) : (
+        <LazyMissing
+          {...missing}
+          place={place}
+          name="What stands behind the number"
+          comfort="The number itself is right without it."
+        />
+      )}
+    </div>
+  );
 }
 
 interface Value {
