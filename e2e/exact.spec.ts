@@ -283,6 +283,14 @@ test.describe('1:1', () => {
     await calculator.field('Distance to screen').fill('0');
     await expect(page.locator('.summary')).toHaveText('H – · V –');
   });
+
+  test('on a phone, a link leads past the list down to the drawing', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Down to the drawing of your rig' });
+    await expect(link).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Your rig, to scale' })).toBeInViewport();
+  });
 });
 
 test.describe('without its script', () => {

@@ -129,3 +129,15 @@ test('on paper: black on white, nothing over the text, every answer and every ga
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Start Calculating' })).toBeHidden();
 });
+
+test('on paper nothing is said to be loading', async ({ page }) => {
+  // It never arrives.
+  await page.route('**/assets/rig-pictures*', () => undefined);
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await page.locator('.pictures').scrollIntoViewIfNeeded();
+  const loading = page.getByText('The drawing is loading …');
+  await expect(loading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(loading).toBeHidden();
+});

@@ -19,7 +19,7 @@ function Pictures({ rig }: { readonly rig: LiveRig }) {
   const rigLater = useAfterPaint(rig);
   const { part, ...missing } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
   return (
-    <div className="pictures" ref={place} tabIndex={-1}>
+    <div className="pictures" id="pictures" ref={place} tabIndex={-1}>
       {part ? (
         <part.RigPictures {...(inSight ? rig : rigLater)} />
       ) : (

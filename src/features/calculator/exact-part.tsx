@@ -47,6 +47,9 @@ export function ExactResults({ seen, setup, refinements, onRefine, onCopy, onNot
           guess.
         </p>
       )}
+      <a className="to-pictures" href="#pictures">
+        Down to the drawing of your rig
+      </a>
       <GameLibrary seen={seen} onCopy={onCopy} onNotice={onNotice} />
     </>
   );

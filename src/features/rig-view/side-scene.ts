@@ -1,5 +1,6 @@
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
+import { radians } from '../../core/units';
 import { scaleBarMm, type Size, type Spot } from './paper';
 import { dimension, line, angleArc } from './paths';
 import { boxAround, boxesAlong, placeLabels, type LabelWish, type PlacedLabel } from './place-labels';
@@ -76,10 +77,10 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
 
   const wishes: LabelWish[] = [];
   if (seen) {
-    // Off the middle, or on a curve, the setting is not the angle that the lines make: then it is called one.
-    const drawn = lower - upper;
+    // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
+    const drawn = radians(lower - upper);
     const { v } = seen.view;
-    const text = Math.abs(drawn - v) < 0.001 ? `V ${degrees(v)}` : `set V ${degrees(v)}`;
+    const text = Math.abs(drawn - v) < 0.001 ? `V ${degrees(v)}` : `covers ${degrees(drawn)}`;
     const along = [8, 20, 32, 44, 60, 80, 110].map((more) => eye.x + radius + more);
     wishes.push({
       id: 'v',
