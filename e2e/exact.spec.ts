@@ -284,13 +284,22 @@ test.describe('1:1', () => {
     await expect(page.locator('.summary')).toHaveText('H – · V –');
   });
 
-  test('on a phone, a link leads past the list down to the drawing', async ({ page }) => {
-    const link = page.getByRole('link', { name: 'Down to the drawing of your rig' });
-    await expect(link).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await link.click();
-    await expect(page.getByRole('heading', { name: 'Your rig, to scale' })).toBeInViewport();
-  });
+  for (const [name, target] of [
+    ['Down to the drawing of your rig', 'Your rig, to scale'],
+    ['How they differ', 'Classic and 1:1'],
+  ] as const)
+    test(`on a phone, the link “${name}” leads past the list`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.evaluate(async () => {
+        for (let last = -1, still = 0; still < 10; last = scrollY) {
+          await new Promise(requestAnimationFrame);
+          still = scrollY === last ? still + 1 : 0;
+        }
+      });
+      await expect(page.getByRole('heading', { name: target })).toBeInViewport();
+    });
 });
 
 test.describe('without its script', () => {
