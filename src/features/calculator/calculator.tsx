@@ -80,8 +80,8 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
   const copy = useCallback(
     (text: string) => {
       void copyText(text).then((copied) => {
-        const shown = text.includes('\n') ? 'the lines' : text;
-        showToast(copied ? `Copied ${shown}` : `Your browser did not allow copying. The value is ${text}.`);
+        const what = text.includes('\n') ? 'the lines' : text;
+        showToast(copied ? `Copied ${what}` : `Your browser did not allow copying. The value is ${text}.`);
       });
     },
     [showToast],
@@ -99,8 +99,7 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
           moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
         />
         <p className="summary" aria-hidden="true">
-          {/* Why there is none stands at the field and in the card: here it would cover what one types into. */}
-          {shown?.ok === false ? 'H – · V –' : summary}
+          {exact && shown ? exact.angleLine(shown) : summary}
         </p>
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
           {method === 'classic' && (

@@ -16,9 +16,13 @@ export { MoreFields } from './more-fields';
 export const seeEntry = (setup: Setup, refinements: RefinementEntry): Outcome<SeenRig> =>
   seeRig(setup, parseRefinements(refinements, setup));
 
-/** The two angles in one line. */
-export function exactSummary(seen: Outcome<SeenRig>): string {
-  if (!seen.ok) return explainImpossible(seen.reason);
+/** What a screen reader is told: the two angles, or why there are none. */
+export const exactSummary = (seen: Outcome<SeenRig>): string =>
+  seen.ok ? angleLine(seen) : explainImpossible(seen.reason);
+
+/** The two angles in one line. Why there are none stands at the field and in the card: here it would cover what one types into. */
+export function angleLine(seen: Outcome<SeenRig>): string {
+  if (!seen.ok) return 'H – · V –';
   const { h, v } = seen.value.view;
   return `H ${angleText(toDegrees(h))} · V ${angleText(toDegrees(v))}`;
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { findGames } from '../../games/find-games';
+import { settingPlainText } from '../../games/format';
 import { sortedByName } from '../../games/sort-games';
 import type { Evidence, Game } from '../../games/types';
 import { PoliteStatus } from '../../ui/polite-status';
@@ -9,7 +10,7 @@ import { Segments } from '../../ui/segments';
 import { useAfterPaint } from '../../ui/use-after-paint';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { evidenceNames } from './evidence-names';
-import { GameRow, SeenContext, valueOf, type GameRowProps } from './game-row';
+import { GameRow, SeenContext, valueText, type GameRowProps } from './game-row';
 import { toggled } from './toggled';
 import { useFavourites } from './use-favourites';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
@@ -57,8 +58,8 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   }, [seen]);
   const copyValue = useCallback(
     (game: Game) => {
-      const value = valueOf(game, latest.current);
-      if (value) onCopy(value.plainText);
+      const value = valueText(game, latest.current, settingPlainText);
+      if (value !== null) onCopy(value);
     },
     [onCopy],
   );

@@ -2,7 +2,7 @@ import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import { explainImpossible, impossible, type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
-import { angleText, errorText, settingPlainText, settingText } from '../../games/format';
+import { angleText, errorText, settingText } from '../../games/format';
 import { settingFor, type Setting } from '../../games/setting';
 import type { Game, Scale } from '../../games/types';
 import { CopyButton } from '../../ui/copy-button';
@@ -73,7 +73,7 @@ function RowNotes({ game }: Pick<GameRowProps, 'game'>) {
 }
 
 function RowValue({ game, onCopyValue }: Pick<GameRowProps, 'game' | 'onCopyValue'>) {
-  const value = valueOf(game, useContext(SeenContext));
+  const value = valueText(game, useContext(SeenContext));
   const hasValue = value !== null;
   const copy = useMemo(
     () => (
@@ -87,7 +87,7 @@ function RowValue({ game, onCopyValue }: Pick<GameRowProps, 'game' | 'onCopyValu
   );
   return (
     <>
-      <span className="value">{value?.text ?? '–'}</span>
+      <span className="value">{value ?? '–'}</span>
       {copy}
     </>
   );
@@ -116,20 +116,10 @@ function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDeta
   );
 }
 
-interface Value {
-  readonly text: string;
-  /** As the game takes it: without a unit. */
-  readonly plainText: string;
-}
-
-/** null = the row shows no number. */
-export function valueOf(game: Game, seen: Outcome<SeenRig>): Value | null {
+/** The row's number, with its unit or as it is copied. null = it shows none. */
+export function valueText(game: Game, seen: Outcome<SeenRig>, write = settingText): string | null {
   const setting = seen.ok ? settingFor(game, seen.value.view) : null;
-  if (!game.scale || setting?.hasEffect !== true) return null;
-  return {
-    text: settingText(game.scale, setting.value),
-    plainText: settingPlainText(game.scale, setting.value),
-  };
+  return game.scale && setting?.hasEffect === true ? write(game.scale, setting.value) : null;
 }
 
 interface Notes {
