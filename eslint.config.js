@@ -2,57 +2,82 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { wordsInCatalogues } from './scripts/lint/words-in-catalogues.js';
 
 /**
  * The folders of src, and for each the folders it may import from. The reasons are printed with the error,
  * so that whoever meets one learns why and not only that.
  */
 const folders = {
-  core: { may: [], why: 'core is pure geometry: it knows no other folder.' },
+  core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
-  games: { may: ['core'], why: 'the game library is data and conversions, on top of core.' },
+  messages: {
+    may: ['core', 'classic', 'games', 'rig'],
+    why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
+  },
+  format: {
+    may: ['core', 'messages'],
+    why: 'format writes numbers for people and for games, and nothing else.',
+  },
+  games: { may: ['core', 'format'], why: 'the game library is data and conversions, on top of core.' },
+  rig: {
+    may: ['core', 'classic'],
+    why: 'rig turns what is typed into one answer, without a word or a pixel.',
+  },
+  store: {
+    may: ['core', 'classic', 'rig', 'games', 'platform'],
+    why: 'the store holds state; what shows it comes after.',
+  },
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
-  ui: { may: [], why: 'ui has buttons and fields: no racing word in there.' },
-  content: { may: [], why: 'content is words only.' },
+  ui: { may: ['messages'], why: 'ui has buttons and fields: no racing word in there.' },
   features: {
-    may: ['core', 'classic', 'games', 'platform', 'ui', 'content'],
+    may: ['core', 'classic', 'messages', 'format', 'games', 'rig', 'store', 'platform', 'ui'],
     why: 'a feature builds on the layers below; pages are put together in routes.',
   },
   routes: {
-    may: ['core', 'classic', 'games', 'platform', 'ui', 'content', 'features'],
+    may: ['core', 'classic', 'messages', 'format', 'games', 'rig', 'store', 'platform', 'ui', 'features'],
     why: 'a page does not know how the site is started or written to disk.',
   },
-  app: { may: ['core', 'classic', 'games', 'platform', 'ui', 'content', 'features', 'routes'], why: '' },
+  app: { may: [], why: '' },
+  testing: {
+    may: ['core', 'classic', 'messages', 'format', 'games', 'rig'],
+    why: 'what tests stand on is made from the layers without a page.',
+  },
 };
 
-const importDirections = Object.entries(folders)
-  .filter(([, { why }]) => why)
-  .map(([folder, { may, why }]) => ({
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
+const noTesting = {
+  group: ['**/testing/**'],
+  message: 'Only tests import from testing: made-up rigs are no answer, and no visitor should download them.',
+};
+
+const directionsOf = (folder, { may, why }) => [
+  {
+    group: Object.keys(folders)
+      .filter((other) => other !== folder && other !== 'testing' && !may.includes(other))
+      .flatMap((other) => (other === 'messages' ? ['#messages/*', '**/messages/**'] : [`**/${other}/**`])),
+    message: `Imports run one way, core ← rig ← games ← features ← routes ← app: ${why}`,
+  },
+  ...(folder === 'features'
+    ? [
         {
-          patterns: [
-            {
-              group: Object.keys(folders)
-                .filter((other) => other !== folder && !may.includes(other))
-                .map((other) => `**/${other}/**`),
-              message: `Imports run one way, core ← games ← features ← routes ← app: ${why}`,
-            },
-            ...(folder === 'features'
-              ? [
-                  {
-                    regex: '^\\.\\./[^.]',
-                    message: 'No feature imports another: what two of them need belongs in a layer below.',
-                  },
-                ]
-              : []),
-          ],
+          regex: '^\\.\\./[^.]',
+          message: 'No feature imports another: what two of them need belongs in a layer below.',
         },
-      ],
-    },
-  }));
+      ]
+    : []),
+];
+
+const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
+  const directions = rules.why ? directionsOf(folder, rules) : [];
+  const forbid = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+  const all = `src/${folder}/**/*.{ts,tsx}`;
+  const tests = `src/${folder}/**/*.test.{ts,tsx}`;
+  if (folder === 'testing') return [{ files: [all], rules: forbid(directions) }];
+  return [
+    { files: [all], ignores: [tests], rules: forbid([...directions, noTesting]) },
+    { files: [tests], rules: forbid(directions) },
+  ];
+});
 
 const pureFolders = {
   files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts'],
@@ -63,7 +88,7 @@ const pureFolders = {
       {
         patterns: [
           {
-            regex: '^[^.]',
+            regex: '^[^.#]',
             message: 'The formulas depend on no package: they run anywhere and are read in one go.',
           },
         ],
@@ -115,8 +140,35 @@ const browserAccess = [
   },
 ];
 
+/** Where no word may stand in the code: it comes from src/messages. */
+const foldersWithoutWords = ['app', 'features', 'format', 'platform', 'rig', 'routes', 'store', 'ui'];
+
+const wordsInMessages = {
+  files: foldersWithoutWords.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+  ignores: ['**/*.test.{ts,tsx}'],
+  plugins: { words: { rules: { 'in-catalogues': wordsInCatalogues } } },
+  rules: {
+    'words/in-catalogues': [
+      'error',
+      {
+        allowed: [
+          // Its name is the same in every language.
+          '^Sightline$',
+          // Classes of what is drawn.
+          '^(cone|measure) [a-z-]+$',
+          // What browsers and crawlers read: a value of a meta element, and the beginnings of files.
+          '^light dark$',
+          '^<!doctype html>',
+          '^<\\?xml ',
+          '^User-agent: ',
+        ],
+      },
+    ],
+  },
+};
+
 export default defineConfig(
-  { ignores: ['.cache', 'dist', 'dist-hosting', 'test-results', 'playwright-report', 'mutation-report'] },
+  { ignores: ['.cache', 'dist', 'dist-*', 'test-results', 'playwright-report', 'mutation-report'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -135,6 +187,7 @@ export default defineConfig(
   ...importDirections,
   pureFolders,
   ...browserAccess,
+  wordsInMessages,
   { files: ['scripts/**', 'e2e/**', 'audit/**'], rules: { 'no-console': 'off' } },
   // A test that asserts too much fails, which is what it is for.
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

@@ -1,13 +1,17 @@
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import type * as RenderSite from './src/app/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
+/** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
+const language = process.env['SITE_LANGUAGE'] ?? 'en';
 
 export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
   envPrefix: 'SITE_',
   appType: 'custom',
-  plugins: [renderPagesOnRequest()],
+  plugins: [renderPagesOnRequest(), keepPageWordsOutOfScripts()],
+  resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
   optimizeDeps: {
     entries: ['src/app/start.ts'],
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
@@ -31,7 +35,7 @@ export default defineConfig({
   },
 });
 
-/** The development server: each page is rendered anew from the sources when it is asked for. */
+/** The development server: each page is rendered again from the sources when it is asked for. */
 function renderPagesOnRequest(): Plugin {
   return {
     name: 'render-pages-on-request',
@@ -60,6 +64,21 @@ function renderPagesOnRequest(): Plugin {
           respond().catch(next);
         });
       };
+    },
+  };
+}
+
+/** What the static pages say is in their HTML already: a script that brought it again would only be longer. */
+function keepPageWordsOutOfScripts(): Plugin {
+  return {
+    name: 'keep-page-words-out-of-scripts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        const stray =
+          output.type === 'chunk' && output.moduleIds.find((id) => /\/messages\/[^/]+\/pages/.test(id));
+        if (stray) this.error(`${stray} is for pages, and would be in ${output.fileName}.`);
+      }
     },
   };
 }

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Workbench } from '../routes/workbench';
+import { HomeWorkbench } from '../routes/workbench';
 import type { IslandScript } from './island-script';
 
 export const start: IslandScript['start'] = (island, onError) => {
   startTransition(() => {
-    hydrateRoot(island, <Workbench />, { onUncaughtError: onError });
+    hydrateRoot(island, <HomeWorkbench />, { onUncaughtError: onError });
   });
 };

@@ -1,6 +1,8 @@
-import { addressOf, linkTo, site } from '../content/site';
+import { language } from '#messages/language';
+import { words } from '#messages/pages';
 import type { Page } from '../routes/page';
 import { Shell } from '../routes/shell';
+import { addressOf, linkTo, site } from '../routes/site';
 
 /** Where the browser finds what the page needs besides its HTML. */
 export interface PageAssets {
@@ -23,7 +25,8 @@ interface DocumentProps {
 
 export function Document({ page, assets, builtAt }: DocumentProps) {
   return (
-    <html lang="en-GB">
+    // Left to right is what a browser takes for granted.
+    <html lang={language.tag} dir={language.direction === 'ltr' ? undefined : language.direction}>
       <head>
         <meta charSet="utf-8" />
         {assets.contentSecurityPolicy !== undefined && (
@@ -58,10 +61,11 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
 }
 
 function Metadata({ page }: { readonly page: Page }) {
-  const title = `${page.title} | ${site.name}`;
+  const title = words.documentTitle(page.title, site.name);
   // What is shown for a wrong address has no address of its own: it points to the root.
   const address = addressOf(page.indexed ? page.path : '/');
-  const { path, width, height, alt } = site.socialPicture;
+  const { path, width, height } = site.socialPicture;
+  const alt = words.socialPicture;
   return (
     <>
       <title>{title}</title>
@@ -71,7 +75,7 @@ function Metadata({ page }: { readonly page: Page }) {
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={language.tag.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />

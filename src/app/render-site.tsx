@@ -1,14 +1,16 @@
+import { language } from '#messages/language';
+import { words } from '#messages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, linkTo, site } from '../content/site';
 import { faqPage } from '../routes/faq';
 import { home } from '../routes/home';
 import { notFound } from '../routes/not-found';
 import type { Page } from '../routes/page';
 import { privacyPage } from '../routes/privacy';
 import { serverErrors } from '../routes/server-error';
+import { addressOf, linkTo, site } from '../routes/site';
 import { Document, type PageAssets } from './document';
 
-export { contentSecurityPolicy, securityHeaders } from './security-headers';
+export { contentSecurityPolicy, headersOfAll, headersOfPage, noFraming } from './security-headers';
 
 /** Every page of the site, as it is at this moment. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
@@ -28,7 +30,7 @@ export function renderSiteFiles(pages: readonly Page[]): ReadonlyMap<string, str
   return new Map([
     ['sitemap.xml', sitemap(pages)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`],
-    ['manifest.webmanifest', `${JSON.stringify(webManifest, null, 2)}\n`],
+    ['manifest.webmanifest', JSON.stringify(webManifest)],
   ]);
 }
 
@@ -40,10 +42,11 @@ function sitemap(pages: readonly Page[]): string {
 }
 
 const webManifest = {
-  name: `${site.name} ${site.product}`,
+  name: words.home.applicationName(site.name),
   short_name: site.name,
   description: home.description,
-  lang: 'en-GB',
+  lang: language.tag,
+  ...(language.direction !== 'ltr' && { dir: language.direction }),
   id: linkTo('/'),
   start_url: linkTo('/'),
   scope: linkTo('/'),

@@ -1,50 +1,54 @@
 /**
  * What a page of this site may do. The browser is told twice: by the host's headers, and by the page itself for hosts that
- * send none. Why each line is there stands in docs/security.md.
+ * send none. Why each line is there stands in docs/security.md. Written without spaces that nobody needs: it goes with
+ * every page, twice.
+ *
+ * @param styleHash of the style sheet inside the page: no other passes.
  */
-export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+export function contentSecurityPolicy(styleHash: string): string {
   return [
+    // Also for plug-ins, frames, fonts, media and workers, which are not named below.
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
+    `style-src '${styleHash}'`,
     "img-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
+  ].join(';');
 }
 
-/** Nothing of this is used here, so no script that ever slips in can ask for it. */
+/** Only a header can forbid other sites to put a page in a frame. */
+export const noFraming = "frame-ancestors 'none'";
+
+/** What could tell something about the visitor or their devices. None of it is used, so no script may ask for it. */
 const unusedAbilities = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
 
-/** The headers that every answer carries, by name. */
-export const securityHeaders = (styleHashes: readonly string[]): ReadonlyMap<string, string> =>
+/** What every answer carries, by name: no file is ever taken for something else than its type says. */
+export const headersOfAll: ReadonlyMap<string, string> = new Map([['X-Content-Type-Options', 'nosniff']]);
+
+/** What a page carries besides, error pages included. With a script or an icon these would mean nothing. */
+export const headersOfPage = (styleHash: string): ReadonlyMap<string, string> =>
   new Map([
-    // Only a header can forbid other sites to put a page in a frame.
-    ['Content-Security-Policy', `${contentSecurityPolicy(styleHashes)}; frame-ancestors 'none'`],
-    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Security-Policy', `${contentSecurityPolicy(styleHash)};${noFraming}`],
     ['Referrer-Policy', 'no-referrer'],
-    ['Permissions-Policy', unusedAbilities.map((ability) => `${ability}=()`).join(', ')],
+    ['Permissions-Policy', unusedAbilities.map((ability) => `${ability}=()`).join(',')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Strict-Transport-Security', 'max-age=31536000'],
   ]);

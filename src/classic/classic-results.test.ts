@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSetup, screenRatios, type Setup } from '../core/setup';
-import { classicAngles } from './classic-formulas';
+import { classicAngles, type ClassicSetup } from './classic-formulas';
 import { classicResults } from './classic-results';
 
-const texts = (setup: Partial<Setup>) =>
-  Object.fromEntries(classicResults({ ...defaultSetup, ...setup }).map(({ label, text }) => [label, text]));
+const defaultSetup: ClassicSetup = { screenRatio: '16:9', screenSize: 27, distance: 50 };
+const screenRatios = ['16:9', '21:9', '32:9', '4:3', '5:4'] as const;
+
+const texts = (setup: Partial<ClassicSetup>) =>
+  Object.fromEntries(classicResults({ ...defaultSetup, ...setup }).map(({ id, text }) => [id, text]));
 
 describe('classicAngles', () => {
   // By hand: 27 in of 16:9 is 27 · 2.54 · 16/√337 = 59.7727 cm wide; 2·atan(59.7727/100) = 61.7358°; · 9/16 = 34.7264°.
@@ -33,21 +35,21 @@ describe('classicResults', () => {
   // By hand from hFov = 61.735797° and vFov = 34.726386°: e.g. RaceRoom 61.7358 − 0.3 = 61.4,
   // RBR 61.735797 · 0.0175 = 1.0803765 (6 decimals), F1 2016 (30 − 24.6943)/100 = 0.0531, DiRT 61.7358 · 1.2 = 74.08.
   it('shows the default rig', () => {
-    expect(classicResults(defaultSetup).map(({ label, text }) => [label, text])).toEqual([
+    expect(classicResults(defaultSetup).map(({ id, text }) => [id, text])).toEqual([
       ['hFov', '62°'],
-      ['Project CARS 1/2, European & American Truck Simulator', '62'],
-      ['RaceRoom', '61.4'],
-      ['Richard Burns Rally', '1.080376'],
-      ['F1 2016-2018', '0.05'],
-      ['F1 2019-2020', '0.1'],
-      ['F1 2021+', '0'],
+      ['projectCarsAndTrucks', '62'],
+      ['raceRoom', '61.4'],
+      ['richardBurnsRally', '1.080376'],
+      ['f1From2016', '0.05'],
+      ['f1From2019', '0.1'],
+      ['f1From2021', '0'],
       ['vFov', '35'],
-      ['Assetto Corsa and Competizione', '17.4'],
-      ['rFactor family (ISI engine)', '35'],
-      ['DiRT Rally 1/2, GRID Autosport', '74'],
-      ['GTR2, Race07', '0.62x'],
-      ['EA WRC', '37'],
-      ['Triple Screen Angle', '64.82°'],
+      ['assettoCorsa', '17.4'],
+      ['rFactorFamily', '35'],
+      ['dirtRallyAndGrid', '74'],
+      ['gtr2AndRace07', '0.62x'],
+      ['eaWrc', '37'],
+      ['tripleScreenAngle', '64.82°'],
     ]);
   });
 
@@ -74,12 +76,12 @@ describe('classicResults', () => {
 
   it('gives 180° at a distance of 0, as the formula says', () => {
     expect(texts({ distance: 0 })['hFov']).toBe('180°');
-    expect(texts({ distance: 0 })['F1 2021+']).toBe('-10'); // −8 · 120 / 100 = −9.6
+    expect(texts({ distance: 0 })['f1From2021']).toBe('-10'); // −8 · 120 / 100 = −9.6
   });
 
   it('gives 0 for a screen of no size', () => {
     expect(texts({ screenSize: 0 })['hFov']).toBe('0°');
-    expect(texts({ screenSize: 0 })['RaceRoom']).toBe('-0.3');
+    expect(texts({ screenSize: 0 })['raceRoom']).toBe('-0.3');
   });
 
   it('shows a negative angle for a negative distance, as it comes out', () => {
@@ -96,31 +98,25 @@ describe('classicResults', () => {
   it('never shows a negative zero', () => {
     const width = 2 * 50 * Math.tan((60.1 / 2) * (Math.PI / 180));
     const screenSize = (width / 2.54) * (Math.sqrt(337) / 16);
-    expect(texts({ screenSize })['F1 2021+']).toBe('0');
+    expect(texts({ screenSize })['f1From2021']).toBe('0');
   });
 
   it('copies the bare number', () => {
-    const byLabel = new Map(classicResults(defaultSetup).map((row) => [row.label, row.number]));
-    expect(byLabel.get('hFov')).toBe('62');
-    expect(byLabel.get('GTR2, Race07')).toBe('0.62');
+    const byId = new Map(classicResults(defaultSetup).map((row) => [row.id, row.number]));
+    expect(byId.get('hFov')).toBe('62');
+    expect(byId.get('gtr2AndRace07')).toBe('0.62');
   });
 
   it('names the unit of the one number in radians', () => {
-    const units = classicResults(defaultSetup).flatMap(({ label, unit }) => (unit ? [[label, unit]] : []));
-    expect(units).toEqual([['Richard Burns Rally', 'rad']]);
+    const units = classicResults(defaultSetup).flatMap(({ id, unit }) => (unit ? [[id, unit]] : []));
+    expect(units).toEqual([['richardBurnsRally', 'radians']]);
   });
 
   it('says what its last digit is worth', () => {
-    const byLabel = new Map(classicResults(defaultSetup).map((row) => [row.label, row.lastDigit]));
-    expect(byLabel.get('hFov')).toBe(1);
-    expect(byLabel.get('RaceRoom')).toBeCloseTo(0.1, 12);
-    expect(byLabel.get('Richard Burns Rally')).toBeCloseTo(0.000001, 12);
-  });
-
-  it('is the same whatever the fields say that no formula uses', () => {
-    expect(texts({ screens: 'triple', curvedScreen: true, radiusCurve: 1, bezelThickness: 99 })).toEqual(
-      texts({}),
-    );
+    const byId = new Map(classicResults(defaultSetup).map((row) => [row.id, row.lastDigit]));
+    expect(byId.get('hFov')).toBe(1);
+    expect(byId.get('raceRoom')).toBeCloseTo(0.1, 12);
+    expect(byId.get('richardBurnsRally')).toBeCloseTo(0.000001, 12);
   });
 
   it('shows a number of the right shape or an en dash for any input', () => {

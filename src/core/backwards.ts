@@ -11,7 +11,8 @@ import {
   type Outcome,
 } from './outcome';
 import { reasonAgainstPanel } from './panel-in-view';
-import { panelSize, type Ratio } from './panel-size';
+import { panelSize } from './panel-size';
+import type { Ratio } from './ratio';
 import type { CurveFit, Rig } from './rig';
 import { seamGapMm, seamReach, tripleScreen, type TripleRig } from './triple-screen';
 import type { Radians } from './units';
@@ -33,11 +34,7 @@ const reasonAgainstWanted = (wanted: Radians, below: number): Impossible | null 
   (wanted < below ? null : 'wanted-angle-out-of-range');
 
 /** Where a curved screen has to stand for tan(H/2), by fit; null where no distance does. */
-const curvedDistanceMm = (
-  panel: CurvedPanel,
-  tanHalfH: number,
-  { fit }: { fit: CurveFit },
-): number | null => {
+const curvedDistanceMm = (panel: CurvedPanel, tanHalfH: number, fit: CurveFit): number | null => {
   const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   if (fit === 'centre') return panel.widthMm / 2 / tanHalfH;
   if (fit === 'edge') return halfChordMm / tanHalfH + sagittaMm;
@@ -55,7 +52,7 @@ const curvedDistanceMm = (
 const eyeDistanceForTangent = (rig: RigToPlace, tanHalfH: number): Outcome<number> => {
   const { panel } = rig;
   const distanceMm = isCurved(panel)
-    ? curvedDistanceMm(panel, tanHalfH, { fit: fitOf(rig) })
+    ? curvedDistanceMm(panel, tanHalfH, fitOf(rig))
     : panel.widthMm / 2 / tanHalfH;
   if (distanceMm === null) return impossible('wanted-angle-out-of-range');
 
@@ -95,7 +92,7 @@ const reasonAgainstTripleToPlace = ({ panel, sides }: TripleToPlace): Impossible
 const confirmedDistance = (
   rig: TripleRig,
   measure: 'sideAngle' | 'total',
-  { wanted }: { readonly wanted: Radians },
+  wanted: Radians,
 ): Outcome<number> => {
   const there = tripleScreen(rig);
   if (!there.ok) return there;
@@ -117,7 +114,7 @@ export const eyeDistanceForSideAngle = (rig: TripleToPlace, wanted: Radians): Ou
     centre.sagittaMm + (centre.halfChordMm * Math.cos(wanted) + side.halfChordMm) / Math.sin(wanted);
   if (!(eyeDistanceMm > 0)) return impossible('wanted-angle-out-of-range');
   const placed = { panel: rig.panel, eyeDistanceMm, sides: { ...rig.sides, sideAngle: null } };
-  return confirmedDistance(placed, 'sideAngle', { wanted });
+  return confirmedDistance(placed, 'sideAngle', wanted);
 };
 
 /** What tripleScreen says while the eye is too near; every other reason means too far. */
@@ -128,11 +125,7 @@ const tooNear: ReadonlySet<Impossible> = new Set([
 ]);
 
 /** Stands at a fixed angle: the outer corner stays put while the eye moves, so it has only to be at the right bearing. */
-const fixedDistanceForTotal = (
-  rig: TripleToPlace,
-  wanted: Radians,
-  { sideAngle }: { readonly sideAngle: number },
-): number => {
+const fixedDistanceForTotal = (rig: TripleToPlace, wanted: Radians, sideAngle: number): number => {
   const { centre, side } = seamReach(rig);
   const sidePanel = rig.sides.panel ?? rig.panel;
   const rim = halfArc(sidePanel.widthMm / 2, sidePanel.curveRadiusMm);
@@ -162,9 +155,9 @@ export const eyeDistanceForTotal = (rig: TripleToPlace, wanted: Radians): Outcom
           },
           { low: 0, start: panel.widthMm },
         )
-      : fixedDistanceForTotal(rig, wanted, { sideAngle: sides.sideAngle });
+      : fixedDistanceForTotal(rig, wanted, sides.sideAngle);
   if (eyeDistanceMm === null || eyeDistanceMm <= 0) return impossible('wanted-angle-out-of-range');
-  return confirmedDistance({ panel, sides, eyeDistanceMm }, 'total', { wanted });
+  return confirmedDistance({ panel, sides, eyeDistanceMm }, 'total', wanted);
 };
 
 /** A screen whose size is the question. */

@@ -1,16 +1,13 @@
 import { halfArc } from './arc';
-import { fovFromTangent, isAngled } from './flat-screen';
+import { fovFromTangent, isAngled, type Fov } from './fov';
 import { impossible, possibleIfFinite, type Outcome } from './outcome';
 import { reasonNotInView } from './panel-in-view';
 import { gaussLegendre } from './quadrature';
 import type { CurveFit, Panel } from './rig';
 import { radians, type Radians } from './units';
-import type { Fov } from './view-angles';
 
-/** One way to lay a flat projection over a curved screen, and what it costs. */
+/** One way to lay a flat projection over a curved screen. */
 export interface CurvedFit extends Fov {
-  /** Root mean square of (shown bearing − seen bearing) over everything the eye sees. */
-  readonly rmsError: Radians;
   /** Size of things straight ahead; 1 is life size. */
   readonly scaleAhead: number;
 }
@@ -52,16 +49,6 @@ const columnsOf = ({ widthMm, curveRadiusMm }: CurvedPanel, eyeDistanceMm: numbe
     return { across: at, seenBearing: Math.atan2(x, y), weight: weight * bearingPerMm };
   });
 
-const rmsError = (columns: readonly Column[], tanHalfH: number): Radians => {
-  let sum = 0;
-  let weights = 0;
-  for (const { across, seenBearing, weight } of columns) {
-    sum += weight * (Math.atan(across * tanHalfH) - seenBearing) ** 2;
-    weights += weight;
-  }
-  return radians(Math.sqrt(sum / weights));
-};
-
 /** First and second derivative of half the mean square error, by tan(H/2). */
 const errorSlopes = (columns: readonly Column[], tanHalfH: number) => {
   let first = 0;
@@ -76,16 +63,22 @@ const errorSlopes = (columns: readonly Column[], tanHalfH: number) => {
   return { first, second };
 };
 
-/** tan(H/2) of the least mean square error: Newton, kept inside the bracket that every step narrows. */
+/**
+ * tan(H/2) of the least mean square error: Newton, kept inside the bracket that every step narrows. NaN where the columns
+ * have no weight, since the squares of the lengths are no doubles: then no fit is the best.
+ */
 const balancedTangent = (columns: readonly Column[]): number => {
   // Each column alone would ask for its own tangent. The best for all lies between the least and the greatest.
   let low = Infinity;
   let high = 0;
-  for (const { across, seenBearing } of columns) {
+  let weights = 0;
+  for (const { across, seenBearing, weight } of columns) {
     const ownTangent = Math.tan(seenBearing) / across;
     low = Math.min(low, ownTangent);
     high = Math.max(high, ownTangent);
+    weights += weight;
   }
+  if (!(weights > 0 && weights < Infinity)) return NaN;
   let tangent = (low + high) / 2;
   for (let step = 0; step < 60; step++) {
     const { first, second } = errorSlopes(columns, tangent);
@@ -120,10 +113,10 @@ export const curvedScreen = (panel: CurvedPanel, eyeDistanceMm: number): Outcome
   const columns = columnsOf(panel, eyeDistanceMm);
   const centreTangent = panel.widthMm / 2 / eyeDistanceMm;
 
-  const fit = (tanHalfH: number): CurvedFit => {
-    const { h, v } = fovFromTangent(tanHalfH, panel);
-    return { h, v, rmsError: rmsError(columns, tanHalfH), scaleAhead: centreTangent / tanHalfH };
-  };
+  const fit = (tanHalfH: number): CurvedFit => ({
+    ...fovFromTangent(tanHalfH, panel),
+    scaleAhead: centreTangent / tanHalfH,
+  });
   const fits = {
     centre: fit(centreTangent),
     balanced: fit(balancedTangent(columns)),

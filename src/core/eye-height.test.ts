@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOf } from './example-rigs';
+import { valueOf } from '../testing/example-rigs';
 import { horizon } from './eye-height';
 import { toDegrees } from './units';
 

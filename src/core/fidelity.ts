@@ -1,5 +1,5 @@
 import { halfArc } from './arc';
-import { impossible, possible, possibleIfFinite, reasonUnlessFinite, reasonUnlessPositive } from './outcome';
+import { impossible, possible, reasonUnlessFinite, reasonUnlessPositive } from './outcome';
 import type { Impossible, Outcome } from './outcome';
 import { reasonNotInView, type Stance } from './panel-in-view';
 import type { Panel, Rig } from './rig';
@@ -222,9 +222,13 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
 
   const worst = worstOf(screens);
   const scaleAhead = panel.widthMm / 2 / eyeDistanceMm / tanHalf;
-  // A thing that is drawn is seen at some size: none at all means that the numbers ran out of digits.
-  const isSeen = screens.every(({ samples }) => samples.every(({ scale }) => scale > 0));
-  return worst && isSeen
-    ? possibleIfFinite({ screens, scaleAhead, fiftyMetresSeemM: 50 / scaleAhead, worst })
+  const fiftyMetresSeemM = 50 / scaleAhead;
+  // A thing that is drawn is seen at some size: none at all means that the numbers ran out of digits. The samples are
+  // checked here, by name: there are hundreds, for every key that is pressed.
+  const isSeen = screens.every(({ samples }) =>
+    samples.every(({ across, error, scale }) => scale > 0 && Number.isFinite(scale + error + across)),
+  );
+  return worst && isSeen && Number.isFinite(scaleAhead + fiftyMetresSeemM)
+    ? possible({ screens, scaleAhead, fiftyMetresSeemM, worst })
     : impossible('not-finite');
 };

@@ -1,27 +1,7 @@
+import { fovFromTangent, isAngled, type Fov } from './fov';
 import { impossible, possible, type Outcome } from './outcome';
 import { reasonNotInView } from './panel-in-view';
 import type { PanelSize } from './panel-size';
-import { radians } from './units';
-import type { Fov } from './view-angles';
-
-/**
- * The field of view of one flat projection on a panel, from tan(H/2). V always follows from H this way, since the
- * game's pixels are square: `tan(V/2) = tan(H/2) · h/w`. It is never H divided by the ratio.
- *
- * @example fovFromTangent(1, { widthMm: 1600, heightMm: 900 }) // { h: 90°, v: 58.72° }, in radians
- */
-export const fovFromTangent = (tanHalfH: number, { widthMm, heightMm }: PanelSize): Fov => ({
-  h: radians(2 * Math.atan(tanHalfH)),
-  v: radians(2 * Math.atan(tanHalfH * (heightMm / widthMm))),
-});
-
-/**
- * A positive length never makes an angle of nothing: zero means that the numbers ran out of digits. V follows from H, so
- * it is nothing wherever H is.
- *
- * @example isAngled({ h: radians(0), v: radians(0) }) // false
- */
-export const isAngled = ({ v }: Fov): boolean => v > 0;
 
 /**
  * One flat screen, the eye straight in front of its middle: `H = 2·atan(w/2d)`, exact for every pixel.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleRigs, touchingSides, valueOf } from './example-rigs';
+import { exampleRigs, touchingSides, valueOf } from '../testing/example-rigs';
 import { floorPlan, partialPlan, planBounds, type Point, type Stroke } from './floor-plan';
 import { toRadians } from './units';
 

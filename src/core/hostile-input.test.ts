@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileNumber, hostilePanel, hostileRig, hostileSides } from '../testing/hostile-rigs';
+import { extremes, isFiniteOrReason, numbersIn } from '../testing/hostile-values';
+import { anyFit } from '../testing/sample-rigs';
 import {
   diagonalForH,
   eyeDistanceForH,
@@ -11,45 +14,22 @@ import { curvedScreen } from './curved-screen';
 import { horizon } from './eye-height';
 import { flatScreen } from './flat-screen';
 import { floorPlan, partialPlan } from './floor-plan';
-import { extremes, isFiniteOrReason, numbersIn } from './hostile-values';
 import { panelSize, ratioFromResolution } from './panel-size';
 import { standAngle } from './stand-angle';
 import { tripleScreen } from './triple-screen';
 import { radians } from './units';
 import { viewAngles } from './view-angles';
 
-/** Any double at all, with the awkward ones and the likely ones (so that some rigs are possible) drawn often. */
-const number = fc.oneof(
-  fc.double(),
-  fc.constantFrom(...extremes),
-  fc.double({ min: 0, max: 3, noNaN: true }),
-  fc.double({ min: 1, max: 3000, noNaN: true }),
-);
-const angle = number.map(radians);
-const fit = fc.constantFrom('centre' as const, 'balanced' as const, 'edge' as const);
-const panel = fc.record({ widthMm: number, heightMm: number, curveRadiusMm: fc.option(number) });
-const sides = fc.record({
-  bezelMm: number,
-  gapMm: fc.option(number),
-  sideAngle: fc.option(angle),
-  panel: fc.option(panel),
-});
-const rig = fc.record({
-  panel,
-  eyeDistanceMm: number,
-  eyeOffsetMm: number,
-  fit,
-  sides: fc.option(sides),
-});
-const tripleRig = fc.record({ panel, eyeDistanceMm: number, sides });
-const ratio = fc.record({ width: number, height: number });
+const tripleRig = fc.record({ panel: hostilePanel, eyeDistanceMm: hostileNumber, sides: hostileSides });
+const angle = hostileNumber.map(radians);
+const ratio = fc.record({ width: hostileNumber, height: hostileNumber });
 
 const runs = { numRuns: 2000 };
 
 describe('for any numbers at all: an answer in finite numbers, or a reason', () => {
   test('viewAngles, with spans that a flat picture can have', () =>
     fc.assert(
-      fc.property(rig, (any) => {
+      fc.property(hostileRig, (any) => {
         const outcome = viewAngles(any);
         if (!isFiniteOrReason(outcome)) return false;
         if (!outcome.ok) return true;
@@ -61,13 +41,13 @@ describe('for any numbers at all: an answer in finite numbers, or a reason', () 
 
   test('floorPlan', () =>
     fc.assert(
-      fc.property(rig, (any) => isFiniteOrReason(floorPlan(any))),
+      fc.property(hostileRig, (any) => isFiniteOrReason(floorPlan(any))),
       runs,
     ));
 
   test('partialPlan, or nothing', () =>
     fc.assert(
-      fc.property(rig, (any) => {
+      fc.property(hostileRig, (any) => {
         const plan = partialPlan(any);
         return plan === null || numbersIn(plan).every(Number.isFinite);
       }),
@@ -86,7 +66,7 @@ describe('for any numbers at all: an answer in finite numbers, or a reason', () 
 
   test('flatScreen, curvedScreen, panelSize, ratioFromResolution, horizon, standAngle', () =>
     fc.assert(
-      fc.property(number, number, number, number, (a, b, c, d) =>
+      fc.property(hostileNumber, hostileNumber, hostileNumber, hostileNumber, (a, b, c, d) =>
         [
           flatScreen({ widthMm: a, heightMm: b }, c),
           curvedScreen({ widthMm: a, heightMm: b, curveRadiusMm: c }, d),
@@ -101,7 +81,7 @@ describe('for any numbers at all: an answer in finite numbers, or a reason', () 
 
   test('eyeDistanceForH and eyeDistanceForV, and what they answer is possible', () =>
     fc.assert(
-      fc.property(rig, angle, (any, wanted) =>
+      fc.property(hostileRig, angle, (any, wanted) =>
         [eyeDistanceForH(any, wanted), eyeDistanceForV(any, wanted)].every(
           (distance) =>
             isFiniteOrReason(distance) &&
@@ -127,7 +107,12 @@ describe('for any numbers at all: an answer in finite numbers, or a reason', () 
   test('diagonalForH', () =>
     fc.assert(
       fc.property(
-        fc.record({ ratio, curveRadiusMm: fc.option(number), fit, eyeDistanceMm: number }),
+        fc.record({
+          ratio,
+          curveRadiusMm: fc.option(hostileNumber),
+          fit: anyFit,
+          eyeDistanceMm: hostileNumber,
+        }),
         angle,
         (screen, wanted) => isFiniteOrReason(diagonalForH(screen, wanted)),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from './example-rigs';
+import { valueOf } from '../testing/example-rigs';
 import { panelSize, ratioFromResolution } from './panel-size';
 
 describe('panelSize', () => {

@@ -1,10 +1,5 @@
 import { impossible, possibleIfFinite, reasonUnlessPositive, type Outcome } from './outcome';
-
-/** Width to height, as in 16 : 9. */
-export interface Ratio {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Ratio } from './ratio';
 
 /** The lit part of a screen, without its frame. */
 export interface PanelSize {

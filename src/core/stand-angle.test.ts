@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { valueOf } from './example-rigs';
+import { valueOf } from '../testing/example-rigs';
 import { standAngle } from './stand-angle';
 import { toDegrees } from './units';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleRigs, touchingSides, valueOf } from './example-rigs';
+import { exampleRigs, touchingSides, valueOf } from '../testing/example-rigs';
 import { tripleScreen, type TripleRig } from './triple-screen';
 import { radians, toDegrees, toRadians } from './units';
 

@@ -1,10 +1,9 @@
 import { halfArc, type HalfArc } from './arc';
-import { fovFromTangent, isAngled } from './flat-screen';
+import { fovFromTangent, isAngled, type Fov } from './fov';
 import { impossible, possibleIfFinite, reasonIfNegative, type Impossible, type Outcome } from './outcome';
 import { reasonAgainstPanel, reasonNotInView, seesFrontOf, type Stance } from './panel-in-view';
 import type { Rig, SideScreens } from './rig';
 import { radians, type Radians } from './units';
-import type { TripleView } from './view-angles';
 
 /** A rig that does have side screens. Its fit and the height of the eye do not matter here. */
 export interface TripleRig extends Pick<Rig, 'panel' | 'eyeDistanceMm'> {
@@ -24,7 +23,24 @@ interface Placement {
 }
 
 /** Three screens as the eye sees them; the room they take is worked out in floor-plan. */
-export type TripleScreen = Omit<TripleView, 'footprint'>;
+export interface TripleScreen {
+  /** A: how far each side screen is turned. */
+  readonly sideAngle: Radians;
+  /** T: outer lit edge to outer lit edge. */
+  readonly total: Radians;
+  /** Angle hidden at each seam: where the side picture starts minus where the centre picture ends. */
+  readonly blindWedge: Radians;
+  /** One flat projection across all three. */
+  readonly oneProjection: Radians;
+  readonly oneProjectionBezelCorrected: Radians;
+  /** The picture of one side screen, drawn towards the foot of its own perpendicular. Exact at the ideal angle. */
+  readonly sideFov: Fov;
+  /** What one side screen really covers, lit edge to lit edge. */
+  readonly sideSpan: Radians;
+  /** Perpendicular distance of the eye to a side screen, and how far its middle is off that foot. */
+  readonly sideDistanceMm: number;
+  readonly sideOffsetMm: number;
+}
 
 /** The gap between two lit pictures at a seam. @example seamGapMm({ bezelMm: 8, gapMm: null }) // 16 */
 export const seamGapMm = ({ bezelMm, gapMm }: Pick<SideScreens, 'bezelMm' | 'gapMm'>): number =>
@@ -60,11 +76,7 @@ const idealPlacement = (hinge: Hinge, sideReach: HalfArc): Placement => {
 };
 
 /** At an angle given by the stand: the hinge, seen in the side screen's own directions, and on to its middle. */
-const fixedPlacement = (
-  hinge: Hinge,
-  sideReach: HalfArc,
-  { sideAngle }: { readonly sideAngle: number },
-): Placement => {
+const fixedPlacement = (hinge: Hinge, sideReach: HalfArc, sideAngle: number): Placement => {
   const sin = Math.sin(sideAngle);
   const cos = Math.cos(sideAngle);
   return {
@@ -87,7 +99,7 @@ export const sidePlacement = (rig: TripleRig): Placement => {
   const { sideAngle } = rig.sides;
   return sideAngle === null
     ? idealPlacement(hinge, reach.side)
-    : fixedPlacement(hinge, reach.side, { sideAngle });
+    : fixedPlacement(hinge, reach.side, sideAngle);
 };
 
 const reasonAgainstTriple = ({ panel, eyeDistanceMm, sides }: TripleRig): Impossible | null => {

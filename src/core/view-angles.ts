@@ -4,14 +4,10 @@ import { flatScreen } from './flat-screen';
 import { triplePlan, type Footprint } from './floor-plan';
 import { possible, possibleIfFinite, type Outcome } from './outcome';
 import type { CurveFit, Panel, Rig } from './rig';
-import { tripleScreen } from './triple-screen';
+import { tripleScreen, type TripleScreen } from './triple-screen';
 import type { Radians } from './units';
 
-/** Horizontal and vertical field of view of one screen's picture. */
-export interface Fov {
-  readonly h: Radians;
-  readonly v: Radians;
-}
+export type { Fov } from './fov';
 
 /** A flat screen, for games that ask for a width and a distance. */
 interface FlatEquivalent {
@@ -20,25 +16,9 @@ interface FlatEquivalent {
   readonly distanceMm: number;
 }
 
-/** What the eye sees of three screens. */
-export interface TripleView {
-  /** A: how far each side screen is turned. */
-  readonly sideAngle: Radians;
-  /** T: outer lit edge to outer lit edge. */
-  readonly total: Radians;
-  /** Angle hidden at each seam: where the side picture starts minus where the centre picture ends. */
-  readonly blindWedge: Radians;
-  /** One flat projection across all three. */
-  readonly oneProjection: Radians;
-  readonly oneProjectionBezelCorrected: Radians;
-  /** The picture of one side screen, drawn towards the foot of its own perpendicular. Exact at the ideal angle. */
-  readonly sideFov: Fov;
-  /** What one side screen really covers, lit edge to lit edge. */
-  readonly sideSpan: Radians;
+/** What the eye sees of three screens, and the room they take. */
+export interface TripleView extends TripleScreen {
   readonly footprint: Footprint;
-  /** Perpendicular distance of the eye to a side screen, and how far its middle is off that foot. */
-  readonly sideDistanceMm: number;
-  readonly sideOffsetMm: number;
 }
 
 /** Everything the games' conversions and the page need to know about a rig. */
@@ -69,11 +49,7 @@ const flatView = ({ widthMm, heightMm }: Panel, distanceMm: number): Outcome<Scr
   return possible({ h, v, coverage: h, fits: null, flatEquivalent: { widthMm, heightMm, distanceMm } });
 };
 
-const curvedView = (
-  panel: CurvedPanel,
-  eyeDistanceMm: number,
-  { fit }: { readonly fit: CurveFit },
-): Outcome<ScreenView> => {
+const curvedView = (panel: CurvedPanel, eyeDistanceMm: number, fit: CurveFit): Outcome<ScreenView> => {
   const view = curvedScreen(panel, eyeDistanceMm);
   if (!view.ok) return view;
   const { coverage, fits, chordMm, chordDistanceMm } = view.value;
@@ -112,7 +88,7 @@ const tripleView = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<TripleView | 
 export const viewAngles = (rig: Rig): Outcome<ViewAngles> => {
   const { panel, eyeDistanceMm, eyeOffsetMm } = rig;
   const screen = isCurved(panel)
-    ? curvedView(panel, eyeDistanceMm, { fit: fitOf(rig) })
+    ? curvedView(panel, eyeDistanceMm, fitOf(rig))
     : flatView(panel, eyeDistanceMm);
   if (!screen.ok) return screen;
 

@@ -4,7 +4,7 @@ import { toDegrees, toRadians } from '../core/units';
 import type { Fov } from '../core/view-angles';
 import { angleGivenBy, axisOf, convert, fovGivenBy, fovOfVertical, ratioOf } from './convert';
 import { games } from './games';
-import type { Conversion } from './types';
+import type { Conversion } from './record-types';
 
 const wide = 16 / 9;
 const fovOfV = (degrees: number, ratio = wide): Fov => fovOfVertical(toRadians(degrees), ratio);

@@ -1,6 +1,6 @@
 import { radians, toDegrees, toRadians, type Radians } from '../core/units';
 import type { Fov } from '../core/view-angles';
-import type { Axis, Conversion } from './types';
+import type { Axis, Conversion } from './record-types';
 
 /**
  * The opposite angle of a flat picture: how wide is one of this height, or, with 1 / ratio, how high is one

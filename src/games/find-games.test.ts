@@ -20,9 +20,31 @@ describe('findGames', () => {
     expect(found('assetto – corsa')).toEqual(found('assetto corsa'));
   });
 
+  it('does not mind where there are spaces', () => {
+    expect(found('f125')).toEqual(['f1-25']);
+    expect(found('F1-25')).toEqual(found('f1 25'));
+    expect(found('f12016')).toEqual(['f1-2016']);
+    expect(found('gt 7')).toEqual(['gran-turismo-7']);
+    expect(found('gt7')).toEqual(['gran-turismo-7']);
+    expect(found('ams 2')).toEqual(['automobilista-2']);
+    expect(found('ams2')).toEqual(['automobilista-2']);
+    expect(found('rf 2')[0]).toBe('rfactor-2');
+    expect(found('rf2')).toEqual(['rfactor-2']);
+    expect(found('dr2.0')).toEqual(['dirt-rally-2']);
+    expect(found('dr 2')[0]).toBe('dirt-rally-2');
+    expect(found('r 3 e').slice(0, 2)).toEqual(['raceroom', 'raceroom-legacy']);
+    expect(found('assettocorsa')).toEqual(found('assetto corsa'));
+    // From the middle of a title too, but only from where a word begins.
+    expect(found('horizon5')).toEqual(['forza-horizon-5']);
+    expect(found('trucksimulator')).toEqual(['ats', 'ets2']);
+    expect(found('orizon5')).toEqual([]);
+  });
+
   it('puts games that match equally well in the order of their names', () => {
     expect(found('assetto')).toEqual(['assetto-corsa', 'acc', 'ac-evo', 'ac-rally']);
     expect(found('wrc').filter((id) => /^wrc-\d/.test(id))).toEqual(['wrc-8', 'wrc-9', 'wrc-10']);
+    expect(found('f1 2').slice(0, 2)).toEqual(['f1-2016', 'f1-2017']);
+    expect(found('f12').at(-1)).toBe('f1-25');
   });
 
   it('puts a whole title before a beginning, and that before the rest', () => {
@@ -32,6 +54,8 @@ describe('findGames', () => {
     expect(found('rac').slice(0, 3)).toEqual(['race-07', 'raceroom', 'raceroom-legacy']);
     expect(found('rac').indexOf('kart-racing-pro')).toBeGreaterThan(2);
     expect(found('rac').indexOf('iracing')).toBeGreaterThan(found('rac').indexOf('kart-racing-pro'));
+    // The same for makers: Warthog Games, and 704Games with the word inside.
+    expect(found('games').indexOf('nascar-heat-5')).toBeGreaterThan(found('games').indexOf('rbr-triples'));
   });
 
   it('takes words in any order, and from different places', () => {

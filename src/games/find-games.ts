@@ -11,9 +11,14 @@ const simplify = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
+/** From each word to the end, without spaces. @example tails('forza horizon 5') // ['forzahorizon5', 'horizon5', '5'] */
+const tails = (title: string): readonly string[] =>
+  title.split(' ').map((_, index, words) => words.slice(index).join(''));
+
 interface Entry {
   readonly game: Game;
-  readonly titles: readonly string[];
+  /** Each title as its tails, the first of which is the whole. Without spaces, since people write "f125" and "gt 7". */
+  readonly titles: readonly (readonly string[])[];
   /** All words of titles and developer, each with a space before it. */
   readonly words: string;
 }
@@ -21,13 +26,15 @@ interface Entry {
 /** By name, and so are games that match equally well. */
 const entries: readonly Entry[] = sortedByName(games).map((game) => {
   const titles = [game.name, game.id, ...game.aliases].map(simplify);
-  return { game, titles, words: ` ${titles.join(' ')} ${simplify(game.developer)}` };
+  return { game, titles: titles.map(tails), words: ` ${titles.join(' ')} ${simplify(game.developer)}` };
 });
 
 /** 0 is best; null = does not match. */
-const rank = ({ titles, words }: Entry, query: string, queryWords: readonly string[]): number | null => {
-  if (titles.includes(query)) return 0;
-  if (titles.some((title) => title.startsWith(query))) return 1;
+const rank = ({ titles, words }: Entry, queryWords: readonly string[]): number | null => {
+  const query = queryWords.join('');
+  if (titles.some(([whole]) => whole === query)) return 0;
+  if (titles.some(([whole]) => whole?.startsWith(query))) return 1;
+  if (titles.flat().some((tail) => tail.startsWith(query))) return 2;
   if (queryWords.every((word) => words.includes(` ${word}`))) return 2;
   if (queryWords.every((word) => words.includes(word))) return 3;
   return null;
@@ -35,7 +42,8 @@ const rank = ({ titles, words }: Entry, query: string, queryWords: readonly stri
 
 /**
  * The games that match, best first: whole titles, then beginnings of titles, then beginnings of words in
- * title, alias or developer, then anything that contains every word. No query finds all games.
+ * title, alias or developer, then anything that contains every word. Spaces in titles may be left out or put in.
+ * No query finds all games.
  *
  * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
  */
@@ -44,7 +52,7 @@ export const findGames = (query: string): readonly Game[] => {
   if (simple === '') return games;
   const queryWords = simple.split(' ');
   return entries
-    .map((entry) => ({ game: entry.game, rank: rank(entry, simple, queryWords) }))
+    .map((entry) => ({ game: entry.game, rank: rank(entry, queryWords) }))
     .filter((found): found is { game: Game; rank: number } => found.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .map(({ game }) => game);

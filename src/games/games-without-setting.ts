@@ -1,20 +1,18 @@
-import { none } from './record-parts';
+import { none, tableOf } from './record-parts';
 import { tripleUnknown } from './triple-recipes';
-import type { Game } from './types';
+import type { GameRecord } from './record-types';
 
 const common = {
   scale: null,
   where: { menu: null, file: null },
   triple: tripleUnknown,
   sources: [],
-} as const satisfies Partial<Game>;
+} as const satisfies Partial<GameRecord>;
 
 const notKnown = {
   ...common,
-  evidence: none(
-    'No trustworthy source found for what its number means. The angles of your screen are shown instead.',
-  ),
-} as const satisfies Partial<Game>;
+  evidence: none('unknown'),
+} as const satisfies Partial<GameRecord>;
 
 const codemasters = { ...notKnown, developer: 'Codemasters' } as const;
 const kylotonn = { ...notKnown, developer: 'KT Racing (Kylotonn)' } as const;
@@ -23,10 +21,10 @@ const piboso = { ...notKnown, developer: 'PiBoSo' } as const;
 const simBin = { ...notKnown, developer: 'SimBin' } as const;
 
 /**
- * Games without a number, sorted by id: nobody has told what theirs means, or they have none. When you learn
- * it, move the record to games.ts.
+ * Games without a number, sorted by id: what theirs means is not known, or they have none. When you learn
+ * it, move the record to games-with-setting.ts.
  */
-export const gamesWithoutSetting: readonly Game[] = [
+export const recordsWithoutSetting = tableOf([
   {
     ...notKnown,
     id: 'carx-drift-racing-online',
@@ -48,8 +46,8 @@ export const gamesWithoutSetting: readonly Game[] = [
     developer: 'Saber Interactive',
     aliases: ['dakar'],
   },
-  { ...codemasters, id: 'dirt-4', name: 'DiRT 4', aliases: ['dirt4'] },
-  { ...codemasters, id: 'dirt-5', name: 'DiRT 5', aliases: ['dirt5'] },
+  { ...codemasters, id: 'dirt-4', name: 'DiRT 4', aliases: [] },
+  { ...codemasters, id: 'dirt-5', name: 'DiRT 5', aliases: [] },
   { ...piboso, id: 'gp-bikes', name: 'GP Bikes', aliases: ['gpb'] },
   {
     ...common,
@@ -57,14 +55,11 @@ export const gamesWithoutSetting: readonly Game[] = [
     name: 'Gran Turismo 7',
     developer: 'Polyphony Digital',
     aliases: ['gt7'],
-    evidence: none(
-      'The game has no field-of-view setting; you can only place your seat. Its cockpit view is believed ' +
-        'to be about 55° high.',
-    ),
+    evidence: none('gran-turismo-7'),
     outOfTheBox: { degrees: 55, axis: 'vertical' },
   },
   { ...papyrus, id: 'grand-prix-legends', name: 'Grand Prix Legends', aliases: ['gpl'] },
-  { ...codemasters, id: 'grid-2019', name: 'GRID (2019)', aliases: ['grid 2019'] },
+  { ...codemasters, id: 'grid-2019', name: 'GRID (2019)', aliases: [] },
   { ...codemasters, id: 'grid-legends', name: 'GRID Legends', aliases: [] },
   { ...simBin, id: 'gt-legends', name: 'GT Legends', aliases: ['gtl'] },
   { ...simBin, id: 'gtr', name: 'GTR', aliases: ['gtr 1', 'gtr fia gt racing game'] },
@@ -75,7 +70,7 @@ export const gamesWithoutSetting: readonly Game[] = [
     name: 'Microsoft Flight Simulator',
     developer: 'Asobo Studio',
     aliases: ['msfs', 'fs2020', 'msfs 2024'],
-    evidence: none('The game takes a zoom in per cent, and nobody has told what angle 100 per cent is.'),
+    evidence: none('microsoft-flight-simulator'),
   },
   { ...piboso, id: 'mx-bikes', name: 'MX Bikes', aliases: ['mxb'] },
   {
@@ -85,17 +80,14 @@ export const gamesWithoutSetting: readonly Game[] = [
     developer: 'Amistech Games',
     aliases: ['msc'],
   },
-  { ...notKnown, id: 'nascar-25', name: 'NASCAR 25', developer: 'iRacing Studios', aliases: ['nascar25'] },
+  { ...notKnown, id: 'nascar-25', name: 'NASCAR 25', developer: 'iRacing Studios', aliases: [] },
   { ...notKnown, id: 'nascar-heat-5', name: 'NASCAR Heat 5', developer: '704Games', aliases: ['heat 5'] },
   {
     ...papyrus,
     id: 'nascar-racing-2003',
     name: 'NASCAR Racing 2003 Season',
-    aliases: ['nr2003', 'nascar racing 2003'],
-    evidence: none(
-      'The game has no field-of-view setting; you can only place your seat. Its cockpit view is reported ' +
-        'to be about 65° wide at 16:9.',
-    ),
+    aliases: ['nr2003'],
+    evidence: none('nascar-racing-2003'),
     outOfTheBox: { degrees: 65, axis: 'horizontal', ratio: 16 / 9 },
   },
   {
@@ -132,9 +124,9 @@ export const gamesWithoutSetting: readonly Game[] = [
     developer: 'Ubisoft Nadeo',
     aliases: ['tm', 'tm2020', 'trackmania 2020'],
   },
-  { ...kylotonn, id: 'wrc-10', name: 'WRC 10', aliases: ['wrc10'] },
-  { ...kylotonn, id: 'wrc-8', name: 'WRC 8', aliases: ['wrc8'] },
-  { ...kylotonn, id: 'wrc-9', name: 'WRC 9', aliases: ['wrc9'] },
+  { ...kylotonn, id: 'wrc-10', name: 'WRC 10', aliases: [] },
+  { ...kylotonn, id: 'wrc-8', name: 'WRC 8', aliases: [] },
+  { ...kylotonn, id: 'wrc-9', name: 'WRC 9', aliases: [] },
   { ...kylotonn, id: 'wrc-generations', name: 'WRC Generations', aliases: ['wrcg'] },
   {
     ...notKnown,
@@ -143,4 +135,4 @@ export const gamesWithoutSetting: readonly Game[] = [
     developer: 'Bugbear Entertainment',
     aliases: ['next car game'],
   },
-];
+]);

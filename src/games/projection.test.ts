@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleRigs, valueOf } from '../core/example-rigs';
 import type { Rig } from '../core/rig';
 import { toRadians } from '../core/units';
 import { viewAngles } from '../core/view-angles';
+import { exampleRigs, valueOf } from '../testing/example-rigs';
 import { gameById, gamesWithSetting } from './games';
 import { exactProjection, outOfTheBoxProjection, projectionFor, wideProjection } from './projection';
 
@@ -76,7 +76,7 @@ describe('projectionFor, three screens', () => {
     expect(drawn('rbr-triples')).toMatchObject({ sides: { turn: about(toRadians(54.7177), 5) } });
   });
 
-  it('says nothing of the sides where nobody has told', () => {
+  it('says nothing of the sides where they are not known', () => {
     expect(drawn('forza-horizon-5')).toMatchObject({ sides: null });
   });
 });

@@ -4,8 +4,9 @@ import { seamGapMm } from '../core/triple-screen';
 import { radians, toRadians, type Radians } from '../core/units';
 import type { Fov, TripleView, ViewAngles } from '../core/view-angles';
 import { fovGivenBy, fovOfVertical, ratioOf } from './convert';
+import type { OutOfTheBox, SideDrawing } from './record-types';
 import { settingFor } from './setting';
-import type { Game, OutOfTheBox, SideDrawing } from './types';
+import type { Game } from './types';
 
 /** How many times as wide as the centre screen's picture one flat picture over all three is. */
 const widthsInAll = ({ h }: ViewAngles, { oneProjection }: TripleView): number =>

@@ -1,21 +1,26 @@
-import type { Axis, Evidence, Range, Scale, Source } from './types';
+import type { Axis, EvidenceRecord, GameRecord, Only, Range, ScaleRecord, Source } from './record-types';
 
 // What many records share. A record spreads or calls these, so that no fact is written down twice.
+
+/** A table as it is written, with its codes. A function and not `as const`, inside of which nothing is mutation tested. */
+export const tableOf = <const Records extends readonly GameRecord[]>(
+  records: Records & { readonly [Index in keyof Records]: Only<GameRecord, Records[Index]> },
+): Records => records;
 
 const dayOfReading = '2026-11-14';
 
 export const readAt = (...urls: readonly string[]): readonly Source[] =>
   urls.map((url) => ({ url, read: dayOfReading }));
 
-export const confirmed: Evidence = { level: 'confirmed' };
-export const reported = (reason: string): Evidence => ({ level: 'reported', reason });
-export const believed = (reason: string): Evidence => ({ level: 'believed', reason });
-export const none = (reason: string): Evidence => ({ level: 'none', reason });
+export const confirmed = { level: 'confirmed' } as const satisfies EvidenceRecord;
+export const reported = <Reason extends string>(reason: Reason) => ({ level: 'reported', reason }) as const;
+export const believed = <Reason extends string>(reason: Reason) => ({ level: 'believed', reason }) as const;
+export const none = <Reason extends string>(reason: Reason) => ({ level: 'none', reason }) as const;
 
 export const between = (min: number, max: number): Range => ({ kind: 'fixed', min, max });
 
-export const wholeDegrees = (axis: Axis, range: Range | null): Scale => ({
-  takes: `${axis} degrees`,
+export const wholeDegrees = <A extends Axis>(axis: A, range: Range | null): ScaleRecord<A> => ({
+  takes: axis,
   conversion: { kind: axis },
   range,
   step: 1,
@@ -24,15 +29,15 @@ export const wholeDegrees = (axis: Axis, range: Range | null): Scale => ({
 });
 
 /** Where neither limits nor step are known: a tenth of a degree is shown, and nothing is cut. */
-export const degreesOfUnknownStep = (axis: Axis): Scale => ({
+export const degreesOfUnknownStep = <A extends Axis>(axis: A): ScaleRecord<A> => ({
   ...wholeDegrees(axis, null),
   step: null,
   decimals: 1,
 });
 
 /** 1.0 is the 58° high view that the SimBin family starts from. */
-export const timesFiftyEight = (range: Range): Scale => ({
-  takes: 'a multiple of 58° vertical',
+export const timesFiftyEight = (range: Range): ScaleRecord<'times-58'> => ({
+  takes: 'times-58',
   conversion: { kind: 'vertical-linear', zeroAt: 0, degreesPerUnit: 58 },
   range,
   step: 0.1,
@@ -41,8 +46,8 @@ export const timesFiftyEight = (range: Range): Scale => ({
 });
 
 /** The Ego engine's camera files count the vertical angle twice. */
-export const twiceVertical: Scale = {
-  takes: 'twice the vertical degrees',
+export const twiceVertical: ScaleRecord<'twice-vertical'> = {
+  takes: 'twice-vertical',
   conversion: { kind: 'vertical-linear', zeroAt: 0, degreesPerUnit: 0.5 },
   range: between(10, 115),
   step: 1,

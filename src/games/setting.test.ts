@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDegrees } from '../core/units';
 import type { ViewAngles } from '../core/view-angles';
-import { errorText, settingPlainText, settingText } from './format';
+import { gameValuePlain, gameValueText } from '../format/game-values';
+import { defaultRig, flatView, tripleRig, viewOf, viewOfH, viewOfV } from '../testing/sample-views';
+import { errorSide } from './error-side';
 import { gameById, games } from './games';
 import { between } from './record-parts';
-import { defaultRig, flatView, tripleRig, viewOf, viewOfH, viewOfV } from './sample-views';
 import { limitsFor, settingFor, settingOn } from './setting';
 import type { Game } from './types';
 
 const game = (id: string) => gameById(id)!;
 const setting = (id: string, view: ViewAngles) => settingFor(game(id), view)!;
-const text = (id: string, view: ViewAngles) => settingText(game(id).scale!, setting(id, view).value);
+const text = (id: string, view: ViewAngles) => gameValueText(setting(id, view).value, game(id).scale!);
 
 const view27 = viewOf(defaultRig);
 const view3x32 = viewOf(tripleRig);
@@ -38,7 +39,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['f1-25', '−8'],
     ['farming-simulator-22', '49°'], // (37.1675 + 60) / 2 = 48.58
     ['farming-simulator-25', '40°'], // below its range
-    ['gtr2', '0.6×'], // 37.1675 / 58 = 0.641
+    ['gtr2', '0.6x'], // 37.1675 / 58 = 0.641
     ['iracing', '62°'],
     ['live-for-speed', '61.7°'],
     ['lmu', '37°'],
@@ -56,14 +57,16 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     expect(exact).toBeCloseTo(-3.7536, 3); // 10 − 10·√(37.8325 / 20)
     expect(axis).toBe('vertical');
     expect(gives).toBeCloseTo(35.8, 10);
-    expect(errorText(errorDegrees)).toBe('1.4° narrow');
+    expect(errorDegrees).toBeCloseTo(-1.3675, 4);
+    expect(errorSide(errorDegrees)).toBe('narrow');
     expect(outOfRange).toBeNull();
   });
 
   it('tells when a value is wide, and in which direction it counts', () => {
     const dirt = setting('dirt-rally', view27);
     expect(dirt.gives).toBeCloseTo(38, 10);
-    expect(errorText(dirt.errorDegrees)).toBe('0.8° wide');
+    expect(dirt.errorDegrees).toBeCloseTo(0.8325, 4);
+    expect(errorSide(dirt.errorDegrees)).toBe('wide');
     const f1 = setting('f1-25', view27);
     expect(f1.axis).toBe('horizontal');
     expect(f1.gives).toBeCloseTo(61, 10); // 77 − 8 · 2
@@ -77,9 +80,9 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
 
   it('reads the same rig on the other scales that RaceRoom may have', () => {
     const others = game('raceroom').otherwise!.map(({ scale }) =>
-      settingText(scale, settingOn(scale, view27).value),
+      gameValueText(settingOn(scale, view27).value, scale),
     );
-    expect(others).toEqual(['0.6×', '37.2°']);
+    expect(others).toEqual(['0.6x', '37.2°']);
   });
 });
 
@@ -115,7 +118,7 @@ describe('range', () => {
     expect(setting('acc', viewOfV(125))).toMatchObject({ value: 120, doubtful: true, outOfRange: 'above' });
   });
 
-  // https://www.wsgf.org/dr/project-cars-2/en; "21:9" there is 2560×1080, and 32:9 has no published minimum
+  // https://www.wsgf.org/dr/project-cars-2/en; "21:9" there is 2560x1080, and 32:9 has no published minimum
   it.each([
     ['16:9', 16 / 9, 35, 120],
     ['16:10', 16 / 10, 32, 114],
@@ -207,16 +210,15 @@ describe('three screens', () => {
 describe('what is shown', () => {
   it('writes a true minus sign for people and a plain one for games', () => {
     const { scale } = game('f1-25');
-    expect(settingText(scale!, -8)).toBe('\u22128');
-    expect(settingPlainText(scale!, -8)).toBe('-8');
+    expect(gameValueText(-8, scale!)).toBe('\u22128');
+    expect(gameValuePlain(-8, scale!)).toBe('-8');
   });
 
   it('never writes or returns minus zero', () => {
     // h16 76.4 is 0.3 of a step below zero.
     const { value } = setting('f1-25', viewOfH(76.4));
     expect(Object.is(value, 0)).toBe(true);
-    expect(settingText({ decimals: 1, unit: 'none' }, -0.04)).toBe('0.0');
-    expect(errorText(-0.04)).toBe('exact');
+    expect(gameValueText(-0.04, { decimals: 1, unit: 'none' })).toBe('0.0');
   });
 });
 

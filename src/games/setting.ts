@@ -1,7 +1,8 @@
 import { radians, toDegrees, toRadians, type Degrees } from '../core/units';
 import type { Fov, ViewAngles } from '../core/view-angles';
 import { angleGivenBy, axisOf, convert, fovOfVertical, ratioOf } from './convert';
-import type { Axis, Game, Scale } from './types';
+import type { Axis } from './record-types';
+import type { Game, Scale } from './types';
 
 /** What the number spans: one screen's picture, or all three screens in one of two ways. */
 export type Span = 'screen' | 'one-projection' | 'total';

@@ -1,16 +1,42 @@
 import { expect, it } from 'vitest';
-import { gameById } from './games';
+import { gameById, games } from './games';
 import { sortedByName } from './sort-games';
 
-it('sorts by name, numbers by their size, and leaves the list it was given alone', () => {
-  const given = ['wrc-10', 'f1-2016', 'wrc-8', 'f1-22', 'assetto-corsa'].map((id) => gameById(id)!);
-  const before = [...given];
-  expect(sortedByName(given).map(({ id }) => id)).toEqual([
-    'assetto-corsa',
-    'f1-22',
-    'f1-2016',
-    'wrc-8',
-    'wrc-10',
+const sorted = (...ids: readonly string[]) =>
+  sortedByName(ids.map((id) => gameById(id)!)).map(({ id }) => id);
+
+it('sorts by name, whatever the case', () => {
+  expect(sorted('rfactor', 'iracing', 'acc', 'netkar-pro', 'lmu')).toEqual([
+    ...['acc', 'iracing', 'lmu', 'netkar-pro', 'rfactor'],
   ]);
+});
+
+it('sorts numbers by their size', () => {
+  expect(sorted('wrc-10', 'wrc-8', 'wrc-9')).toEqual(['wrc-8', 'wrc-9', 'wrc-10']);
+});
+
+it('sorts a series by its years, also where they have lost their century', () => {
+  const years = ['f1-2016', 'f1-2017', 'f1-2018', 'f1-2019', 'f1-2020', 'f1-2021', 'f1-22', 'f1-23', 'f1-24'];
+  expect(sorted(...[...years, 'f1-25'].toReversed())).toEqual([...years, 'f1-25']);
+});
+
+it('leaves the list it was given alone', () => {
+  const given = ['rfactor', 'acc'].map((id) => gameById(id)!);
+  const before = [...given];
+  sortedByName(given);
   expect(given).toEqual(before);
+});
+
+// So that the next game of such a series is not forgotten.
+it('knows the year of every short number in a series that has long ones', () => {
+  const yearsOf = (name: string) => /^(?<series>.*) (?<number>\d+)$/.exec(name)?.groups;
+  const longSeries = games.flatMap(({ name }) => {
+    const { series, number = '' } = yearsOf(name) ?? {};
+    return number.length === 4 ? [series] : [];
+  });
+  expect(longSeries).toContain('F1');
+  for (const { name, sortedAs } of games) {
+    const { series, number = '' } = yearsOf(name) ?? {};
+    if (number.length === 2 && longSeries.includes(series)) expect(sortedAs).toBe(`${series} 20${number}`);
+  }
 });

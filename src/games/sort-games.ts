@@ -2,6 +2,8 @@ import type { Game } from './types';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** As people look for them: whatever the case, and F1 22 before F1 2016. */
+const sortName = ({ name, sortedAs = name }: Game): string => sortedAs;
+
+/** As people look for them: whatever the case, WRC 8 before WRC 10, and F1 22 after F1 2021. */
 export const sortedByName = (games: readonly Game[]): readonly Game[] =>
-  [...games].sort((a, b) => collator.compare(a.name, b.name));
+  [...games].sort((a, b) => collator.compare(sortName(a), sortName(b)));

@@ -1,12 +1,14 @@
+import { plainNumber } from '../format/numbers';
 import type { Rig, SideScreens } from '../core/rig';
+import { seamGapMm } from '../core/triple-screen';
 import { radians, toDegrees } from '../core/units';
 import type { TripleView, ViewAngles } from '../core/view-angles';
-import { plainNumber } from './format';
-import type { Game, MeasureSpec, MeasureUnit, Quantity, TripleTakes } from './types';
+import type { MeasureRecord, MeasureUnit, Quantity, TripleTakes } from './record-types';
+import type { Game, MeasureCode, SentenceCode } from './types';
 
 /** One thing to type or to build. `value` is in `unit` and not rounded; games take `decimals` of it. */
 export interface Measure {
-  readonly what: string;
+  readonly what: MeasureCode;
   readonly key: string | null;
   readonly value: number;
   readonly unit: MeasureUnit;
@@ -15,16 +17,18 @@ export interface Measure {
   readonly outOfRange: 'below' | 'above' | null;
 }
 
+/** What about a rig a game cannot show truly: it draws curved screens as flat ones, or takes all three to be equal. */
+export type Caution = 'drawn-flat' | 'taken-as-equal';
+
 /** What to do in one game with three screens. */
 export interface TripleInstructions {
   readonly takes: TripleTakes;
-  readonly sentence: string;
+  readonly sentence: SentenceCode;
   readonly measures: readonly Measure[];
   readonly file: { readonly path: string; readonly section: string | null } | null;
   /** Ready to paste into `file`. */
   readonly lines: readonly string[];
-  /** What about this rig the game cannot show truly. */
-  readonly cautions: readonly string[];
+  readonly cautions: readonly Caution[];
 }
 
 interface Stand {
@@ -59,7 +63,7 @@ const quantities: Readonly<Record<Quantity, (stand: Stand) => number | null>> = 
   'side-angle-beyond-horizontal': ({ view, triple }) => toDegrees(radians(triple.sideAngle - view.h)),
 };
 
-const measure = (spec: MeasureSpec, stand: Stand): Measure | null => {
+const measure = (spec: MeasureRecord<MeasureCode>, stand: Stand): Measure | null => {
   const amount = typeof spec.quantity === 'number' ? spec.quantity : quantities[spec.quantity](stand);
   if (amount === null) return null;
   const value = spec.unit === 'm' ? amount / 1000 : amount;
@@ -84,18 +88,11 @@ const linesOf = ({ triple: { file } }: Game, measures: readonly Measure[]): read
   return measures.flatMap((each) => (each.key === null ? [] : [line(each.key, text(each))]));
 };
 
-const cautionsOf = (game: Game, rig: Rig, sides: SideScreens): readonly string[] => {
-  const cautions: string[] = [];
+const cautionsOf = (game: Game, rig: Rig, sides: SideScreens): readonly Caution[] => {
+  const cautions: Caution[] = [];
   const asksForFlat = game.triple.measures?.some(({ quantity }) => String(quantity).startsWith('flat-'));
-  if (asksForFlat && rig.panel.curveRadiusMm !== null) {
-    cautions.push(
-      'Your screens are curved and the game only knows flat ones: width and distance are those of flat ' +
-        'screens that put the edges of the picture in the right place.',
-    );
-  }
-  if (sides.panel !== null) {
-    cautions.push('The game takes three equal screens. These numbers are for the centre screen.');
-  }
+  if (asksForFlat && rig.panel.curveRadiusMm !== null) cautions.push('drawn-flat');
+  if (sides.panel !== null) cautions.push('taken-as-equal');
   return cautions;
 };
 
@@ -108,7 +105,7 @@ const cautionsOf = (game: Game, rig: Rig, sides: SideScreens): readonly string[]
 export const tripleFor = (game: Game, rig: Rig, view: ViewAngles): TripleInstructions | null => {
   if (rig.sides === null || view.triple === null) return null;
   const { takes, sentence, measures: specs = [], file } = game.triple;
-  const stand = { rig, view, triple: view.triple, gapMm: rig.sides.gapMm ?? 2 * rig.sides.bezelMm };
+  const stand = { rig, view, triple: view.triple, gapMm: seamGapMm(rig.sides) };
   const measures = specs.map((spec) => measure(spec, stand)).filter((each) => each !== null);
   return {
     takes,

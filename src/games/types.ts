@@ -1,196 +1,45 @@
-/** The direction in which an angle is counted. */
-export type Axis = 'horizontal' | 'vertical';
+import type { recordsWithSetting } from './games-with-setting';
+import type { recordsWithoutSetting } from './games-without-setting';
+import type { EvidenceRecord, GameRecord, ScaleRecord } from './record-types';
 
-/**
- * How the two angles of a picture become the game's number. Pure data: `convert` reads it forwards,
- * `angleGivenBy` backwards. Angles are in degrees.
- */
-export type Conversion =
-  /** The number is the horizontal angle. */
-  | { readonly kind: 'horizontal' }
-  /** The number is the vertical angle. */
-  | { readonly kind: 'vertical' }
-  /** The number counts evenly along the vertical angle: (V − zeroAt) / degreesPerUnit. */
-  | { readonly kind: 'vertical-linear'; readonly zeroAt: number; readonly degreesPerUnit: number }
-  /**
-   * As above, along the horizontal angle of an imagined picture: one of your screen's height, but of the
-   * given width : height. So your own ratio does not matter.
-   */
-  | {
-      readonly kind: 'ratio-linear';
-      readonly ratio: number;
-      readonly zeroAt: number;
-      readonly degreesPerUnit: number;
-    }
-  /** A slider that slows down towards its end: V = apexDegrees − bend · (apexAt − number)². */
-  | {
-      readonly kind: 'vertical-parabola';
-      readonly apexAt: number;
-      readonly apexDegrees: number;
-      readonly bend: number;
-    }
-  /** At and above `base` the number is V; below it the number moves only half as fast. */
-  | { readonly kind: 'vertical-halved-below'; readonly base: number };
+// The library's own types. The codes are collected from the tables, so that a code needs no list of its own: the
+// catalogues have to have a text for each, and none besides.
 
-/** Which numbers the game allows. A limit of 0 is a limit; null is a limit that nobody has told. */
-export type Range =
-  | {
-      readonly kind: 'fixed';
-      readonly min: number | null;
-      readonly max: number | null;
-      /** Where the number spans three screens, this replaces `max`. */
-      readonly maxOverThreeScreens?: number;
-      /** Sources disagree from here on: warn, but do not cut. */
-      readonly doubtfulAbove?: number;
-    }
-  /** The game keeps V between these degrees, so the limits of a horizontal number follow the ratio. */
-  | { readonly kind: 'vertical'; readonly min: number; readonly max: number };
+type Row = (typeof recordsWithSetting | typeof recordsWithoutSetting)[number];
 
-/** What stands behind the number. 'none' = a bare slider position. */
-export type Unit = 'degrees' | 'radians' | 'times' | 'none';
+/** What is in a property that not all members of a union have. */
+type In<Union, Key extends string> = Union extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-/** The number in the game's menu or file: what it stands for, and which numbers can be typed. */
-export interface Scale {
-  /** What the number is, in a few words: "vertical degrees". */
-  readonly takes: string;
-  readonly conversion: Conversion;
-  /** null = not known */
-  readonly range: Range | null;
-  /** null = not known; the number is then rounded to `decimals`. Always one over a whole number. */
-  readonly step: number | null;
-  readonly decimals: number;
-  readonly unit: Unit;
+type Otherwise = In<Row, 'otherwise'>[number];
+
+/** What a number is: vertical degrees, a slider position. */
+export type TakesCode = In<Row['scale'] | Otherwise['scale'], 'takes'>;
+/** When another scale counts. */
+export type WhenCode = Otherwise['when'];
+export type TipCode = In<Row['where'], 'tip'>;
+/** What to do with three screens. */
+export type SentenceCode = Row['triple']['sentence'];
+/** What a measure is. */
+export type MeasureCode = In<In<Row['triple'], 'measures'>[number], 'what'>;
+/** Why a conversion is not certain. */
+export type ReasonCode = In<Row['evidence'], 'reason'>;
+export type NoteCode = In<Row, 'note'>;
+
+interface Codes {
+  readonly takes: TakesCode;
+  readonly when: WhenCode;
+  readonly tip: TipCode;
+  readonly sentence: SentenceCode;
+  readonly what: MeasureCode;
+  readonly reason: ReasonCode;
+  readonly note: NoteCode;
 }
 
-/** Where the player enters the number. */
-interface Where {
-  /** The way through the menus, "Options > Camera"; null = not known. */
-  readonly menu: string | null;
-  readonly file: { readonly path: string; readonly section?: string; readonly key: string } | null;
-  /** What else helps while entering it. */
-  readonly tip?: string;
-}
+/** The number in a game's menu or file. */
+export type Scale = ScaleRecord<TakesCode>;
 
-/**
- * What becomes of the number with three screens.
- * - same: the number of one screen
- * - total: the whole span, outer edge to outer edge
- * - one-projection: the angle of one flat picture laid over all three
- * - measures: the game wants lengths and angles instead, the number has no effect
- * - unknown: nobody has told; the number is the one for the centre screen
- */
-export type TripleTakes = 'same' | 'total' | 'one-projection' | 'measures' | 'unknown';
+/** How sure a conversion is. */
+export type Evidence = EvidenceRecord<ReasonCode>;
 
-/** A length or an angle of a triple-screen rig that some game asks for. */
-export type Quantity =
-  | 'lit-width'
-  | 'framed-width'
-  | 'eye-distance'
-  | 'curved'
-  | 'curve-radius'
-  | 'flat-width'
-  | 'flat-framed-width'
-  | 'flat-height'
-  | 'flat-distance'
-  | 'bezel'
-  | 'gap'
-  | 'side-angle'
-  | 'horizontal'
-  | 'one-projection'
-  | 'one-projection-with-bezels'
-  | 'seam-angle'
-  | 'side-angle-beyond-horizontal';
-
-export type MeasureUnit = 'mm' | 'm' | 'degrees' | 'none';
-
-/** One line of a triple-screen recipe. */
-export interface MeasureSpec {
-  readonly what: string;
-  readonly key?: string;
-  /** A plain number is typed as it stands. */
-  readonly quantity: Quantity | number;
-  readonly unit: MeasureUnit;
-  readonly decimals: number;
-  /** What the game allows. Outside, the player is warned; the measure is never cut. */
-  readonly min?: number;
-  readonly max?: number;
-}
-
-/** The file that takes the measures. */
-interface MeasureFile {
-  readonly path: string;
-  readonly section?: string;
-  /** How one line is written: `{key}` and `{value}` are filled in. */
-  readonly line: string;
-  /** Where all measures stand together in one value: the keys that get that value. */
-  readonly together?: readonly string[];
-}
-
-/**
- * What the game draws on the side screens.
- * - as-built: what their measures ask for, wherever they stand
- * - turned-by-picture: a picture like the centre one, turned by its own horizontal angle
- * - turned-to-face: the same, turned by what a stand would have whose screens all face you
- * - turned-by-stand: the same, turned by the side angle you give
- * - one-picture: their part of one flat picture over all three
- */
-export type SideDrawing =
-  'as-built' | 'turned-by-picture' | 'turned-to-face' | 'turned-by-stand' | 'one-picture';
-
-export interface TripleSpec {
-  readonly takes: TripleTakes;
-  /** Left out where nobody has told. */
-  readonly draws?: SideDrawing;
-  /** What to do, for the player. */
-  readonly sentence: string;
-  readonly measures?: readonly MeasureSpec[];
-  readonly file?: MeasureFile;
-}
-
-/**
- * How sure the conversion is.
- * - confirmed: the game's own files, documents or staff, or two independent sources
- * - reported: one good source
- * - believed: calculators agree, or it was inferred
- * - none: no conversion is known
- */
-export type Evidence =
-  | { readonly level: 'confirmed' }
-  | { readonly level: 'reported' | 'believed' | 'none'; readonly reason: string };
-
-export interface Source {
-  readonly url: string;
-  /** The day it was read, YYYY-MM-DD. */
-  readonly read: string;
-}
-
-/** The cockpit view of a fresh installation. */
-export interface OutOfTheBox {
-  readonly degrees: number;
-  readonly axis: Axis;
-  /** The width : height at which a horizontal angle was seen, where it depends on that. */
-  readonly ratio?: number;
-  /** Given where the angle is that of each of three screens. */
-  readonly screens?: 3;
-}
-
-/** One game. Everything the app knows about it. */
-export interface Game {
-  /** kebab-case, never changed once published: links and saved rigs use it. */
-  readonly id: string;
-  readonly name: string;
-  readonly developer: string;
-  /** Other names that people search for. */
-  readonly aliases: readonly string[];
-  /** null = no number can be given; `evidence.reason` tells why. */
-  readonly scale: Scale | null;
-  /** The same rig under another meaning of the number, where players may have either. */
-  readonly otherwise?: readonly { readonly when: string; readonly scale: Scale }[];
-  readonly where: Where;
-  readonly triple: TripleSpec;
-  /** How sure the conversion is. What is less sure than that, such as a range, is told in `note`. */
-  readonly evidence: Evidence;
-  readonly note?: string;
-  readonly sources: readonly Source[];
-  readonly outOfTheBox?: OutOfTheBox;
-}
+/** One game of the library. */
+export type Game = GameRecord<Codes>;

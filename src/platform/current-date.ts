@@ -2,13 +2,14 @@
  * The formatter is made when it is asked for: that takes longer than all else of a page's first script, and most pages
  * show no day.
  *
- * @example formatDay(new Date(2026, 10, 15)) // '15 November 2026'
+ * @example formatDay(new Date(2026, 10, 15), 'en-GB') // '15 November 2026'
  */
-export const formatDay = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDay = (date: Date, languageTag: string): string =>
+  date.toLocaleDateString(languageTag, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const texts: Readonly<Record<string, (now: Date) => string>> = {
-  today: formatDay,
+  // The page says which language it is in: a catalogue would make this first script wait for another.
+  today: (now) => formatDay(now, document.documentElement.lang),
   year: (now) => String(now.getFullYear()),
 };
 

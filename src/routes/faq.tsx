@@ -1,14 +1,28 @@
-import { faq } from '../content/faq';
+import { words } from '#messages/pages';
 import type { Page } from './page';
+
+const { questions } = words.faq;
+
+/** In their order, with the names under which they can be linked to. */
+const faq = [
+  { id: 'faq-which-fov', ...questions.whichFov },
+  { id: 'faq-horizontal-or-vertical', ...questions.horizontalOrVertical },
+  { id: 'faq-zoomed-in', ...questions.zoomedIn },
+  { id: 'faq-where-to-measure', ...questions.whereToMeasure },
+  { id: 'faq-triples', ...questions.triples },
+  { id: 'faq-bezels', ...questions.bezels },
+  { id: 'faq-curved', ...questions.curved },
+  { id: 'faq-ultrawide', ...questions.ultrawide },
+  { id: 'faq-other-calculators', ...questions.otherCalculators },
+  { id: 'faq-privacy-and-cost', ...questions.privacyAndCost },
+];
 
 export const faqPage: Page = {
   path: '/faq',
   file: 'faq.html',
-  title: 'Frequently Asked Questions',
-  description:
-    'Ten plain answers about field of view in racing games: which number to enter, how to measure, three screens, bezels, curved and ultrawide monitors.',
-  keywords:
-    'FOV FAQ, horizontal FOV, vertical FOV, triple screens, bezels, curved monitor, ultrawide, sim racing',
+  title: words.faq.title,
+  description: words.faq.description,
+  keywords: words.faq.keywords,
   styles: 'text',
   indexed: true,
   structuredData: {
@@ -22,7 +36,7 @@ export const faqPage: Page = {
   },
   content: (
     <div className="text-page wrap">
-      <h1>Frequently Asked Questions</h1>
+      <h1>{words.faq.title}</h1>
       <div className="accordion">
         {/* One name for all: the browser itself keeps at most one open. */}
         {faq.map(({ id, question, answer }) => (

@@ -1,15 +1,15 @@
-import { noRefinements } from '../core/parse-rig';
-import { seeRig } from '../core/see-rig';
-import { defaultSetup } from '../core/setup';
 import { TopView } from '../features/rig-view/top-view';
+import { answerOf } from '../rig/answer';
+import { defaultEntry } from '../rig/entry';
+import { setupOf } from '../rig/setup';
 
-const seen = seeRig(defaultSetup, noRefinements);
+const { rig, seen, plan } = answerOf(setupOf(defaultEntry));
 
 /** The default rig, drawn by the same hand as the live drawing below. */
 export function HeroDrawing() {
   return (
     <div className="hero-drawing">
-      <TopView rig={seen.ok ? seen.value.rig : null} seen={seen} />
+      <TopView rig={rig.ok ? rig.value : null} seen={seen} plan={plan} />
     </div>
   );
 }

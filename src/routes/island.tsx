@@ -1,7 +1,10 @@
+import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { linkTo } from '../content/site';
 import { ErrorScreen } from '../ui/error-screen';
+import { linkTo } from './site';
+
+const words = pageWords.calculatorMissing;
 
 /**
  * A part of a static page that the browser brings to life. It is rendered on its own, in the form that React can
@@ -11,19 +14,16 @@ export function Island({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <noscript>
-        <p className="wants-script">
-          The calculator needs JavaScript. Without it, the numbers shown stay those of one flat 27 inch 16:9
-          screen at 50 cm.
-        </p>
+        <p className="wants-script">{words.withoutScript}</p>
       </noscript>
       <div data-island dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
       <div className="start-failure" data-start-failure>
         <ErrorScreen
-          detail="The script of the calculator did not arrive."
-          advice="The page around it works, but the numbers will not change until it is loaded."
+          detail={words.notArrived}
+          advice={words.advice}
           action={
             <a className="button" href={linkTo('/')}>
-              Try again
+              {words.tryAgain}
             </a>
           }
         />

@@ -1,11 +1,14 @@
-import { linkTo } from '../content/site';
+import { words as pageWords } from '#messages/pages';
 import type { Page } from './page';
+import { linkTo } from './site';
+
+const words = pageWords.notFound;
 
 export const notFound: Page = {
   path: '/404',
   file: '404.html',
-  title: 'Page Not Found',
-  description: 'There is no page at this address.',
+  title: words.title,
+  description: words.description,
   styles: 'message',
   indexed: false,
   content: (
@@ -13,10 +16,10 @@ export const notFound: Page = {
       <p className="status-code" aria-hidden="true">
         404
       </p>
-      <h1>Page Not Found</h1>
-      <p>Looks like you&apos;ve taken a wrong turn. Let&apos;s get you back on track!</p>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
       <a className="button" href={linkTo('/')}>
-        Return to Calculator
+        {words.toCalculator}
       </a>
     </div>
   ),

@@ -1,28 +1,49 @@
-import { privacySections } from '../content/privacy';
+import { language } from '#messages/language';
+import { words as pageWords } from '#messages/pages';
 import { formatDay } from '../platform/current-date';
 import type { Page } from './page';
+import { Inline, Prose } from './prose';
 import { MailLink } from './shell';
+import { site } from './site';
+
+const words = pageWords.privacy;
+const { introduction, contactUs, ...others } = words.sections;
+
+/** In their order, with the names under which they can be linked to. */
+const sections = [
+  { id: 'privacy-introduction', title: introduction.title, body: introduction.body(site.name) },
+  { id: 'privacy-information-we-collect', ...others.informationWeCollect },
+  { id: 'privacy-cookies-and-tracking', ...others.cookiesAndTracking },
+  { id: 'privacy-third-party-services', ...others.thirdPartyServices },
+  { id: 'privacy-data-security', ...others.dataSecurity },
+  { id: 'privacy-your-rights', ...others.yourRights },
+  { id: 'privacy-childrens-privacy', ...others.childrensPrivacy },
+  { id: 'privacy-changes', ...others.changes },
+  { id: 'privacy-contact-us', title: contactUs.title, body: contactUs.body('{address}') },
+];
 
 export const privacyPage = (builtAt: Date): Page => ({
   path: '/privacy',
   file: 'privacy.html',
-  title: 'Privacy Policy',
-  description:
-    'Sightline has no accounts, no cookies and no analytics, and asks no other server for anything. What you enter stays in your browser.',
-  keywords: 'privacy, no cookies, no tracking, no accounts, FOV calculator',
+  title: words.title,
+  description: words.description(site.name),
+  keywords: words.keywords,
   styles: 'text',
   indexed: true,
   content: (
     <div className="text-page wrap">
-      <h1>Privacy Policy</h1>
+      <h1>{words.title}</h1>
       <div className="prose">
-        <p className="quiet">
-          Last updated: <span data-date="today">{formatDay(builtAt)}</span>
+        <p className="last-updated">
+          <Inline
+            text={words.lastUpdated('{day}')}
+            slots={{ day: <span data-date="today">{formatDay(builtAt, language.tag)}</span> }}
+          />
         </p>
-        {privacySections(<MailLink />).map(({ id, title, body }) => (
+        {sections.map(({ id, title, body }) => (
           <section key={id}>
             <h2 id={id}>{title}</h2>
-            {body}
+            <Prose blocks={body} slots={{ address: <MailLink /> }} />
           </section>
         ))}
       </div>

@@ -1,37 +1,33 @@
-import { linkTo } from '../content/site';
+import { words as pageWords } from '#messages/pages';
 import { ErrorScreen } from '../ui/error-screen';
 import type { Page } from './page';
+import { linkTo } from './site';
+
+const words = pageWords.serverError;
 
 /** What a static host shows when it fails itself. */
-const statuses = [
-  [500, 'Internal Server Error'],
-  [502, 'Bad Gateway'],
-  [503, 'Service Unavailable'],
-  [504, 'Gateway Timeout'],
-] as const;
-
-export const serverErrors: readonly Page[] = statuses.map(([code, name]) => ({
+export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map((code) => ({
   path: `/${code}`,
   file: `${code}.html`,
-  title: 'Unexpected Application Error!',
-  description: 'The server could not answer.',
+  title: words.title,
+  description: words.description,
   styles: 'message',
   indexed: false,
   content: (
     <div className="message-page wrap">
       <ErrorScreen
         headingLevel="h1"
-        detail={`${code} ${name}`}
-        advice="The server could not answer. This is not your fault, and it usually passes."
+        detail={words.details[code]}
+        advice={words.advice}
         action={
           // An empty address is the page that failed, whichever it was.
           <a className="button" href="">
-            Try again
+            {words.tryAgain}
           </a>
         }
       />
       <p>
-        <a href={linkTo('/')}>Return to Calculator</a>
+        <a href={linkTo('/')}>{words.toCalculator}</a>
       </p>
     </div>
   ),

@@ -1,11 +1,15 @@
+import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
-import { linkTo, site } from '../content/site';
+import { Inline } from './prose';
+import { linkTo, site } from './site';
+
+const words = pageWords.frame;
 
 const links = [
-  { path: '/', short: 'Home', long: 'Home' },
-  { path: '/faq', short: 'FAQ', long: 'FAQ' },
-  { path: '/privacy', short: 'Privacy', long: 'Privacy Policy' },
-] as const;
+  { path: '/', short: words.home, long: words.home },
+  { path: '/faq', short: words.faq, long: words.faq },
+  { path: '/privacy', short: words.privacy, long: words.privacyInFull },
+];
 
 interface ShellProps {
   readonly path: string;
@@ -18,10 +22,10 @@ export function Shell({ path, builtAt, children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <header className="top-bar">
-        <nav className="wrap" aria-label="Main">
+        <nav className="wrap" aria-label={words.mainNavigation}>
           <a className="brand" href={linkTo('/')}>
             <BrandMark />
             {site.name}
@@ -43,7 +47,7 @@ export function Shell({ path, builtAt, children }: ShellProps) {
       <footer className="footer">
         <div className="wrap">
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">Quick Links</h2>
+            <h2 id="quick-links">{words.quickLinks}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.path}>
@@ -53,13 +57,16 @@ export function Shell({ path, builtAt, children }: ShellProps) {
             </ul>
           </nav>
           <div>
-            <h2>Contact</h2>
+            <h2>{words.contact}</h2>
             <p>
               <MailLink />
             </p>
           </div>
           <p className="fine-print">
-            © <span data-date="year">{builtAt.getFullYear()}</span> {site.name}. {site.tagline}
+            <Inline
+              text={words.finePrint('{year}', site.name)}
+              slots={{ year: <span data-date="year">{builtAt.getFullYear()}</span> }}
+            />
           </p>
         </div>
       </footer>

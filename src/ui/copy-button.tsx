@@ -1,23 +1,36 @@
+import { words } from '#messages/app';
+import { memo } from 'react';
 import { copyIcon } from './icons';
 import { Tooltip } from './tooltip';
 
 interface CopyButtonProps {
-  readonly what: string;
-  readonly tip: string;
-  /** null = there is nothing to copy. */
-  readonly onCopy: (() => void) | null;
+  readonly label: string;
+  /** What is copied, as it is when it is asked for; null = there is nothing to copy. */
+  readonly text: () => string | null;
+  /** Whether there is something to copy. */
+  readonly enabled: boolean;
+  readonly onCopy: (text: string) => void;
 }
 
-export function CopyButton({ what, tip, onCopy }: CopyButtonProps) {
+/** With the same functions, no keystroke renders it again. */
+export const CopyButton = memo(function CopyButton({ label, text, enabled, onCopy }: CopyButtonProps) {
+  const tip = () => {
+    const copied = text();
+    return copied === null ? words.copying.nothingToCopy : words.copying.copyNumber(copied);
+  };
+  const copy = () => {
+    const copied = text();
+    if (copied !== null) onCopy(copied);
+  };
   return (
-    <Tooltip text={onCopy === null ? 'No number to copy' : tip}>
+    <Tooltip text={tip}>
       {(trigger) => (
         <button
           className="icon-button"
           type="button"
-          aria-label={`Copy ${what}`}
-          aria-disabled={onCopy === null}
-          onClick={() => onCopy?.()}
+          aria-label={label}
+          aria-disabled={!enabled}
+          onClick={copy}
           {...trigger}
         >
           {copyIcon}
@@ -25,4 +38,4 @@ export function CopyButton({ what, tip, onCopy }: CopyButtonProps) {
       )}
     </Tooltip>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { words } from '#messages/app';
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
@@ -28,10 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <ErrorScreen
         detail={this.state.message}
-        advice="This part of the page failed. What you entered is still here."
+        advice={words.error.advice}
         action={
           <button className="button" type="button" onClick={() => this.setState({ message: null })}>
-            Try again
+            {words.error.tryAgain}
           </button>
         }
       />

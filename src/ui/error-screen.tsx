@@ -1,3 +1,4 @@
+import { words } from '#messages/app';
 import type { ReactNode } from 'react';
 
 interface ErrorScreenProps {
@@ -12,7 +13,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ detail, advice, action, headingLevel: Heading = 'h2' }: ErrorScreenProps) {
   return (
     <div className="error-screen" role="alert">
-      <Heading>Unexpected Application Error!</Heading>
+      <Heading>{words.error.title}</Heading>
       <p className="error-detail">{detail}</p>
       <p>{advice}</p>
       {action}

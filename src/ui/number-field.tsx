@@ -1,23 +1,31 @@
-import { memo, useId, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Field, type FieldText } from './field';
 import { minusIcon, plusIcon } from './icons';
+import { useLive, useRead } from './live';
+import type { Source } from './source';
 
-/** How a field that holds a length is stepped and named. */
-export interface Unit {
+/** How a field's unit is shown, and what a screen reader says of it. */
+export interface UnitWords {
   readonly symbol: string;
-  readonly singular: string;
-  readonly plural: string;
+  readonly value: (value: string) => string;
+  readonly less: (steps: number) => string;
+  readonly more: (steps: number) => string;
 }
 
-interface NumberFieldProps extends FieldText {
-  readonly name: string;
-  readonly unit: Unit;
-  readonly step: number;
+/** What stands in a field, and what it counts as. */
+export interface FieldReading {
   /** As typed: text that is no number stays as it is. */
   readonly text: string;
-  /** What the text counts as. */
   readonly value: number;
   readonly hint: string | null;
+}
+
+interface NumberFieldProps<Value> extends FieldText {
+  readonly name: string;
+  readonly unit: UnitWords;
+  readonly step: number;
+  readonly source: Source<Value>;
+  readonly read: (value: Value) => FieldReading;
   /** Whether the step buttons go below 0. */
   readonly allowsNegative?: boolean;
   readonly onChange: (text: string) => void;
@@ -25,16 +33,33 @@ interface NumberFieldProps extends FieldText {
 
 const stepsPerPage = 10;
 
+/** The field's own text in the number's place where there is one, as a screen reader says it. */
+const spoken = ({ text, value }: FieldReading, unit: UnitWords): string =>
+  unit.value(text === '' ? String(value) : text);
+
 /**
  * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
  * a word (50,5 becomes 505) and hides from the page what was typed.
+ *
+ * The browser keeps the text, and what others write into it comes from the source: a key renders nothing here but a hint.
  */
-export const NumberField = memo(function NumberField(props: NumberFieldProps) {
-  const { name, unit, step, text, value, hint, allowsNegative, onChange, ...fieldText } = props;
+export const NumberField = memo(function NumberField<Value>(props: NumberFieldProps<Value>) {
+  const { name, unit, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useRead(source, (value) => read(value).hint);
 
-  const stepBy = (steps: number) => onChange(stepped(value, steps * step, { allowsNegative }));
+  useLive(source, (value) => {
+    if (!input.current) return;
+    const reading = read(value);
+    if (input.current.value !== reading.text) input.current.value = reading.text;
+    input.current.setAttribute('aria-valuenow', String(reading.value));
+    input.current.setAttribute('aria-valuetext', spoken(reading, unit));
+  });
+
+  const stepBy = (steps: number) =>
+    onChange(stepped(read(source.get()).value, steps * step, { allowsNegative }));
 
   const stepByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: stepsPerPage, PageDown: -stepsPerPage }[event.key];
@@ -43,16 +68,16 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     stepBy(steps);
   };
 
-  const stepName = `${step} ${step === 1 ? unit.singular : unit.plural}`;
-
+  const reading = read(source.get());
   return (
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
-        <button type="button" tabIndex={-1} aria-label={`${stepName} less`} onClick={() => stepBy(-1)}>
+        <button type="button" tabIndex={-1} aria-label={unit.less(step)} onClick={() => stepBy(-1)}>
           {minusIcon}
         </button>
         <span className="stepper-text">
           <input
+            ref={input}
             id={id}
             name={name}
             type="text"
@@ -60,9 +85,9 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
-            value={text}
-            aria-valuenow={value}
-            aria-valuetext={`${text === '' ? value : text} ${unit.plural}`}
+            defaultValue={reading.text}
+            aria-valuenow={reading.value}
+            aria-valuetext={spoken(reading, unit)}
             aria-describedby={helpId}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={stepByKey}
@@ -71,23 +96,19 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         <span className="stepper-unit" aria-hidden="true">
           {unit.symbol}
         </span>
-        <button type="button" tabIndex={-1} aria-label={`${stepName} more`} onClick={() => stepBy(1)}>
+        <button type="button" tabIndex={-1} aria-label={unit.more(step)} onClick={() => stepBy(1)}>
           {plusIcon}
         </button>
       </div>
     </Field>
   );
-});
-
-interface SteppedOptions {
-  readonly allowsNegative?: boolean | undefined;
-}
+}) as <Value>(props: NumberFieldProps<Value>) => ReactNode;
 
 /** The step buttons stop at 0 unless told otherwise; anybody can type less. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
 export function stepped(
   value: number,
   change: number,
-  { allowsNegative = false }: SteppedOptions = {},
+  { allowsNegative = false }: { readonly allowsNegative?: boolean } = {},
 ): string {
   const next = value + change;
   const allowed = allowsNegative || value < 0 ? next : Math.max(0, next);

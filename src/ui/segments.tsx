@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -6,7 +6,8 @@ export interface Option<Value extends string> {
 }
 
 interface SegmentsProps<Value extends string> {
-  readonly name: string;
+  /** Given where a form is read by it; else no other group on the page has it. */
+  readonly name?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -16,9 +17,10 @@ interface SegmentsProps<Value extends string> {
   readonly describedBy?: string;
 }
 
-/** A few options side by side, one of them chosen. With the same options and function, no keystroke renders it anew. */
+/** A few options side by side, one of them chosen. With the same options and function, no keystroke renders it again. */
 export const Segments = memo(function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { name, options, value, onChange, label, labelledBy, describedBy } = props;
+  const ownName = useId();
+  const { name = ownName, options, value, onChange, label, labelledBy, describedBy } = props;
   return (
     <div
       className="segments"

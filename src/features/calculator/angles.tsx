@@ -1,43 +1,53 @@
-import { toDegrees, type Radians } from '../../core/units';
-import type { SeenRig } from '../../core/see-rig';
-import { angleText } from '../../games/format';
+import { words } from '#messages/exact';
+import { memo } from 'react';
+import { toDegrees } from '../../core/units';
+import type { TripleView, ViewAngles } from '../../core/view-angles';
+import { degreesText } from '../../format/angles';
+import { cmNumber } from '../../format/lengths';
+import type { LiveAnswer } from '../../store/answers';
+import { LiveText, useRead } from '../../ui/live';
+import { useWorkspace } from './workspace';
 
-const angle = (radians: Radians) => angleText(toDegrees(radians));
-const cm = (mm: number) => (mm / 10).toFixed(1);
+/** What a text says while there is an angle; nobody sees it while there is none. */
+const ofView =
+  (text: (view: ViewAngles) => string) =>
+  ({ exact }: LiveAnswer) =>
+    exact?.view.ok === true ? text(exact.view.value) : '';
+
+const ofTriple = (text: (triple: TripleView) => string) =>
+  ofView(({ triple }) => (triple ? text(triple) : ''));
+
+const texts = {
+  horizontal: ofView(({ h }) => degreesText(toDegrees(h))),
+  vertical: ofView(({ v }) => degreesText(toDegrees(v))),
+  coverage: ofView(({ coverage }) => degreesText(toDegrees(coverage))),
+  sideAngle: ofTriple(({ sideAngle }) => degreesText(toDegrees(sideAngle))),
+  total: ofTriple(({ total }) => degreesText(toDegrees(total))),
+  blindWedge: ofTriple(({ blindWedge }) => degreesText(toDegrees(blindWedge))),
+  footprint: ofTriple(({ footprint: { widthMm, depthMm } }) =>
+    words.footprint(cmNumber(widthMm), cmNumber(depthMm)),
+  ),
+};
+
+const ofOne = ['horizontal', 'vertical', 'coverage'] as const;
+const ofThree = [...ofOne, 'sideAngle', 'total', 'blindWedge', 'footprint'] as const;
 
 /** The rig's own angles, before any game. */
-export function Angles({ rig, view: { h, v, coverage, triple } }: SeenRig) {
-  const isIdeal = rig.sides?.sideAngle === null;
-  const rows: readonly (readonly [term: string, text: string, meaning: string])[] = [
-    ['Horizontal', angle(h), 'of one screen’s picture'],
-    ['Vertical', angle(v), 'of one screen’s picture'],
-    ['Coverage', angle(coverage), 'edge to edge of one screen'],
-    ...(triple
-      ? ([
-          [
-            'Side angle',
-            angle(triple.sideAngle),
-            isIdeal ? 'turn each side screen by this' : 'as your stand fixes it',
-          ],
-          ['Total span', angle(triple.total), 'outer edge to outer edge'],
-          ['Blind wedge', angle(triple.blindWedge), 'hidden at each seam'],
-          [
-            'Footprint',
-            `${cm(triple.footprint.widthMm)} × ${cm(triple.footprint.depthMm)} cm`,
-            'width × depth of the three',
-          ],
-        ] as const)
-      : []),
-  ];
+export const Angles = memo(function Angles() {
+  const { answers } = useWorkspace();
+  const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
+  const isFixed = useRead(answers, ({ setup }) => setup.sideAngle !== null);
   return (
     <dl className="angles">
-      {rows.map(([term, text, meaning]) => (
-        <div key={term} className={term === 'Footprint' ? 'wide' : undefined}>
-          <dt>{term}</dt>
-          <dd className="value">{text}</dd>
-          <dd className="quiet">{meaning}</dd>
+      {(isTriple ? ofThree : ofOne).map((id) => (
+        <div key={id} className={id === 'footprint' ? 'angle-wide' : undefined}>
+          <dt>{words.angles[id].term}</dt>
+          <LiveText as="dd" className="angle-value" source={answers} read={texts[id]} />
+          <dd className="angle-meaning">
+            {id === 'sideAngle' && isFixed ? words.angles.sideAngle.asFixed : words.angles[id].meaning}
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
+});

@@ -1,58 +1,53 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { classicResults, type ClassicResult } from '../../classic/classic-results';
-import type { Setup } from '../../core/setup';
+import { words } from '#messages/app';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { LiveAnswer } from '../../store/answers';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { LazyMissing } from '../../ui/lazy-missing';
+import { LiveText } from '../../ui/live';
 import { PoliteStatus } from '../../ui/polite-status';
 import { useToasts } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
-import { InputCard } from './input-card';
 import { ClassicTable } from './classic-table';
-import { noRefinementEntry, type RefinementEntry } from './refinement-entry';
+import { InputCard, type MethodHint } from './input-card';
+import { readForm } from './read-form';
 import { ResultCard, type Method } from './result-card';
-import { defaultEntry, parseEntry, readForm, type SetupEntry } from './setup-entry';
-
-/** The rig as it is entered, for what stands below the cards and may change it too. */
-export interface LiveRig {
-  readonly setup: Setup;
-  readonly refinements: RefinementEntry;
-  readonly onChange: (change: Partial<SetupEntry>) => void;
-  readonly onRefine: (change: Partial<RefinementEntry>) => void;
-}
+import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
 
 interface CalculatorProps {
-  readonly below: (rig: LiveRig) => ReactNode;
+  readonly workspace: Workspace;
+  /** What stands below the cards, and the id of its place. */
+  readonly below: ReactNode;
+  readonly picturesId: string;
 }
 
 /** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
-export function Calculator({ below }: CalculatorProps) {
-  const [entry, setEntry] = useState(defaultEntry);
-  const [refinements, setRefinements] = useState(noRefinementEntry);
-  const change = useCallback((part: Partial<SetupEntry>) => setEntry((all) => merged(all, part)), []);
-  const refine = useCallback(
-    (part: Partial<RefinementEntry>) => setRefinements((all) => merged(all, part)),
-    [],
-  );
+export function Calculator({ workspace, below, picturesId }: CalculatorProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    // The button that tried again is gone by then; the focus goes to where the numbers are entered.
-    <ErrorBoundary onRecovered={() => document.getElementById('input-title')?.focus()}>
-      <Cards entry={entry} refinements={refinements} onChange={change} onRefine={refine} below={below} />
-    </ErrorBoundary>
+    <WorkspaceProvider value={workspace}>
+      {/* The button that tried again is gone by then; the focus goes to where the numbers are entered. */}
+      <ErrorBoundary onRecovered={() => title.current?.focus()}>
+        <Cards titleRef={title} below={below} picturesId={picturesId} />
+      </ErrorBoundary>
+    </WorkspaceProvider>
   );
 }
 
-/** The same object where nothing changes, so that nothing is rendered anew. */
-function merged<All extends object>(all: All, part: Partial<All>): All {
-  const changes = (Object.keys(part) as (keyof All)[]).some((key) => part[key] !== all[key]);
-  return changes ? { ...all, ...part } : all;
+const nothingToSay: MethodHint = () => null;
+
+/** The two angles in one line, for small windows and for screen readers. */
+const classicSummary = ({ classic }: LiveAnswer): string => {
+  const textOf = (row: 'hFov' | 'vFov') => classic.find(({ id }) => id === row)?.text ?? words.noNumber;
+  return words.result.summary(textOf('hFov'), textOf('vFov'));
+};
+
+interface CardsProps extends Omit<CalculatorProps, 'workspace'> {
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-interface CardsProps extends CalculatorProps, Omit<LiveRig, 'setup'> {
-  readonly entry: SetupEntry;
-}
-
-function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
+function Cards({ titleRef, below, picturesId }: CardsProps) {
+  const { store, answers } = useWorkspace();
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
@@ -62,84 +57,53 @@ function Cards({ entry, refinements, onChange, onRefine, below }: CardsProps) {
 
   // Somebody may have typed while the script was still on its way.
   useEffect(() => {
-    if (form.current) onChange(readForm(form.current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
-  }, []);
+    if (form.current) store.adopt(readForm(form.current));
+  }, [store]);
 
-  const setup = useMemo(() => parseEntry(entry), [entry]);
-  const rig = useMemo(
-    () => ({ setup, refinements, onChange, onRefine }),
-    [setup, refinements, onChange, onRefine],
-  );
-  const seen = useMemo(() => exact?.seeEntry(setup, refinements), [exact, setup, refinements]);
-  const shown = method === 'exact' ? seen : undefined;
-  // Nobody sees them while 1:1 answers.
-  const results = shown ? [] : classicResults(setup);
-  const summary = exact && shown ? exact.exactSummary(shown) : summarise(results);
+  useEffect(() => {
+    if (exact) answers.provideExact(exact.answerOf);
+  }, [exact, answers]);
 
   const copy = useCallback(
     (text: string) => {
       void copyText(text).then((copied) => {
-        const what = text.includes('\n') ? 'the lines' : text;
-        showToast(copied ? `Copied ${what}` : `Your browser did not allow copying. The value is ${text}.`);
+        if (!copied) showToast(words.copying.notAllowed(text));
+        else showToast(text.includes('\n') ? words.copying.copiedLines : words.copying.copied(text));
       });
     },
     [showToast],
   );
 
+  const shownExact = method === 'exact' ? exact : null;
   return (
     <>
       <div className="calculator" ref={cards}>
         <InputCard
-          entry={entry}
-          setup={setup}
-          hints={exact && shown ? exact.impossibleHints(shown, setup) : {}}
-          onChange={onChange}
+          methodHint={shownExact?.impossibleHint ?? nothingToSay}
           formRef={form}
-          moreFields={exact && <exact.MoreFields setup={setup} entry={refinements} onChange={onRefine} />}
+          titleRef={titleRef}
+          moreFields={exact && <exact.MoreFields />}
         />
-        <p className="summary" aria-hidden="true">
-          {exact && shown ? exact.angleLine(shown) : summary}
-        </p>
+        <LiveText
+          as="p"
+          className="summary"
+          aria-hidden="true"
+          source={answers}
+          read={shownExact?.angleLine ?? classicSummary}
+        />
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
-          {method === 'classic' && (
-            <ClassicTable
-              results={results}
-              notes={exact && seen ? exact.classicNotes(seen, setup, refinements) : null}
-              onCopy={copy}
-            />
-          )}
-          {exact && shown && (
-            <exact.ExactResults
-              seen={shown}
-              setup={setup}
-              refinements={refinements}
-              onRefine={onRefine}
-              onCopy={copy}
-              onNotice={showToast}
-            />
+          {method === 'classic' && <ClassicTable noteOf={exact?.noteOf ?? null} onCopy={copy} />}
+          {shownExact && (
+            <shownExact.ExactResults picturesId={picturesId} onCopy={copy} onNotice={showToast} />
           )}
           {method === 'exact' && !exact && (
-            <LazyMissing
-              {...missing}
-              place={resultCard}
-              name="The game library"
-              comfort="The Classic values work without it."
-            />
+            <LazyMissing {...missing} place={resultCard} texts={words.late.library} />
           )}
         </ResultCard>
       </div>
-      {below(rig)}
-      <PoliteStatus text={summary} />
+      {below}
+      <PoliteStatus source={answers} read={shownExact?.exactSummary ?? classicSummary} />
       {toastRegion}
     </>
   );
-}
-
-/** The two angles in one line, for small windows and for screen readers. */
-function summarise(results: readonly ClassicResult[]): string {
-  return results
-    .filter(({ label }) => label === 'hFov' || label === 'vFov')
-    .map(({ label, text }) => `${label} ${text}`)
-    .join(' · ');
 }

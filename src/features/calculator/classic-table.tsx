@@ -1,85 +1,129 @@
-import type { ClassicResult } from '../../classic/classic-results';
+import { words } from '#messages/app';
+import { language } from '#messages/language';
+import { memo, useMemo } from 'react';
+import { classicRows, type ClassicRowId } from '../../classic/classic-formulas';
+import type { LiveAnswer } from '../../store/answers';
 import { CopyButton } from '../../ui/copy-button';
+import { LiveText, useRead } from '../../ui/live';
 import { Tooltip } from '../../ui/tooltip';
 import type { ClassicNote } from './classic-notes';
+import { useWorkspace } from './workspace';
+
+/** What 1:1 says beside a row; null while the exact method is on its way. */
+type NoteOf = (id: ClassicRowId, answer: LiveAnswer) => ClassicNote | null;
 
 interface ClassicTableProps {
-  readonly results: readonly ClassicResult[];
-  /** null while the exact method is on its way. */
-  readonly notes: ReadonlyMap<string, ClassicNote> | null;
+  readonly noteOf: NoteOf | null;
   readonly onCopy: (number: string) => void;
 }
 
-/** The roles are spelled out because the style sheet lays the rows out anew on phones, which would drop them. */
-export function ClassicTable({ results, notes, onCopy }: ClassicTableProps) {
+/** The roles are spelled out because the style sheet lays the rows out differently on phones, which would drop them. */
+export const ClassicTable = memo(function ClassicTable({ noteOf, onCopy }: ClassicTableProps) {
   return (
     <table className="results" role="table">
-      <caption className="visually-hidden">The number to enter in each game</caption>
+      <caption className="visually-hidden">{words.classic.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Game or angle
+            {words.classic.gameOrAngle}
           </th>
           <th role="columnheader" scope="col">
-            Classic
+            {words.classic.classic}
           </th>
-          <th role="columnheader" scope="col" className="copy">
-            <span className="visually-hidden">Copy</span>
+          <th role="columnheader" scope="col" className="classic-copy">
+            <span className="visually-hidden">{words.classic.copy}</span>
           </th>
           <th role="columnheader" scope="col">
-            1:1 gives
+            {words.classic.exactGives}
           </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {results.map((result) => (
-          <Row key={result.label} result={result} note={notes?.get(result.label)} onCopy={onCopy} />
+        {classicRows.map(([id], index) => (
+          <Row key={id} id={id} index={index} noteOf={noteOf} onCopy={onCopy} />
         ))}
       </tbody>
     </table>
   );
+});
+
+interface RowProps extends ClassicTableProps {
+  readonly id: ClassicRowId;
+  readonly index: number;
 }
 
-interface RowProps {
-  readonly result: ClassicResult;
-  readonly note: ClassicNote | undefined;
-  readonly onCopy: (number: string) => void;
-}
-
-function Row({ result: { label, text, number, unit }, note, onCopy }: RowProps) {
+function Row({ id, index, noteOf, onCopy }: RowProps) {
+  const { answers } = useWorkspace();
+  const label = words.classic.rows[id];
+  const row = useMemo(() => {
+    const result = ({ classic }: LiveAnswer) => classic[index];
+    return {
+      text: (answer: LiveAnswer) => result(answer)?.text ?? words.noNumber,
+      number: () => result(answers.get())?.number ?? null,
+      unit: (answer: LiveAnswer) => {
+        const { number, unit } = result(answer) ?? {};
+        return typeof number === 'string' && unit ? language.units[unit] : undefined;
+      },
+      hasNumber: (answer: LiveAnswer) => typeof result(answer)?.number === 'string',
+    };
+  }, [answers, index]);
+  const unit = useRead(answers, row.unit);
+  const hasNumber = useRead(answers, row.hasNumber);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         {label}
       </th>
       {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
-      <td role="cell" className="value" data-unit={number === null ? undefined : unit}>
-        {text}
+      <td role="cell" className="classic-value">
+        <LiveText source={answers} read={row.text} data-unit={unit} />
       </td>
       {/* Right beside the value that it copies, and not beside that of 1:1. */}
-      <td role="cell" className="copy">
+      <td role="cell" className="classic-copy">
         <CopyButton
-          what={`the value for ${label}`}
-          tip={`Copy ${number}`}
-          onCopy={number === null ? null : () => onCopy(number)}
+          label={words.copying.copyValueFor(label)}
+          text={row.number}
+          enabled={hasNumber}
+          onCopy={onCopy}
         />
       </td>
-      <td role="cell" className={note?.differs === true ? 'note differs' : 'note'}>
-        {note && <Note {...note} />}
-      </td>
+      <NoteCell id={id} noteOf={noteOf} />
     </tr>
   );
 }
 
-function Note({ text, explanation }: ClassicNote) {
-  if (explanation === null) return text;
+function NoteCell({ id, noteOf }: Pick<RowProps, 'id' | 'noteOf'>) {
+  const { answers } = useWorkspace();
+  const note = useMemo(() => {
+    const of = (answer: LiveAnswer) => noteOf?.(id, answer) ?? null;
+    return {
+      text: (answer: LiveAnswer) => of(answer)?.text ?? '',
+      differs: (answer: LiveAnswer) => of(answer)?.differs ?? false,
+      isExplained: (answer: LiveAnswer) => typeof of(answer)?.explanation === 'string',
+      explanation: () => of(answers.get())?.explanation ?? '',
+    };
+  }, [answers, id, noteOf]);
+  const differs = useRead(answers, note.differs);
+  const isExplained = useRead(answers, note.isExplained);
   return (
-    <Tooltip text={explanation} opensOnClick>
-      {(trigger) => (
-        <button className="note-button" type="button" {...trigger}>
-          {text}
-        </button>
-      )}
-    </Tooltip>
+    // Where the column's title is out of sight, the style sheet shows it in front of the value.
+    <td
+      role="cell"
+      className={differs ? 'classic-note classic-differs' : 'classic-note'}
+      data-label={words.classic.exactGives}
+    >
+      {noteOf &&
+        (isExplained ? (
+          <Tooltip text={note.explanation} opensOnClick>
+            {(trigger) => (
+              <button className="note-button" type="button" {...trigger}>
+                <LiveText source={answers} read={note.text} />
+              </button>
+            )}
+          </Tooltip>
+        ) : (
+          <LiveText source={answers} read={note.text} />
+        ))}
+    </td>
   );
 }

@@ -1,60 +1,77 @@
-import { explainImpossible, type Outcome } from '../../core/outcome';
-import { seeRig, type SeenRig } from '../../core/see-rig';
-import type { Setup } from '../../core/setup';
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/exact';
+import { memo } from 'react';
+import type { ClassicRowId } from '../../classic/classic-formulas';
 import { toDegrees } from '../../core/units';
-import { angleText } from '../../games/format';
+import { degreesText } from '../../format/angles';
+import type { Answer } from '../../rig/answer';
+import type { LiveAnswer } from '../../store/answers';
+import { adoptStyles } from '../../ui/adopt-styles';
+import { useRead } from '../../ui/live';
 import { Angles } from './angles';
+import { classicNote, type ClassicNote } from './classic-notes';
 import { GameLibrary } from './game-library';
 import { Refine } from './refine';
-import { parseRefinements, type RefinementEntry } from './refinement-entry';
+import styles from './exact.css?inline';
+import { useWorkspace } from './workspace';
 
-export { classicNotes } from './classic-notes';
-export { impossibleHints } from './impossible-hints';
+export { answerOf } from '../../rig/answer';
+export { impossibleHint } from './impossible-hints';
 export { MoreFields } from './more-fields';
 
-/** What the eye sees of the rig as it is entered. */
-export const seeEntry = (setup: Setup, refinements: RefinementEntry): Outcome<SeenRig> =>
-  seeRig(setup, parseRefinements(refinements, setup));
+adoptStyles(styles);
+
+const notes = new WeakMap<Answer, ReadonlyMap<ClassicRowId, ClassicNote>>();
+
+/** What 1:1 says beside a row of the Classic table; all rows of an answer are worked out at once. */
+export function noteOf(id: ClassicRowId, { exact }: LiveAnswer): ClassicNote | null {
+  if (!exact) return null;
+  let known = notes.get(exact);
+  if (!known) {
+    known = new Map(exact.classic.map((row) => [row.id, classicNote(row, exact)]));
+    notes.set(exact, known);
+  }
+  return known.get(id) ?? null;
+}
 
 /** What a screen reader is told: the two angles, or why there are none. */
-export const exactSummary = (seen: Outcome<SeenRig>): string =>
-  seen.ok ? angleLine(seen) : explainImpossible(seen.reason);
+export const exactSummary = (answer: LiveAnswer): string =>
+  answer.exact && !answer.exact.view.ok ? words.impossible[answer.exact.view.reason] : angleLine(answer);
 
 /** The two angles in one line. Why there are none stands at the field and in the card: here it would cover what one types into. */
-export function angleLine(seen: Outcome<SeenRig>): string {
-  if (!seen.ok) return 'H – · V –';
-  const { h, v } = seen.value.view;
-  return `H ${angleText(toDegrees(h))} · V ${angleText(toDegrees(v))}`;
+export function angleLine({ exact }: LiveAnswer): string {
+  if (exact?.view.ok !== true) return words.summary(appWords.noNumber, appWords.noNumber);
+  const { h, v } = exact.view.value;
+  return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
 
 interface ExactResultsProps {
-  readonly seen: Outcome<SeenRig>;
-  readonly setup: Setup;
-  readonly refinements: RefinementEntry;
-  readonly onRefine: (change: Partial<RefinementEntry>) => void;
+  /** The drawing's place, for the link past the list. */
+  readonly picturesId: string;
   readonly onCopy: (text: string) => void;
   readonly onNotice: (text: string) => void;
 }
 
+const reasonOf = ({ exact }: LiveAnswer) => (exact && !exact.view.ok ? exact.view.reason : null);
+
 /** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
-export function ExactResults({ seen, setup, refinements, onRefine, onCopy, onNotice }: ExactResultsProps) {
+export const ExactResults = memo(function ExactResults({ picturesId, onCopy, onNotice }: ExactResultsProps) {
+  const { answers } = useWorkspace();
+  const reason = useRead(answers, reasonOf);
   return (
     <>
-      {seen.ok ? (
+      {reason === null ? (
         <>
-          <Angles {...seen.value} />
-          <Refine setup={setup} refinements={refinements} view={seen.value.view} onChange={onRefine} />
+          <Angles />
+          <Refine />
         </>
       ) : (
-        <p className="impossible">
-          {explainImpossible(seen.reason)} The Classic formulas answer all the same; the exact ones do not
-          guess.
-        </p>
+        <p className="impossible">{words.noGuess(words.impossible[reason])}</p>
       )}
-      <a className="to-pictures" href="#pictures">
-        Down to the drawing of your rig
+      <a className="to-pictures" href={`#${picturesId}`}>
+        {words.toPictures}
       </a>
-      <GameLibrary seen={seen} onCopy={onCopy} onNotice={onNotice} />
+      <GameLibrary onCopy={onCopy} onNotice={onNotice} />
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { words } from '#messages/game-details';
+import { words as gameWords } from '#messages/games';
 import type { ReactNode } from 'react';
 import type { SeenRig } from '../../core/see-rig';
-import { measureText, settingText } from '../../games/format';
+import { gameValueText } from '../../format/game-values';
 import { limitsFor, settingOn } from '../../games/setting';
-import { tripleFor, type Measure } from '../../games/triple';
+import { tripleFor } from '../../games/triple';
 import type { Game, Scale } from '../../games/types';
-import { evidenceNames } from './evidence-names';
 
 interface GameDetailsProps {
   readonly game: Game;
@@ -15,45 +16,45 @@ interface GameDetailsProps {
 
 /** What stands behind a number: where it goes, what it means, how sure it is. */
 export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
-  const { scale, otherwise = [], where, evidence, note, sources, developer } = game;
+  const { scale, otherwise = [], where, sources, developer } = game;
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
   return (
     <dl>
       {seen && scale && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
-      {scale && numberCounts && <Part title="Takes">{takesText(scale, game, seen)}</Part>}
+      {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
       {seen &&
         otherwise.map((other) => (
-          <Part key={other.when} title={other.when}>
-            {settingText(other.scale, settingOn(other.scale, seen.view).value)} ({other.scale.takes})
+          <Part key={other.when} title={words.otherwise[other.when]}>
+            {words.otherwiseTakes(
+              gameValueText(settingOn(other.scale, seen.view).value, other.scale),
+              words.takes[other.scale.takes],
+            )}
           </Part>
         ))}
-      {where.menu !== null && numberCounts && <Part title="In the menu">{where.menu}</Part>}
+      {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
       {where.file !== null && numberCounts && (
-        <Part title="In a file">
-          <code>{where.file.path}</code>
-          {where.file.section !== undefined && (
-            <>
-              , section <code>{where.file.section}</code>
-            </>
-          )}
-          , key <code>{where.file.key}</code>
+        <Part title={words.titles.file}>
+          <WithCode
+            text={where.file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
+            code={where.file}
+          />
         </Part>
       )}
-      {where.tip !== undefined && numberCounts && <Part title="Good to know">{where.tip}</Part>}
-      <Part title="How sure">
-        {evidenceNames[evidence.level]}. {evidence.level === 'confirmed' ? '' : evidence.reason} {note}
-      </Part>
-      <Part title="Developer">{developer}</Part>
+      {where.tip !== undefined && numberCounts && (
+        <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
+      )}
+      <Part title={words.titles.evidence}>{howSure(game)}</Part>
+      <Part title={words.titles.developer}>{developer}</Part>
       {sources.length > 0 && (
-        <Part title="Sources">
+        <Part title={words.titles.sources}>
           <ul>
             {sources.map(({ url, read }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
                 </a>
-                , read {read}
+                {words.readOn(read)}
               </li>
             ))}
           </ul>
@@ -72,10 +73,34 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+interface WithCodeProps {
+  /** A sentence with names in braces. */
+  readonly text: string;
+  readonly code: { readonly path: string; readonly section?: string | null; readonly key?: string };
+}
+
+/** A sentence in which names of files and keys are set as code. */
+function WithCode({ text, code }: WithCodeProps) {
+  return text
+    .split(/\{(path|section|key)\}/)
+    .map((piece, index) =>
+      index % 2 === 0 ? piece : <code key={index}>{code[piece as keyof typeof code]}</code>,
+    );
+}
+
+function howSure({ evidence, note }: Game): string {
+  return words.howSure([
+    words.evidenceSentence(gameWords.evidence[evidence.level]),
+    ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
+    ...(note === undefined ? [] : [words.notes[note]]),
+  ]);
+}
+
 function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
   const { min = null, max = null } = (seen && limitsFor(game, seen.view)) ?? {};
-  if (min === null || max === null) return `${scale.takes}; its limits are not known`;
-  return `${scale.takes}, from ${settingText(scale, min)} to ${settingText(scale, max)}`;
+  const takes = words.takes[scale.takes];
+  if (min === null || max === null) return words.takesWithoutLimits(takes);
+  return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
 }
 
 function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: SeenRig }) {
@@ -83,23 +108,25 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
   if (triple === null) return null;
   const { sentence, measures, file, lines, cautions } = triple;
   return (
-    <Part title="With three screens">
-      <p>{sentence}</p>
+    <Part title={words.titles.triple}>
+      <p>{words.triple[sentence]}</p>
       {cautions.map((caution) => (
-        <p key={caution}>{caution}</p>
+        <p key={caution}>{words.cautions[caution]}</p>
       ))}
       {measures.length > 0 && (
-        <table className="measures">
+        <table className="game-measures">
           <tbody>
             {measures.map((measure) => (
               <tr key={measure.what}>
                 <th scope="row">
-                  {measure.what} {measure.key !== null && <code>{measure.key}</code>}
+                  {words.measures[measure.what]} {measure.key !== null && <code>{measure.key}</code>}
                 </th>
                 <td>
-                  {measureText(measure)}
+                  {gameValueText(measure.value, measure)}{' '}
                   {measure.outOfRange !== null && (
-                    <strong className="warning"> {measureWarning(measure)}</strong>
+                    <strong className="game-warning">
+                      {measure.outOfRange === 'below' ? words.belowRange : words.aboveRange}
+                    </strong>
                   )}
                 </td>
               </tr>
@@ -109,28 +136,17 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
       )}
       {lines.length > 0 && (
         <>
-          <p>
-            {file && (
-              <>
-                In <code>{file.path}</code>
-                {file.section !== null && (
-                  <>
-                    , section <code>{file.section}</code>
-                  </>
-                )}
-                :
-              </>
-            )}
-          </p>
+          {file && (
+            <p>
+              <WithCode text={file.section === null ? words.linesOfFile : words.linesOfSection} code={file} />
+            </p>
+          )}
           <pre>{lines.join('\n')}</pre>
-          <button className="button small" type="button" onClick={() => onCopy(lines.join('\n'))}>
-            Copy these lines
+          <button className="button button-small" type="button" onClick={() => onCopy(lines.join('\n'))}>
+            {words.copyLines}
           </button>
         </>
       )}
     </Part>
   );
 }
-
-const measureWarning = ({ outOfRange }: Measure): string =>
-  outOfRange === 'below' ? 'less than the game says it takes' : 'more than the game says it takes';

@@ -1,32 +1,29 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Outcome } from '../../core/outcome';
-import type { SeenRig } from '../../core/see-rig';
+import { words } from '#messages/exact';
+import { words as gameWords } from '#messages/games';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findGames } from '../../games/find-games';
-import { settingPlainText } from '../../games/format';
-import { sortedByName } from '../../games/sort-games';
-import type { Evidence, Game } from '../../games/types';
+import { groupGames, type Grouping } from '../../games/group-games';
+import type { Game } from '../../games/types';
+import { toggled } from '../../store/store';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
-import { useAfterPaint } from '../../ui/use-after-paint';
+import { useRead } from '../../ui/live';
+import { inPause, later } from '../../ui/source';
 import { useLazyPart } from '../../ui/use-lazy-part';
-import { evidenceNames } from './evidence-names';
-import { GameRow, SeenContext, valueText, type GameRowProps } from './game-row';
-import { toggled } from './toggled';
-import { useFavourites } from './use-favourites';
+import { GameRow, RowSourceProvider, type GameRowProps } from './game-row';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
-
-type Grouping = 'name' | 'evidence';
+import { useWorkspace } from './workspace';
 
 interface GameLibraryProps {
-  readonly seen: Outcome<SeenRig>;
   readonly onCopy: (text: string) => void;
   readonly onNotice: (text: string) => void;
 }
 
-export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
+export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameLibraryProps) {
+  const { store, answers } = useWorkspace();
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
-  const { favourites, toggleFavourite } = useFavourites();
+  const favourites = useRead(store, (state) => state.favourites);
   // Kept here and not in the row: a row that moves to another list stays open.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = useCallback(({ id }: Game) => setOpened((ids) => toggled(ids, id)), []);
@@ -34,50 +31,46 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
   const library = useRef<HTMLDivElement>(null);
   const details = useLazyPart(() => import('./game-details'), library);
 
-  // A starred row moves to another list; the focus moves with it.
-  const moved = useRef<string | null>(null);
+  // A starred row moves to another list, and the focus with it. Who used the mouse goes on looking where they clicked.
+  const moved = useRef<{ readonly id: string; readonly byPointer: boolean } | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
-    library.current?.querySelector<HTMLElement>(`[data-game="${moved.current}"] .star`)?.focus();
+    const { id, byPointer } = moved.current;
+    library.current
+      ?.querySelector<HTMLElement>(`[data-game="${id}"] .star`)
+      ?.focus({ preventScroll: byPointer });
     moved.current = null;
   }, [favourites]);
 
   const star = useCallback(
-    ({ id, name }: Game) => {
-      moved.current = id;
-      toggleFavourite(id);
-      onNotice(favourites.includes(id) ? `${name} is back in its place` : `${name} is now on top`);
+    ({ id, name }: Game, byPointer: boolean) => {
+      moved.current = { id, byPointer };
+      const wasStarred = store.get().favourites.includes(id);
+      store.toggleFavourite(id);
+      onNotice(wasStarred ? words.library.backInPlace(name) : words.library.nowOnTop(name));
     },
-    [favourites, toggleFavourite, onNotice],
-  );
-
-  // Looked up when it is asked for: a function that changed with every rig would render every button anew.
-  const latest = useRef(seen);
-  useLayoutEffect(() => {
-    latest.current = seen;
-  }, [seen]);
-  const copyValue = useCallback(
-    (game: Game) => {
-      const value = valueText(game, latest.current, settingPlainText);
-      if (value !== null) onCopy(value);
-    },
-    [onCopy],
+    [store, onNotice],
   );
 
   const found = useMemo(() => findGames(query), [query]);
   const groups = useMemo(
-    () => groupGames(found, { grouping, favourites, searching: query.trim() !== '' }),
+    () =>
+      groupGames(found, { grouping, favourites, searching: query.trim() !== '' }).map(({ code, games }) => ({
+        title: gameWords.groups[code],
+        blocks: blocksOf(games),
+      })),
     [found, grouping, favourites, query],
   );
 
-  // The rows in sight change with the keystroke, the others right after they are painted.
+  // The rows in sight change with the key, the others when the typing pauses.
   const isInSight = useBlocksInSight(library, groups);
-  const seenLater = useAfterPaint(seen);
+  const answersLater = useMemo(() => later(answers, inPause), [answers]);
+  const count = useCallback(() => words.library.count(found.length), [found]);
 
   return (
     <>
       <LibraryTools query={query} grouping={grouping} onQuery={setQuery} onGrouping={setGrouping} />
-      <PoliteStatus text={found.length === 1 ? '1 game' : `${found.length} games`} />
+      <PoliteStatus source={store} read={count} />
       <div className="library-frame">
         <div className="library" ref={library}>
           {groups.map(({ title, blocks }) => (
@@ -86,8 +79,7 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
               {/* A list by its roles: <ul> would allow no blocks. */}
               <div role="list">
                 {blocks.map((block) => (
-                  // A rig that cannot be has a reason instead, and the rows say it.
-                  <SeenContext key={block.id} value={isInSight(block) ? seen : seenLater}>
+                  <RowSourceProvider key={block.id} value={isInSight(block) ? answers : answersLater}>
                     <RowBlock
                       block={block}
                       favourites={favourites}
@@ -95,30 +87,24 @@ export function GameLibrary({ seen, onCopy, onNotice }: GameLibraryProps) {
                       details={details}
                       onFavourite={star}
                       onToggle={toggle}
-                      onCopyValue={copyValue}
                       onCopy={onCopy}
                     />
-                  </SeenContext>
+                  </RowSourceProvider>
                 ))}
               </div>
             </section>
           ))}
-          {found.length === 0 && (
-            <p className="library-empty">
-              No game matches “{query.trim()}”. If your game takes horizontal or vertical degrees, use the
-              angles above.
-            </p>
-          )}
+          {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
         </div>
       </div>
     </>
   );
-}
+});
 
-const groupings = [
-  { value: 'name', text: 'By name' },
-  { value: 'evidence', text: 'By evidence' },
-] as const;
+const groupings = (['name', 'evidence'] as const).map((value) => ({
+  value,
+  text: words.library.groupings[value],
+}));
 
 interface LibraryToolsProps {
   readonly query: string;
@@ -127,30 +113,23 @@ interface LibraryToolsProps {
   readonly onGrouping: (grouping: Grouping) => void;
 }
 
-const LibraryTools = memo(function LibraryTools(props: LibraryToolsProps) {
-  const { query, grouping, onQuery, onGrouping } = props;
+function LibraryTools({ query, grouping, onQuery, onGrouping }: LibraryToolsProps) {
   return (
     <div className="library-tools" role="search">
       <input
         className="search"
         type="search"
-        aria-label="Find a game"
-        placeholder="Find a game"
+        aria-label={words.library.find}
+        placeholder={words.library.find}
         autoComplete="off"
         spellCheck={false}
         value={query}
         onChange={({ target }) => onQuery(target.value)}
       />
-      <Segments
-        name="grouping"
-        label="Group games by"
-        options={groupings}
-        value={grouping}
-        onChange={onGrouping}
-      />
+      <Segments label={words.library.groupBy} options={groupings} value={grouping} onChange={onGrouping} />
     </div>
   );
-});
+}
 
 interface RowBlockProps extends Omit<GameRowProps, 'game' | 'isFavourite' | 'isOpen'> {
   readonly block: Block;
@@ -174,46 +153,9 @@ const RowBlock = memo(function RowBlock({ block, favourites, opened, ...others }
   );
 });
 
-interface Group {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
 const rowsPerBlock = 4;
 
 const blocksOf = (games: readonly Game[]): readonly Block[] =>
   games.flatMap(({ id }, index) =>
     index % rowsPerBlock === 0 ? [{ id, games: games.slice(index, index + rowsPerBlock) }] : [],
   );
-
-interface GroupOptions {
-  readonly grouping: Grouping;
-  readonly favourites: readonly string[];
-  /** While somebody searches, the best match comes first. */
-  readonly searching: boolean;
-}
-
-const levels = Object.keys(evidenceNames) as Evidence['level'][];
-
-function groupGames(
-  found: readonly Game[],
-  { grouping, favourites, searching }: GroupOptions,
-): readonly Group[] {
-  const starred = found.filter(({ id }) => favourites.includes(id));
-  const others = found.filter(({ id }) => !favourites.includes(id));
-  const groups =
-    grouping === 'evidence'
-      ? levels.map((level) => ({
-          title: evidenceNames[level],
-          games: others.filter(({ evidence }) => evidence.level === level),
-        }))
-      : [
-          {
-            title: starred.length > 0 ? 'All other games' : 'All games',
-            games: searching ? others : sortedByName(others),
-          },
-        ];
-  return [{ title: 'Favourites', games: starred }, ...groups]
-    .filter(({ games }) => games.length > 0)
-    .map(({ title, games }) => ({ title, blocks: blocksOf(games) }));
-}

@@ -1,18 +1,31 @@
-import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
-import { explainImpossible, impossible, type Outcome } from '../../core/outcome';
-import type { SeenRig } from '../../core/see-rig';
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/exact';
+import { words as gameWords } from '#messages/games';
+import { memo, useContext, useId, useMemo, useRef, createContext } from 'react';
 import { toDegrees } from '../../core/units';
-import { angleText, errorText, settingText } from '../../games/format';
-import { settingFor, type Setting } from '../../games/setting';
-import type { Game, Scale } from '../../games/types';
+import { degreesText } from '../../format/angles';
+import { gameValuePlain, gameValueText } from '../../format/game-values';
+import { errorSide } from '../../games/error-side';
+import { settingFor } from '../../games/setting';
+import type { Game } from '../../games/types';
+import type { LiveAnswer } from '../../store/answers';
 import { CopyButton } from '../../ui/copy-button';
 import { chevronIcon, starIcon } from '../../ui/icons';
 import { LazyMissing } from '../../ui/lazy-missing';
+import { LiveText, useRead } from '../../ui/live';
+import type { Source } from '../../ui/source';
 import type { LazyPart } from '../../ui/use-lazy-part';
 import type { GameDetails } from './game-details';
+import { useWorkspace } from './workspace';
 
-/** What the eye sees, for the rows below it. A context: a keystroke renders the rows' numbers, not the rows around them. */
-export const SeenContext = createContext<Outcome<SeenRig>>(impossible('not-finite'));
+/** Where the rows of a block have their answer from: at once, or later while nobody sees them. */
+const RowSource = createContext<Source<LiveAnswer> | null>(null);
+export const RowSourceProvider = RowSource.Provider;
+
+function useRowSource(): Source<LiveAnswer> {
+  const { answers } = useWorkspace();
+  return useContext(RowSource) ?? answers;
+}
 
 export interface GameRowProps {
   readonly game: Game;
@@ -20,23 +33,29 @@ export interface GameRowProps {
   readonly isOpen: boolean;
   /** What an opened row shows comes in a script of its own. */
   readonly details: LazyPart<{ readonly GameDetails: typeof GameDetails }>;
-  readonly onFavourite: (game: Game) => void;
+  /** `byPointer` = the mouse or a finger did it, and the eye is there. */
+  readonly onFavourite: (game: Game, byPointer: boolean) => void;
   readonly onToggle: (game: Game) => void;
-  readonly onCopyValue: (game: Game) => void;
   readonly onCopy: (text: string) => void;
 }
 
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopyValue, onCopy } = props;
+  const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopy } = props;
+  const { answers } = useWorkspace();
+  const source = useRowSource();
   const id = useId();
+  const row = useMemo(() => rowReader(game), [game]);
+  const copied = useMemo(() => () => row(answers.get()).plain, [row, answers]);
+  const hasValue = useRead(source, (answer) => row(answer).plain !== null);
   return (
     <div className="game" role="listitem" data-game={game.id}>
       <button
         className="icon-button star"
         type="button"
         aria-pressed={isFavourite}
-        aria-label={`Keep ${game.name} on top`}
-        onClick={() => onFavourite(game)}
+        aria-label={words.library.keepOnTop(game.name)}
+        // A click without a count comes from the keyboard.
+        onClick={({ detail }) => onFavourite(game, detail > 0)}
       >
         {starIcon}
       </button>
@@ -51,117 +70,102 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           {game.name}
           {chevronIcon}
         </button>
-        <RowNotes game={game} />
+        <p className="game-notes">
+          <LiveText
+            as="strong"
+            className="game-warning"
+            source={source}
+            read={(answer) => row(answer).warning}
+          />
+          <LiveText source={source} read={(answer) => row(answer).note} />
+        </p>
       </div>
       <div className="game-answer">
-        <RowValue game={game} onCopyValue={onCopyValue} />
+        <LiveText className="game-value" source={source} read={(answer) => row(answer).value} />
+        <CopyButton
+          label={appWords.copying.copyValueFor(game.name)}
+          text={copied}
+          enabled={hasValue}
+          onCopy={onCopy}
+        />
       </div>
       {isOpen && <RowDetails id={id} game={game} details={details} onCopy={onCopy} />}
     </div>
   );
 });
 
-function RowNotes({ game }: Pick<GameRowProps, 'game'>) {
-  const { warning, note } = notesOf(game, useContext(SeenContext));
-  return (
-    <p className="game-notes">
-      {/* A space for no warning: React would take away an empty text. */}
-      <strong className="warning">{warning || ' '}</strong>
-      <span>{warning ? ` · ${note}` : note}</span>
-    </p>
-  );
-}
-
-function RowValue({ game, onCopyValue }: Pick<GameRowProps, 'game' | 'onCopyValue'>) {
-  const value = valueText(game, useContext(SeenContext));
-  const hasValue = value !== null;
-  const copy = useMemo(
-    () => (
-      <CopyButton
-        what={`the value for ${game.name}`}
-        tip="Copy this number"
-        onCopy={hasValue ? () => onCopyValue(game) : null}
-      />
-    ),
-    [game, hasValue, onCopyValue],
-  );
-  return (
-    <>
-      <span className="value">{value ?? '–'}</span>
-      {copy}
-    </>
-  );
-}
-
 interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'details' | 'onCopy'> {
   readonly id: string;
 }
 
 function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDetailsProps) {
-  const seen = useContext(SeenContext);
+  const seen = useRead(useRowSource(), ({ exact }) => (exact?.seen.ok === true ? exact.seen.value : null));
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="game-details" id={id} ref={place} tabIndex={-1}>
       {part ? (
-        <part.GameDetails game={game} seen={seen.ok ? seen.value : null} onCopy={onCopy} />
+        <part.GameDetails game={game} seen={seen} onCopy={onCopy} />
       ) : (
-        <LazyMissing
-          {...missing}
-          place={place}
-          name="What stands behind the number"
-          comfort="The number itself is right without it."
-        />
+        <LazyMissing {...missing} place={place} texts={words.details} />
       )}
     </div>
   );
 }
 
-/** The row's number, with its unit or as it is copied. null = it shows none. */
-export function valueText(game: Game, seen: Outcome<SeenRig>, write = settingText): string | null {
-  const setting = seen.ok ? settingFor(game, seen.value.view) : null;
-  return game.scale && setting?.hasEffect === true ? write(game.scale, setting.value) : null;
-}
-
-interface Notes {
+/** What a row says. */
+interface RowTexts {
+  /** With its unit, or a dash. */
+  readonly value: string;
+  /** As it is copied; null = the row shows no number. */
+  readonly plain: string | null;
   readonly warning: string;
   readonly note: string;
 }
 
-/**
- * What stands below the name. Two texts that are always there: a browser keeps the last layout of a row out of sight, and
- * with it every element or text that is taken away there.
- */
-function notesOf(game: Game, seen: Outcome<SeenRig>): Notes {
-  if (!seen.ok) return { warning: '', note: explainImpossible(seen.reason) };
-  const { scale, evidence } = game;
-  const setting = settingFor(game, seen.value.view);
-  if (scale === null || setting === null) {
-    const { h, v } = seen.value.view;
-    const angles = `horizontal ${angleText(toDegrees(h))}, vertical ${angleText(toDegrees(v))}`;
-    return { warning: '', note: `No number known: ${angles}` };
-  }
-  if (!setting.hasEffect)
-    return { warning: '', note: 'With three screens it takes measurements: open the row.' };
-  const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
-  const warnings = [
-    outOfRange !== null && rangeWarning(outOfRange, scale, setting),
-    doubtful && 'Your slider may stop earlier.',
-  ];
-  const notes = [
-    `gives ${angleText(gives)} ${axis}${spanNames[span]}, ${errorText(errorDegrees)}`,
-    evidence.level !== 'confirmed' && evidence.level,
-  ];
-  return { warning: warnings.filter(Boolean).join(' · '), note: notes.filter(Boolean).join(' · ') };
+/** The row's texts for an answer, worked out once for all who ask. */
+function rowReader(game: Game): (answer: LiveAnswer) => RowTexts {
+  let last: LiveAnswer | null = null;
+  let texts: RowTexts = noTexts;
+  return (answer) => {
+    if (answer !== last) [last, texts] = [answer, rowTexts(game, answer)];
+    return texts;
+  };
 }
 
-const spanNames: Readonly<Record<Setting['span'], string>> = {
-  screen: '',
-  total: ' in all',
-  'one-projection': ' over all three',
-};
+const noTexts: RowTexts = { value: appWords.noNumber, plain: null, warning: '', note: '' };
 
-function rangeWarning(side: 'below' | 'above', scale: Scale, { exact }: Setting): string {
+/** Of a rig that cannot be, the reason stands once above the list. */
+function rowTexts(game: Game, { exact }: LiveAnswer): RowTexts {
+  if (exact?.view.ok !== true) return noTexts;
+  const { scale, evidence } = game;
+  const view = exact.view.value;
+  const setting = settingFor(game, view);
+  if (scale === null || setting === null)
+    return {
+      ...noTexts,
+      note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
+    };
+  if (!setting.hasEffect) return { ...noTexts, note: words.row.takesMeasurements };
+
+  const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
   const preciser = { ...scale, decimals: scale.decimals + 1 };
-  const limit = side === 'below' ? 'Below' : 'Above';
-  return `${limit} what the game allows: true would be ${settingText(preciser, exact)}.`;
+  const warnings = [
+    ...(outOfRange === null ? [] : [words.row[outOfRange](gameValueText(setting.exact, preciser))]),
+    ...(doubtful ? [words.row.doubtful] : []),
+  ];
+  const notes = [
+    // Set apart from the warning before it.
+    ...(warnings.length > 0 ? [''] : []),
+    words.row.gives[axis][span](
+      degreesText(gives),
+      gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees))),
+    ),
+    ...(evidence.level === 'confirmed' ? [] : [words.row.evidence[evidence.level]]),
+  ];
+  return {
+    value: gameValueText(setting.value, scale),
+    plain: gameValuePlain(setting.value, scale),
+    warning: words.row.list(warnings),
+    note: words.row.list(notes),
+  };
 }

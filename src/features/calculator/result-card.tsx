@@ -1,4 +1,5 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { words } from '#messages/app';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import { Segments } from '../../ui/segments';
 
 export type Method = 'classic' | 'exact';
@@ -10,37 +11,25 @@ interface ResultCardProps {
   readonly children: ReactNode;
 }
 
-const methods = [
-  { value: 'classic', text: 'Classic' },
-  { value: 'exact', text: '1:1' },
-] as const;
+const methods = (['classic', 'exact'] as const).map((value) => ({
+  value,
+  text: words.result.methods[value],
+}));
 
-export function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
+  const titleId = useId();
   return (
-    <section className="card result-card" aria-labelledby="result-title" ref={cardRef} tabIndex={-1}>
-      <ResultHead method={method} onMethod={onMethod} />
-      {children}
-    </section>
-  );
-}
-
-/** No keystroke changes it. */
-const ResultHead = memo(function ResultHead({
-  method,
-  onMethod,
-}: Pick<ResultCardProps, 'method' | 'onMethod'>) {
-  return (
-    <>
+    <section className="card result-card" aria-labelledby={titleId} ref={cardRef} tabIndex={-1}>
       <div className="card-head">
-        <h3 className="card-title" id="result-title">
-          Result
+        <h3 className="card-title" id={titleId}>
+          {words.result.title}
         </h3>
-        <Segments name="method" label="Method" options={methods} value={method} onChange={onMethod} />
+        <Segments label={words.result.method} options={methods} value={method} onChange={onMethod} />
       </div>
       <p className="method-line">
-        Classic is quick approximations, far off for some games; 1:1 is the exact geometry of your rig, for
-        many more games. Where they differ, trust 1:1. <a href="#guide-classic-table">How they differ</a>
+        {words.result.aboutMethods} <a href="#guide-classic-table">{words.result.howTheyDiffer}</a>
       </p>
-    </>
+      {children}
+    </section>
   );
 });

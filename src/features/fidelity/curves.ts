@@ -1,13 +1,13 @@
+import { words } from '#messages/pictures';
 import { fidelity, type Fidelity } from '../../core/fidelity';
 import { possible, type Outcome } from '../../core/outcome';
 import type { CurveFit } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
-import type { ChosenSetting } from './settings';
+import type { ChosenSetting, SettingWords } from './settings';
 
 /** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */
 export interface Curve {
-  readonly name: string;
-  readonly fullName: string;
+  readonly words: SettingWords;
   readonly pattern: 'chosen' | CurveFit;
   readonly fidelity: Fidelity;
 }
@@ -15,7 +15,7 @@ export interface Curve {
 /** About one sample every 4 px on a phone, every 12 on a desk: straight between them to the eye. */
 const columns = 61;
 
-const fitNames: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
+const fitIds: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
 
 /**
  * The lines to draw, the chosen one last and so on top. A single curved screen also gets its three fits, since there is
@@ -23,7 +23,7 @@ const fitNames: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
  */
 export const curvesOf = (
   { rig, view }: SeenRig,
-  { id, lineName, fullName, projection }: ChosenSetting,
+  { id, words: settingWords, projection }: ChosenSetting,
 ): Outcome<{ readonly chosen: Curve; readonly others: readonly Curve[] }> => {
   const chosen = fidelity(rig, projection, columns);
   if (!chosen.ok) return chosen;
@@ -33,18 +33,17 @@ export const curvesOf = (
 
   const others: Curve[] = [];
   if (compares) {
-    for (const fit of fitNames) {
+    for (const fit of fitIds) {
       if (chosenIsFit && fit === rig.fit) continue;
       const tanHalfH = Math.tan(fits[fit].h / 2);
       const fitted = fidelity(rig, { kind: 'per-screen', tanHalfH, sides: null }, columns);
       if (!fitted.ok) return fitted;
-      others.push({ name: fit, fullName: `${fit} fit`, pattern: fit, fidelity: fitted.value });
+      others.push({ words: words.settings.fits[fit], pattern: fit, fidelity: fitted.value });
     }
   }
   return possible({
     chosen: {
-      name: chosenIsFit ? rig.fit : lineName,
-      fullName: chosenIsFit ? `${rig.fit} fit` : fullName,
+      words: chosenIsFit ? words.settings.fits[rig.fit] : settingWords,
       pattern: 'chosen',
       fidelity: chosen.value,
     },

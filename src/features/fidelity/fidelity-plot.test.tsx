@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleRigs, valueOf } from '../../core/example-rigs';
 import { impossible, possible } from '../../core/outcome';
 import type { Rig } from '../../core/rig';
 import { toDegrees } from '../../core/units';
 import { viewAngles } from '../../core/view-angles';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { curvesOf } from './curves';
 import { FidelityPlot } from './fidelity-plot';
 import { LineChart } from './line-chart';

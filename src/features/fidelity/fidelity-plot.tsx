@@ -1,15 +1,19 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/pictures';
 import { useId, useState, type ReactNode } from 'react';
-import { explainImpossible, type Outcome } from '../../core/outcome';
+import { type Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
-import { angleText, niceNumber } from '../../games/format';
+import { degreesText } from '../../format/angles';
+import { numberText } from '../../format/numbers';
+import { useSize } from '../../ui/use-size';
 import { curvesOf, type Curve } from './curves';
+import { extremesOf } from './extremes';
 import { LineChart } from './line-chart';
 import { Numbers } from './numbers';
 import { describeProjection, meaningOf } from './sentences';
 import { SettingChooser, WideSlider } from './setting-chooser';
 import { chosenSetting, widest, type SettingId } from './settings';
-import { useMeasuredWidth } from './use-measured-width';
 import { errorRange, scaleRange } from './value-range';
 
 export interface FidelityPlotProps {
@@ -23,7 +27,7 @@ export function FidelityPlot({ seen }: FidelityPlotProps): ReactNode {
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
   return (
     <section className="card fidelity" aria-labelledby={titleId}>
-      <h3 id={titleId}>How true is the picture?</h3>
+      <h3 id={titleId}>{words.plot.title}</h3>
       {seen.ok ? (
         <Plot
           seen={seen.value}
@@ -33,7 +37,7 @@ export function FidelityPlot({ seen }: FidelityPlotProps): ReactNode {
           onWide={setWideDegrees}
         />
       ) : (
-        <Impossible reason={explainImpossible(seen.reason)} />
+        <Impossible reason={exactWords.impossible[seen.reason]} />
       )}
     </section>
   );
@@ -59,13 +63,13 @@ function Plot({ seen, settingId, onSetting, wideDegrees, onWide }: PlotProps) {
         <div className="fidelity-setting">
           <SettingChooser seen={seen} value={setting.id} onChange={onSetting} />
           {setting.id === 'wide' && <WideSlider degrees={wideDegrees} onChange={onWide} />}
-          <p className="quiet fidelity-drawn">{describeProjection(setting.projection, seen)}</p>
+          <p className="fidelity-drawn">{describeProjection(setting.projection, seen)}</p>
           {curves.ok && <Meaning id={meaningId} of={curves.value.chosen} />}
         </div>
         {curves.ok ? (
           <Charts seen={seen} {...curves.value} describedBy={meaningId} />
         ) : (
-          <Impossible reason={explainImpossible(curves.reason)} />
+          <Impossible reason={exactWords.impossible[curves.reason]} />
         )}
       </div>
       {curves.ok && <Numbers seen={seen} projection={setting.projection} {...curves.value} />}
@@ -89,47 +93,48 @@ interface ChartsProps {
   readonly describedBy: string;
 }
 
+/** Before the window's size is known. Only the width counts: the charts have their own height. */
+const firstSize = { width: 560, height: 360 };
+
 function Charts({ seen: { rig }, chosen, others, describedBy }: ChartsProps) {
-  const { width, ref } = useMeasuredWidth(560);
-  const samples = [...others, chosen].flatMap(({ fidelity }) =>
-    fidelity.screens.flatMap((each) => each.samples),
+  const { size, ref } = useSize(firstSize);
+  const { largestErrorDegrees, smallestScale, largestScale } = extremesOf(
+    [...others, chosen].map(({ fidelity }) => fidelity),
   );
-  const scales = samples.map(({ scale }) => scale);
-  const largestError = Math.max(...samples.map(({ error }) => Math.abs(toDegrees(error))));
 
   const { screens } = chosen.fidelity;
   const centre = screens.find(({ screen }) => screen === 'centre');
   const seam = rig.sides ? (centre?.samples.at(-1)?.across ?? null) : null;
   const shared = {
     describedBy,
-    frame: { widthPx: width, seam, onlyCentre: seam !== null && screens.length === 1 },
+    frame: { widthPx: size.width, seam, onlyCentre: seam !== null && screens.length === 1 },
     chosen,
     others,
   };
   return (
     <div className="fidelity-charts" ref={ref}>
       <p className="fidelity-axis">
-        <strong>Direction</strong> too far right (+) or left (−)
+        <strong>{words.plot.direction}</strong> {words.plot.directionScale}
       </p>
       <LineChart
         {...shared}
-        name="Direction: how far off each point is seen, from the left edge to the right edge"
-        range={errorRange(largestError)}
+        name={words.plot.directionChart}
+        range={errorRange(largestErrorDegrees)}
         truth={0}
         valueOf={({ error }) => toDegrees(error)}
-        valueText={(degrees) => (degrees > 0 ? `+${angleText(degrees, 0)}` : angleText(degrees, 0))}
+        valueText={(degrees) => (degrees > 0 ? `+${degreesText(degrees, 0)}` : degreesText(degrees, 0))}
         hasScreenNames={seam !== null}
       />
       <p className="fidelity-axis">
-        <strong>Size</strong> 1.00 is life size
+        <strong>{words.plot.size}</strong> {words.plot.sizeScale}
       </p>
       <LineChart
         {...shared}
-        name="Size: how wide things look, from the left edge to the right edge"
-        range={scaleRange(Math.min(...scales), Math.max(...scales))}
+        name={words.plot.sizeChart}
+        range={scaleRange(smallestScale, largestScale)}
         truth={1}
         valueOf={({ scale }) => scale}
-        valueText={(scale) => niceNumber(scale, 2)}
+        valueText={(scale) => numberText(scale, 2)}
         hasPlaceNames
       />
     </div>

@@ -1,4 +1,7 @@
+import { words } from '#messages/pictures';
 import type { FidelitySample } from '../../core/fidelity';
+import { degreesText } from '../../format/angles';
+import { textRuler } from '../../ui/text-width';
 import type { Curve } from './curves';
 import { spreadLabels } from './spread-labels';
 import { linesOf, type ValueRange } from './value-range';
@@ -29,16 +32,25 @@ interface LineChartProps {
   readonly hasPlaceNames?: boolean;
 }
 
+/** On the left: at least this much, for the numbers. */
 const margin = { left: 48, top: 10, bottom: 10 };
+const tickGapPx = 8;
 const plotHeightPx = 136;
 const namesPx = 18;
 const labelGapPx = 16;
 /** From the end of a line to its name; where there are several, a piece of the line stands between. */
 const nameGapPx = 8;
 const swatchPx = 22;
-/** Room for "at 100°": the plot stays as wide while the slider moves. */
-const leastNamePx = 63;
-const boldLetterPx = 9;
+/** Between two names in a row. */
+const namesGapPx = 8;
+
+/** The style sheet has the same. */
+const nameWidth = textRuler({ family: 'text', weight: 400, sizePx: 13 });
+const boldNameWidth = textRuler({ family: 'text', weight: 700, sizePx: 13 });
+const tickWidth = textRuler({ family: 'numbers', weight: 600, sizePx: 13 });
+
+/** The plot stays as wide while the slider moves. */
+const longestSliderText = words.settings.wide(degreesText(100, 0)).atLine;
 
 const px = (value: number) => Math.round(value * 10) / 10;
 
@@ -48,11 +60,14 @@ export function LineChart(props: LineChartProps) {
   const { hasScreenNames = false, hasPlaceNames = false } = props;
   const { widthPx, seam, onlyCentre } = frame;
 
-  const left = margin.left;
+  const ticks = linesOf(range).map((value) => ({ value, text: valueText(value) }));
+  const left = Math.max(margin.left, ...ticks.map(({ text }) => tickWidth(text) + tickGapPx));
   const curves = [...others, chosen];
   const swatch = others.length > 0 ? swatchPx : 0;
-  const longestName = Math.max(...curves.map((curve) => curve.name.length));
-  const namesWidthPx = Math.max(leastNamePx, longestName * boldLetterPx);
+  const namesWidthPx = Math.max(
+    boldNameWidth(longestSliderText),
+    ...curves.map((curve) => boldNameWidth(curve.words.atLine)),
+  );
   const right = Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);
   const top = margin.top + (hasScreenNames ? namesPx : 0);
   const bottom = top + plotHeightPx;
@@ -60,8 +75,15 @@ export function LineChart(props: LineChartProps) {
 
   const x = (across: number) => px(left + ((across + 1) / 2) * (right - left));
   const y = (value: number) => px(bottom - ((value - range.min) / (range.max - range.min)) * plotHeightPx);
-  const points = (samples: readonly FidelitySample[]) =>
-    samples.map((sample) => `${x(sample.across)},${y(valueOf(sample))}`).join(' ');
+  const points = (samples: readonly FidelitySample[]): string => {
+    let text = '';
+    for (const sample of samples) text += `${x(sample.across)},${y(valueOf(sample))} `;
+    return text.trimEnd();
+  };
+  const lines = curves.map(({ pattern, fidelity: { screens } }) => ({
+    pattern,
+    screens: screens.map(({ screen, samples }) => ({ screen, samples, points: points(samples) })),
+  }));
 
   const ends = curves.map(({ fidelity: { screens } }) => {
     const last = screens.at(-1)?.samples ?? [];
@@ -84,11 +106,11 @@ export function LineChart(props: LineChartProps) {
       aria-label={name}
       aria-describedby={describedBy}
     >
-      {linesOf(range).map((value) => (
+      {ticks.map(({ value, text }) => (
         <g key={value} className={value === truth ? 'truth' : undefined}>
           <path className="grid" d={`M${left} ${y(value)}H${right}`} />
-          <text className="tick" x={left - 8} y={y(value) + 4} textAnchor="end">
-            {valueText(value)}
+          <text className="tick" x={left - tickGapPx} y={y(value) + 4} textAnchor="end">
+            {text}
           </text>
         </g>
       ))}
@@ -103,21 +125,21 @@ export function LineChart(props: LineChartProps) {
         />
       )}
 
-      {chosen.fidelity.screens.map(({ screen, samples }) => (
+      {lines.at(-1)?.screens.map(({ screen, samples, points: along }) => (
         <polygon
           key={screen}
           className="off"
-          points={`${x(samples[0]?.across ?? 0)},${y(truth)} ${points(samples)} ${x(samples.at(-1)?.across ?? 0)},${y(truth)}`}
+          points={`${x(samples[0]?.across ?? 0)},${y(truth)} ${along} ${x(samples.at(-1)?.across ?? 0)},${y(truth)}`}
         />
       ))}
-      {curves.map((curve) => (
-        <g key={curve.pattern} className="curve" data-pattern={curve.pattern}>
-          {curve.fidelity.screens.map(({ screen, samples }) => (
-            <polyline key={screen} data-screen={screen} points={points(samples)} />
+      {lines.map(({ pattern, screens }) => (
+        <g key={pattern} className="curve" data-pattern={pattern}>
+          {screens.map(({ screen, points: along }) => (
+            <polyline key={screen} data-screen={screen} points={along} />
           ))}
         </g>
       ))}
-      {curves.map(({ name: curveName, pattern }, i) => {
+      {curves.map(({ words: { atLine }, pattern }, i) => {
         const end = ends[i] ?? { x: right, y: bottom };
         const labelY = labelYs[i] ?? end.y;
         const nameX = end.x + nameGapPx;
@@ -125,58 +147,68 @@ export function LineChart(props: LineChartProps) {
           <g key={pattern} className="curve-name" data-pattern={pattern}>
             {swatch > 0 && <path className="swatch" d={`M${nameX} ${px(labelY)}h${swatchPx - 6}`} />}
             <text x={nameX + swatch} y={px(labelY + 4.5)}>
-              {curveName}
+              {atLine}
             </text>
           </g>
         );
       })}
 
-      {hasScreenNames && seam !== null && <ScreenNames x={x} seam={seam} y={margin.top + 6} />}
-      {onlyCentre && seam !== null && (
-        // Where the name of the line is not.
-        <NotKnown
-          x={x}
-          seam={seam}
-          y={(labelYs.at(-1) ?? top) > top + plotHeightPx / 2 ? top + 18 : bottom - 10}
+      {hasScreenNames && seam !== null && (
+        <Names
+          y={margin.top + 6}
+          widthPx={widthPx}
+          names={[
+            [x(-(1 + seam) / 2), words.plot.screens.left],
+            [x(0), words.plot.screens.centre],
+            [x((1 + seam) / 2), words.plot.screens.right],
+          ]}
         />
       )}
-      {hasPlaceNames && <PlaceNames x={x} y={bottom + margin.bottom + 12} />}
+      {onlyCentre && seam !== null && (
+        <Names
+          // Where the name of the line is not.
+          y={(labelYs.at(-1) ?? top) > top + plotHeightPx / 2 ? top + 18 : bottom - 10}
+          widthPx={widthPx}
+          names={[-1, 1].map((side) => [x((side * (1 + seam)) / 2), words.plot.unknown])}
+        />
+      )}
+      {hasPlaceNames && (
+        <Names
+          y={bottom + margin.bottom + 12}
+          widthPx={widthPx}
+          names={[
+            [x(-1), words.plot.leftEdge],
+            [x(0), words.plot.middle],
+            [x(1), words.plot.rightEdge],
+          ]}
+        />
+      )}
     </svg>
   );
 }
 
 interface NamesProps {
-  readonly x: (across: number) => number;
   readonly y: number;
+  readonly widthPx: number;
+  /** Each above or below the middle of what it names, from left to right. */
+  readonly names: readonly (readonly [x: number, name: string])[];
 }
 
-function ScreenNames({ x, y, seam }: NamesProps & { readonly seam: number }) {
-  const places = { left: -(1 + seam) / 2, centre: 0, right: (1 + seam) / 2 };
-  return Object.entries(places).map(([name, across]) => (
-    <text key={name} x={x(across)} y={y} textAnchor="middle">
-      {name}
-    </text>
-  ));
-}
-
-function NotKnown({ x, y, seam }: NamesProps & { readonly seam: number }) {
-  return [-1, 1].map((side) => (
-    <text key={side} x={x((side * (1 + seam)) / 2)} y={y} textAnchor="middle">
-      unknown
-    </text>
-  ));
-}
-
-const placeNames = [
-  [-1, 'left edge'],
-  [0, 'middle'],
-  [1, 'right edge'],
-] as const;
-
-function PlaceNames({ x, y }: NamesProps) {
-  return placeNames.map(([across, name]) => (
-    <text key={name} x={x(across)} y={y} textAnchor="middle">
-      {name}
-    </text>
-  ));
+/** Names in a row: all within the chart, and only the outer two where they would run into each other. */
+function Names({ y, widthPx, names }: NamesProps) {
+  const placed = names.map(([x, name]) => {
+    const half = nameWidth(name) / 2;
+    return { name, half, x: px(Math.min(Math.max(x, half), widthPx - half)) };
+  });
+  const isTight = placed.some((each, i) => {
+    const before = placed[i - 1];
+    return before !== undefined && each.x - each.half < before.x + before.half + namesGapPx;
+  });
+  return placed.map(({ name, x }, i) =>
+    isTight && i > 0 && i < placed.length - 1 ? null : (
+      <text key={i} x={x} y={y} textAnchor="middle">
+        {name}
+      </text>
+    ),
+  );
 }

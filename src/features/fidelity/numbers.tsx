@@ -1,9 +1,13 @@
+import { words } from '#messages/pictures';
 import { useState } from 'react';
 import { fidelity, type Projection, type ScreenFidelity } from '../../core/fidelity';
 import type { SeenRig } from '../../core/see-rig';
-import { toDegrees, type Radians } from '../../core/units';
-import { angleText, niceNumber } from '../../games/format';
+import { toDegrees } from '../../core/units';
+import { angleText, degreesText } from '../../format/angles';
+import { numberText } from '../../format/numbers';
 import type { Curve } from './curves';
+
+const { table } = words;
 
 interface NumbersProps {
   readonly seen: SeenRig;
@@ -17,7 +21,7 @@ export function Numbers(props: NumbersProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="fidelity-numbers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>The numbers as a table</summary>
+      <summary>{table.summary}</summary>
       {open && <Tables {...props} />}
     </details>
   );
@@ -30,15 +34,9 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
   return (
     <div className="fidelity-tables">
       <table>
-        <caption>Across the picture, set to {chosen.fullName}</caption>
+        <caption>{table.caption(chosen.words.name)}</caption>
         <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Seen at</th>
-            <th scope="col">Should be at</th>
-            <th scope="col">Off by</th>
-            <th scope="col">Size</th>
-          </tr>
+          <HeadRow names={[table.place, table.seenAt, table.shouldBeAt, table.offBy, table.size]} />
         </thead>
         {answer.value.screens.map((screen) => (
           <ScreenRows key={screen.screen} of={screen} isNamed={isTriple} />
@@ -49,23 +47,35 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
   );
 }
 
+function HeadRow({ names }: { readonly names: readonly string[] }) {
+  return (
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
 function ScreenRows({ of: { screen, samples }, isNamed }: { of: ScreenFidelity; isNamed: boolean }) {
   return (
     <tbody>
       {isNamed && (
         <tr>
           <th className="fidelity-screen" scope="rowgroup" colSpan={5}>
-            {screen === 'centre' ? 'Centre screen' : screen === 'left' ? 'Left screen' : 'Right screen'}
+            {table.screens[screen]}
           </th>
         </tr>
       )}
       {samples.map(({ across, seenBearing, shownBearing, error, scale }, i) => (
         <tr key={across}>
-          <th scope="row">{placeName((2 * i) / (samples.length - 1) - 1)}</th>
-          <td>{degrees(seenBearing)}</td>
-          <td>{degrees(shownBearing)}</td>
-          <td>{degrees(error)}</td>
-          <td>{niceNumber(scale, 2)}</td>
+          <th scope="row">{table.places[(i * (table.places.length - 1)) / (samples.length - 1)]}</th>
+          <td>{angleText(seenBearing)}</td>
+          <td>{angleText(shownBearing)}</td>
+          <td>{angleText(error)}</td>
+          <td>{numberText(scale, 2)}</td>
         </tr>
       ))}
     </tbody>
@@ -75,33 +85,19 @@ function ScreenRows({ of: { screen, samples }, isNamed }: { of: ScreenFidelity; 
 function Comparison({ curves }: { readonly curves: readonly Curve[] }) {
   return (
     <table>
-      <caption>The lines of the plot</caption>
+      <caption>{table.linesCaption}</caption>
       <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Size ahead</th>
-          <th scope="col">Largest error</th>
-        </tr>
+        <HeadRow names={[table.line, table.sizeAhead, table.largestError]} />
       </thead>
       <tbody>
-        {curves.map(({ fullName, pattern, fidelity: { scaleAhead, worst } }) => (
+        {curves.map(({ words: { name }, pattern, fidelity: { scaleAhead, worst } }) => (
           <tr key={pattern}>
-            <th scope="row">{fullName}</th>
-            <td>{niceNumber(scaleAhead, 2)}</td>
-            <td>{angleText(Math.abs(toDegrees(worst.error)))}</td>
+            <th scope="row">{name}</th>
+            <td>{numberText(scaleAhead, 2)}</td>
+            <td>{degreesText(Math.abs(toDegrees(worst.error)))}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-const degrees = (angle: Radians) => angleText(toDegrees(angle));
-
-const shares: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾', '1': 'edge' };
-
-/** @example placeName(-0.5) // "left ½", from −1 at the left edge to 1 at the right edge of a screen */
-function placeName(u: number): string {
-  if (u === 0) return 'middle';
-  return `${u < 0 ? 'left' : 'right'} ${shares[Math.abs(u)] ?? ''}`;
 }

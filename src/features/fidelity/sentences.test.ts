@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleRigs, valueOf } from '../../core/example-rigs';
 import { fidelity } from '../../core/fidelity';
 import type { Rig } from '../../core/rig';
 import { viewAngles } from '../../core/view-angles';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { describeProjection, meaningOf } from './sentences';
 import { chosenSetting, type SettingId } from './settings';
 
@@ -28,7 +28,7 @@ describe('what the plot means', () => {
   it('too wide', () => {
     expect(told(flat27, 'wide')).toEqual({
       drawn: 'The picture is 90.0° wide; your screen spans 61.7°.',
-      first: 'Straight ahead, things look 60 % of life size: a car 50 m ahead looks as if it were 84 m away.',
+      first: 'Straight ahead, things look 60% of life size: a car 50 m ahead looks as if it were 84 m away.',
       rest: 'The largest error is 14.1°, at the edges.',
     });
   });
@@ -45,7 +45,7 @@ describe('what the plot means', () => {
   it('curved', () => {
     const { first, rest } = told(curved49, 'exact');
     expect(first).toBe(
-      'Straight ahead, things look 90 % of life size: a car 50 m ahead looks as if it were 56 m away.',
+      'Straight ahead, things look 90% of life size: a car 50 m ahead looks as if it were 56 m away.',
     );
     expect(rest).toMatch(/^The largest error is 3\.4°, at the edges\./);
     expect(told({ ...curved49, fit: 'edge' }, 'exact').rest).toMatch(/part of the way to the edges\./);

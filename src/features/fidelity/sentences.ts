@@ -1,7 +1,10 @@
+import { words } from '#messages/pictures';
 import type { Fidelity, FidelitySample, Projection } from '../../core/fidelity';
 import type { SeenRig } from '../../core/see-rig';
 import { radians, toDegrees } from '../../core/units';
-import { angleText } from '../../games/format';
+import { angleText, degreesText } from '../../format/angles';
+import { numberText, percentText } from '../../format/numbers';
+import { extremesOf } from './extremes';
 
 /** Below this nobody can tell, and the one decimal shown would be zero. */
 const negligibleDegrees = 0.05;
@@ -10,14 +13,11 @@ const negligibleScale = 0.005;
 const degreesOf = ({ error }: FidelitySample) => Math.abs(toDegrees(error));
 
 const aheadSentence = ({ scaleAhead, fiftyMetresSeemM: metres }: Fidelity): string => {
-  const percent = Math.round(scaleAhead * 100);
-  if (percent === 100) return 'Straight ahead, things look life size.';
-  const seems =
-    metres >= 1000 ? 'more than 1000' : metres.toFixed(metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0);
-  return (
-    `Straight ahead, things look ${percent}\u00a0% of life size: ` +
-    `a car 50\u00a0m ahead looks as if it were ${seems}\u00a0m away.`
-  );
+  const { lifeSize, seemsFar, seemsAt } = words.meaning;
+  if (Math.round(scaleAhead * 100) === 100) return lifeSize;
+  const share = percentText(scaleAhead);
+  if (metres >= 1000) return seemsFar(share);
+  return seemsAt(share, numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0));
 };
 
 interface Outline {
@@ -33,14 +33,16 @@ const outlineOf = ({ screens }: Fidelity): Outline => {
   return { outermost: endOf('right') ?? endOf('centre') ?? 1, seam: endOf('right') && endOf('centre') };
 };
 
-const placeOf = ({ across }: FidelitySample, { outermost, seam }: Outline): string => {
+type WorstPlace = keyof typeof words.meaning.largestError;
+
+const placeOf = ({ across }: FidelitySample, { outermost, seam }: Outline): WorstPlace => {
   const out = Math.abs(across);
   if (out > outermost - 0.001) {
-    if (outermost < 0.999) return 'at the edges of the centre screen';
-    return seam === null ? 'at the edges' : 'at the outer edges';
+    if (outermost < 0.999) return 'atTheCentreEdges';
+    return seam === null ? 'atTheEdges' : 'atTheOuterEdges';
   }
-  if (seam !== null && Math.abs(out - seam) < 0.001) return 'at the seams';
-  return seam === null ? 'part of the way to the edges' : 'part of the way across a screen';
+  if (seam !== null && Math.abs(out - seam) < 0.001) return 'atTheSeams';
+  return seam === null ? 'onTheWay' : 'withinAScreen';
 };
 
 /** What the plot means: one plain sentence, and what else is worth knowing. */
@@ -50,41 +52,37 @@ export interface Meaning {
 }
 
 export const meaningOf = (answer: Fidelity): Meaning => {
-  const { screens, worst } = answer;
-  const scales = screens.flatMap(({ samples }) => samples.map(({ scale }) => scale));
-  const largest = Math.max(...scales);
+  const { worst } = answer;
+  const { smallestScale: smallest, largestScale: largest } = extremesOf([answer]);
   const isPlaced = degreesOf(worst) < negligibleDegrees;
-  if (isPlaced && largest - 1 < negligibleScale && 1 - Math.min(...scales) < negligibleScale) {
-    return { first: 'Every point is seen where it should be, at life size.', rest: '' };
+  if (isPlaced && largest - 1 < negligibleScale && 1 - smallest < negligibleScale) {
+    return { first: words.meaning.perfect, rest: '' };
   }
   const rest = [
     isPlaced
-      ? 'No point is off by as much as 0.1°.'
-      : `The largest error is ${angleText(degreesOf(worst))}, ${placeOf(worst, outlineOf(answer))}.`,
+      ? words.meaning.placed
+      : words.meaning.largestError[placeOf(worst, outlineOf(answer))](degreesText(degreesOf(worst))),
   ];
   if (largest >= 1.25 && largest > 1.1 * answer.scaleAhead) {
-    rest.push(`Towards the sides, things look up to ${largest.toFixed(1)} times as wide as they should.`);
+    rest.push(words.meaning.widerTowardsTheSides(numberText(largest, 1)));
   }
-  return { first: aheadSentence(answer), rest: rest.join(' ') };
+  return { first: aheadSentence(answer), rest: words.paragraph(rest) };
 };
 
-const wide = (tangent: number) => angleText(toDegrees(radians(2 * Math.atan(tangent))));
+const wide = (tangent: number) => angleText(radians(2 * Math.atan(tangent)));
 
 /** What the game draws for this setting, in a line. */
 export const describeProjection = (projection: Projection, { view }: SeenRig): string => {
-  if (projection.kind === 'one-projection') {
-    return `One flat picture, ${wide(projection.tanHalfHOfAll)} wide, over all three screens.`;
-  }
+  const { drawn } = words;
+  if (projection.kind === 'one-projection') return drawn.oneProjection(wide(projection.tanHalfHOfAll));
   const { tanHalfH, sides } = projection;
-  const spans = `The picture is ${wide(tanHalfH)} wide; your screen spans ${angleText(toDegrees(view.coverage))}.`;
-  if (view.triple === null) return spans;
-  if (sides === null) {
-    return `${spans} How this game fills the side screens is not known, so only the centre one is drawn.`;
-  }
-  if (sides === 'as-built')
-    return `The centre screen shows ${wide(tanHalfH)}; each screen is drawn for where it stands.`;
-  return (
-    `Each screen shows ${wide(tanHalfH)}. The side views are turned by ${angleText(toDegrees(sides.turn))}, ` +
-    `your side screens by ${angleText(toDegrees(view.triple.sideAngle))}.`
-  );
+  const angle = wide(tanHalfH);
+  if (view.triple === null) return drawn.oneScreen(angle, angleText(view.coverage));
+  if (sides === null) return drawn.centreOnly(angle, angleText(view.coverage));
+  if (sides === 'as-built') return drawn.asBuilt(angle);
+  return drawn.turned({
+    angle,
+    turn: angleText(sides.turn),
+    sideAngle: angleText(view.triple.sideAngle),
+  });
 };

@@ -1,5 +1,7 @@
+import { words } from '#messages/pictures';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { SeenRig } from '../../core/see-rig';
+import { degreesText } from '../../format/angles';
 import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
 
 interface SettingChooserProps {
@@ -15,7 +17,7 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
   const options = useMemo(() => settingOptions(settled), [settled]);
   return (
     <div className="fidelity-field">
-      <label htmlFor={id}>Set to</label>
+      <label htmlFor={id}>{words.plot.setTo}</label>
       <select
         id={id}
         autoComplete="off"
@@ -23,10 +25,10 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
         onChange={({ target }) => onChange(target.value as SettingId)}
       >
         <Options of={options.plain} />
-        <optgroup label="The number to type">
+        <optgroup label={words.plot.numbersToType}>
           <Options of={options.games} />
         </optgroup>
-        <optgroup label="Out of the box">
+        <optgroup label={words.plot.outOfTheBox}>
           <Options of={options.defaults} />
         </optgroup>
       </select>
@@ -50,10 +52,11 @@ interface WideSliderProps {
 
 export function WideSlider({ degrees, onChange }: WideSliderProps) {
   const id = useId();
+  const text = degreesText(degrees, 0);
   return (
     <div className="fidelity-field">
       <label htmlFor={id}>
-        Horizontal field of view <strong className="fidelity-degrees">{degrees}°</strong>
+        {words.plot.horizontalField} <strong className="fidelity-degrees">{text}</strong>
       </label>
       <input
         id={id}
@@ -63,7 +66,7 @@ export function WideSlider({ degrees, onChange }: WideSliderProps) {
         max={widest.max}
         step={1}
         value={degrees}
-        aria-valuetext={`${degrees}°`}
+        aria-valuetext={text}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
     </div>

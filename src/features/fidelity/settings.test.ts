@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleRigs, valueOf } from '../../core/example-rigs';
 import { fidelity } from '../../core/fidelity';
 import type { Rig } from '../../core/rig';
 import { viewAngles } from '../../core/view-angles';
 import { gamesWithSetting } from '../../games/games';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { chosenSetting, settingOptions } from './settings';
 
 const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });

@@ -1,6 +1,9 @@
+import { words } from '#messages/pictures';
 import type { Projection } from '../../core/fidelity';
 import type { SeenRig } from '../../core/see-rig';
-import { settingText } from '../../games/format';
+import { degreesText } from '../../format/angles';
+import { gameValueText } from '../../format/game-values';
+import { numberText } from '../../format/numbers';
 import { gameById, games, gamesWithSetting } from '../../games/games';
 import {
   exactProjection,
@@ -8,9 +11,10 @@ import {
   projectionFor,
   wideProjection,
 } from '../../games/projection';
+import type { OutOfTheBox } from '../../games/record-types';
 import { settingFor } from '../../games/setting';
 import { sortedByName } from '../../games/sort-games';
-import type { Game, OutOfTheBox } from '../../games/types';
+import type { Game } from '../../games/types';
 
 /** What is typed into the game: chosen by id, so that it outlives a change of the rig. */
 export type SettingId = 'exact' | 'wide' | `game:${string}` | `default:${string}`;
@@ -30,19 +34,23 @@ export interface SettingOptions {
   readonly defaults: readonly SettingOption[];
 }
 
+/** What a setting is called: at its line, and where there is room. */
+export type SettingWords = typeof words.settings.exact;
+
 /** What was chosen, on this rig. */
 export interface ChosenSetting {
   readonly id: SettingId;
-  /** What stands at its line. */
-  readonly lineName: string;
-  /** What it is called where there is room. */
-  readonly fullName: string;
+  readonly words: SettingWords;
   readonly projection: Projection;
 }
 
 const plainOptions: readonly SettingOption[] = [
-  { id: 'exact', text: 'Your 1:1 angle', isOffered: true },
-  { id: 'wide', text: `A wide default (${widest.min}–${widest.max}°)`, isOffered: true },
+  { id: 'exact', text: words.settings.exactOption, isOffered: true },
+  {
+    id: 'wide',
+    text: words.settings.wideOption(numberText(widest.min, 0), degreesText(widest.max, 0)),
+    isOffered: true,
+  },
 ];
 
 const gamesByName = sortedByName(gamesWithSetting);
@@ -53,13 +61,22 @@ const gamesWithDefault = sortedByName(games).flatMap((game) =>
 /** The number to type; null where the game takes measures instead. */
 const typedText = (game: Game, { view }: SeenRig): string | null => {
   const setting = settingFor(game, view);
-  return setting?.hasEffect === true && game.scale ? settingText(game.scale, setting.value) : null;
+  return setting?.hasEffect === true && game.scale ? gameValueText(setting.value, game.scale) : null;
 };
 
-const defaultText = ({ degrees, axis, ratio, screens }: OutOfTheBox): string => {
-  const size = `${degrees}° ${axis === 'vertical' ? 'high' : 'wide'}`;
-  if (screens === 3) return `${size} on each screen`;
-  return ratio === undefined ? size : `${size} at 16:9`;
+const typedWords = (game: Game, seen: SeenRig): SettingWords => {
+  const typed = typedText(game, seen);
+  return typed === null
+    ? words.settings.gameByMeasurements(game.name)
+    : words.settings.game(game.name, typed);
+};
+
+const defaultText = (game: Game, { degrees, axis, ratio, screens }: OutOfTheBox): string => {
+  const { defaultHigh, defaultWide, defaultWideAt16To9, defaultWideEach } = words.settings;
+  const angle = degreesText(degrees, 0);
+  if (axis === 'vertical') return defaultHigh(game.name, angle);
+  if (screens === 3) return defaultWideEach(game.name, angle);
+  return (ratio === undefined ? defaultWide : defaultWideAt16To9)(game.name, angle);
 };
 
 const defaultProjection = ({ outOfTheBox }: Game, seen: SeenRig): Projection | null =>
@@ -70,19 +87,18 @@ export const settingOptions = (seen: SeenRig): SettingOptions => ({
   plain: plainOptions,
   games: gamesByName.map((game) => ({
     id: `game:${game.id}`,
-    text: `${game.name}: ${typedText(game, seen) ?? 'your measurements'}`,
+    text: typedWords(game, seen).name,
     isOffered: true,
   })),
   defaults: gamesWithDefault.map(({ game, outOfTheBox }) => ({
     id: `default:${game.id}`,
-    text: `${game.name}: ${defaultText(outOfTheBox)}`,
+    text: defaultText(game, outOfTheBox),
     isOffered: outOfTheBoxProjection(outOfTheBox, seen) !== null,
   })),
 });
 
 const exactSetting = (seen: SeenRig): Omit<ChosenSetting, 'id'> => ({
-  lineName: 'exact',
-  fullName: 'your 1:1 angle',
+  words: words.settings.exact,
   projection: exactProjection(seen),
 });
 
@@ -94,8 +110,7 @@ const projectionOf = (
   if (id === 'exact') return exactSetting(seen);
   if (id === 'wide') {
     return {
-      lineName: `at ${wideDegrees}°`,
-      fullName: `a horizontal ${wideDegrees}°`,
+      words: words.settings.wide(degreesText(wideDegrees, 0)),
       projection: wideProjection(wideDegrees, seen),
     };
   }
@@ -103,14 +118,8 @@ const projectionOf = (
   if (!game) return null;
   const isDefault = id.startsWith('default:');
   const projection = isDefault ? defaultProjection(game, seen) : projectionFor(game, seen);
-  const typed = typedText(game, seen);
-  const name = isDefault
-    ? { lineName: 'default', fullName: `${game.name} out of the box` }
-    : {
-        lineName: typed === null ? 'as set' : `at ${typed}`,
-        fullName: `${game.name}: ${typed ?? 'your measurements'}`,
-      };
-  return projection && { ...name, projection };
+  const name = isDefault ? words.settings.gameDefault(game.name) : typedWords(game, seen);
+  return projection && { words: name, projection };
 };
 
 /** What this rig does not offer falls back to the exact angle. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exampleRigs, valueOf } from '../../core/example-rigs';
 import { impossible } from '../../core/outcome';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
+import { seenOf } from '../../testing/sample-rigs';
 import { describeHorizon, describeRig } from './describe-rig';
-import { seenOf } from './sample-rigs';
 
 // The numbers are those of docs/formulas.md, worked examples.
 describe('describeRig', () => {
@@ -36,10 +36,10 @@ describe('describeHorizon', () => {
     expect(at(0)).toContain('needs no correction');
   });
 
-  // atan(5/50) = 5.71°, and 5 cm of 33.62 cm are 14.87 %.
+  // atan(5/50) = 5.71°, and 5 cm of 33.62 cm are 14.87%.
   test('above', () => {
     expect(at(50)).toContain('5 cm above');
-    expect(at(50)).toContain('shift the picture up by 14.9\u00a0% of its height');
+    expect(at(50)).toContain('shift the picture up by 14.9% of its height');
     expect(at(50)).toContain('pitch the camera 5.7° down');
   });
 

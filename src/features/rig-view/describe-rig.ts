@@ -1,32 +1,43 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/pictures';
 import { halfArc } from '../../core/arc';
-import { explainImpossible, type Outcome } from '../../core/outcome';
+import type { Outcome } from '../../core/outcome';
 import type { Panel } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
+import { angleText, degreesText } from '../../format/angles';
+import { cmText, shortCmText } from '../../format/lengths';
+import { percentText } from '../../format/numbers';
 import { toDegrees } from '../../core/units';
-import { niceNumber } from '../../games/format';
-import { cm, degrees, shortCm } from './texts';
 
-const screenText = ({ widthMm, curveRadiusMm }: Panel): string => {
-  if (curveRadiusMm === null) return `${cm(widthMm)} wide`;
+/** null = flat. */
+const curveOf = ({ widthMm, curveRadiusMm }: Panel) => {
+  if (curveRadiusMm === null) return null;
   const { halfChordMm, sagittaMm } = halfArc(widthMm / 2, curveRadiusMm);
-  return `${cm(widthMm)} along the glass (chord ${cm(2 * halfChordMm)}, sagitta ${cm(sagittaMm)})`;
+  return { chord: cmText(2 * halfChordMm), sagitta: cmText(sagittaMm) };
 };
 
 /** What the drawing shows, for those who do not see it. */
 export const describeRig = (seen: Outcome<SeenRig>): string => {
-  if (!seen.ok) return `${explainImpossible(seen.reason)} The drawing goes as far as it can.`;
+  const { described } = words;
+  if (!seen.ok) return described.impossible(exactWords.impossible[seen.reason]);
   const { rig, view } = seen.value;
-  const kind = rig.panel.curveRadiusMm === null ? 'flat' : 'curved';
-  const eyes = `${shortCm(rig.eyeDistanceMm)} from your eyes`;
+  const curve = curveOf(rig.panel);
+  const screen = { glass: cmText(rig.panel.widthMm), distance: shortCmText(rig.eyeDistanceMm) };
   const { triple } = view;
-  if (!triple)
-    return `From above: one ${kind} screen, ${screenText(rig.panel)}, ${eyes}. It covers ${degrees(view.coverage)} of your view.`;
+  if (!triple) {
+    const single = { ...screen, coverage: angleText(view.coverage) };
+    return curve ? described.curvedSingle({ ...single, ...curve }) : described.flatSingle(single);
+  }
   const { footprint } = triple;
-  return (
-    `From above: three ${kind} screens, the centre one ${screenText(rig.panel)}, ${eyes}. ` +
-    `Each side screen is turned by ${degrees(triple.sideAngle)}. Together they span ${degrees(triple.total)}, ` +
-    `with ${degrees(triple.blindWedge)} hidden at each seam, and take ${cm(footprint.widthMm)} by ${cm(footprint.depthMm)}.`
-  );
+  const all = {
+    ...screen,
+    sideAngle: angleText(triple.sideAngle),
+    total: angleText(triple.total),
+    hidden: angleText(triple.blindWedge),
+    footprintWidth: cmText(footprint.widthMm),
+    footprintDepth: cmText(footprint.depthMm),
+  };
+  return curve ? described.curvedTriple({ ...all, ...curve }) : described.flatTriple(all);
 };
 
 /** Beyond ten metres nobody sits before a screen, and the numbers would no longer fit a sentence. */
@@ -35,15 +46,14 @@ const farthestMm = 1e4;
 /** Where the horizon belongs, in words. */
 export const describeHorizon = ({ rig, view }: SeenRig): string => {
   const { eyeOffsetMm } = rig;
-  if (eyeOffsetMm === 0)
-    return 'Your eyes are level with the middle of the screen, so the horizon needs no correction.';
-  if (Math.abs(eyeOffsetMm) > farthestMm)
-    return 'Your eyes are too far from the middle of the screen for any correction.';
+  const { level, tooFar, above, below } = words.horizon;
+  if (eyeOffsetMm === 0) return level;
+  if (Math.abs(eyeOffsetMm) > farthestMm) return tooFar;
   const { pitch, lensShift } = view.horizon;
-  const above = eyeOffsetMm > 0;
-  return (
-    `Your eyes are ${shortCm(Math.abs(eyeOffsetMm))} ${above ? 'above' : 'below'} the middle of the screen, and so is the horizon. ` +
-    `Where a game lets you, shift the picture ${above ? 'up' : 'down'} by ${niceNumber(Math.abs(lensShift) * 100, 1)}\u00a0% of its height, ` +
-    `or pitch the camera ${niceNumber(Math.abs(toDegrees(pitch)), 1)}° ${above ? 'down' : 'up'}. V stays the same.`
-  );
+  const numbers = {
+    offset: shortCmText(Math.abs(eyeOffsetMm)),
+    shift: percentText(Math.abs(lensShift), 1),
+    pitch: degreesText(Math.abs(toDegrees(pitch))),
+  };
+  return eyeOffsetMm > 0 ? above(numbers) : below(numbers);
 };

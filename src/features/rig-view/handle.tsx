@@ -6,13 +6,16 @@ interface HandleProps<Origin> {
   /** Exact; what the handle puts in its place is whole. */
   readonly value: number;
   readonly valueText: string;
-  /** Which way the keys go: the picture alone does not tell. */
+  /** Which way the keys go, in words. */
   readonly keys: string;
+  /** Whether the right arrow makes the value more or less. */
+  readonly right: 1 | -1;
   readonly min: number;
   readonly max: number;
   readonly className: string;
-  /** Which value has its place at this spot of the paper. */
-  readonly valueAt: (spot: Spot) => number;
+  readonly orientation?: 'vertical';
+  /** Which value has its place at this spot of the paper, for a hand that took the handle at that other one. */
+  readonly valueAt: (spot: Spot, taken: Spot) => number;
   readonly onChange: (value: number) => void;
   /** What Escape puts back: as it was when the drag began, or when the handle got the focus. */
   readonly origin: Origin;
@@ -33,13 +36,17 @@ interface Drag {
 
 const tremblePx = 3;
 
-const keySteps: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  PageUp: 10,
-  PageDown: -10,
+/** As what is held moves in the picture: down is always more, right is more or less. */
+export const stepsOf = (key: string, right: 1 | -1): number | undefined => {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: 10,
+    PageUp: -10,
+    ArrowRight: right,
+    ArrowLeft: -right,
+  };
+  return steps[key];
 };
 
 /** The next whole value on the way: 54.7 and one more is 55. */
@@ -76,7 +83,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
     if (!from) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
-    drag.current = { pointerId: event.pointerId, from, off: valueAt(from) - value, moved: false };
+    drag.current = { pointerId: event.pointerId, from, off: valueAt(from, from) - value, moved: false };
     began.current = origin;
     onHold(true);
   };
@@ -87,7 +94,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
     const to = spotOf(event);
     if (!to) return;
     held.moved ||= Math.hypot(to.x - held.from.x, to.y - held.from.y) >= tremblePx;
-    if (held.moved) change(Math.round(valueAt(to) - held.off));
+    if (held.moved) change(Math.round(valueAt(to, held.from) - held.off));
   };
 
   const release = () => {
@@ -98,7 +105,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const steps = keySteps[event.key];
+    const steps = stepsOf(event.key, props.right);
     if (steps !== undefined) change(stepFrom(value, steps));
     else if (event.key === 'Home') change(props.min);
     else if (event.key === 'End') change(props.max);
@@ -116,6 +123,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       role="slider"
       tabIndex={0}
       aria-label={name}
+      aria-orientation={props.orientation}
       aria-valuenow={Number(value.toFixed(1))}
       aria-valuemin={Number(min.toFixed(1))}
       aria-valuemax={Number(max.toFixed(1))}

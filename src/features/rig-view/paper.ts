@@ -1,14 +1,10 @@
 import type { Bounds, Point } from '../../core/floor-plan';
+import type { Size } from '../../ui/use-size';
 
 /** CSS pixels on the paper, y downwards. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Where things in the room go on the paper. The centre screen has its place; the eye moves before it. */
@@ -27,13 +23,6 @@ const margin = { top: 60, side: 24, bottom: 44 } as const;
 /** Sizes grow in steps, so that the scale stands still for small changes. */
 const stepMm = 100;
 const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
-
-/** Beyond a hundred metres there is nothing to see. */
-const largestMm = 1e5;
-
-/** Whether a drawing of this makes sense. */
-export const isDrawable = ({ leftMm, rightMm, nearMm, farMm }: Bounds): boolean =>
-  [leftMm, rightMm, nearMm, farMm].every((mm) => Math.abs(mm) < largestMm);
 
 interface Content {
   readonly bounds: Bounds;
@@ -67,6 +56,9 @@ export const projection =
   });
 
 export type Project = ReturnType<typeof projection>;
+
+/** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
+export const digits = (value: number): number => Math.round(value * 1000) / 1000;
 
 const scaleBarsMm = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 

@@ -1,8 +1,5 @@
 import type { Stroke } from '../../core/floor-plan';
-import type { Project, Spot } from './paper';
-
-/** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
-const digits = (value: number): number => Math.round(value * 1000) / 1000;
+import { digits, type Project, type Spot } from './paper';
 
 /** @example spot({ x: 1, y: 2.00049 }) // "1 2" */
 const spot = ({ x, y }: Spot): string => `${digits(x)} ${digits(y)}`;

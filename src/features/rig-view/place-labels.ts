@@ -1,4 +1,6 @@
-import type { Size, Spot } from './paper';
+import { textRuler } from '../../ui/text-width';
+import type { Size } from '../../ui/use-size';
+import type { Spot } from './paper';
 
 /** A box on the paper. */
 export interface Box {
@@ -6,6 +8,13 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A straight line on the paper, so many pixels thick; it ends as far beyond its ends as it is thick to either side. */
+export interface Line {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly thickness: number;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -22,8 +31,8 @@ export interface LabelWish {
   readonly tone: 'live' | 'plain' | 'quiet';
   /** Best first. The label is left out if none is free. */
   readonly places: readonly Place[];
-  /** Only if none of those is free, not even on top of a line. */
-  readonly otherwise?: readonly Place[];
+  /** Where it goes rather than on a line: away from what it measures, so its text has to say what that is. */
+  readonly apart?: { readonly text: string; readonly places: () => readonly Place[] };
 }
 
 export interface PlacedLabel extends Place {
@@ -33,20 +42,17 @@ export interface PlacedLabel extends Place {
   readonly box: Box;
 }
 
-/** Sizes of the letters, in CSS pixels; the style sheet uses the same. */
-const fontSizes: Readonly<Record<LabelWish['tone'], number>> = { live: 16, plain: 13, quiet: 12 };
+const sizesPx: Readonly<Record<LabelWish['tone'], number>> = { live: 16, plain: 13, quiet: 12 };
 
-/** The widest of the monospaced fonts in use has letters of 0.602 em. */
-const letterWidth = 0.615;
+/** How wide a label's text will be, in pixels. The style sheet sets it in the same sizes and weights. */
+export const labelWidth: Readonly<Record<LabelWish['tone'], (text: string) => number>> = {
+  live: textRuler({ family: 'numbers', weight: 700, sizePx: sizesPx.live }),
+  plain: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.plain }),
+  quiet: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.quiet }),
+};
+
 const ascent = 0.95;
 const descent = 0.25;
-
-const boxOf = ({ text, tone }: LabelWish, { x, y, anchor }: Place): Box => {
-  const size = fontSizes[tone];
-  const width = text.length * size * letterWidth;
-  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { x: left, y: y - ascent * size, width, height: (ascent + descent) * size };
-};
 
 const gap = 3;
 
@@ -57,74 +63,101 @@ export const meet = (a: Box, b: Box, apart = gap): boolean =>
   a.y < b.y + b.height + apart &&
   b.y < a.y + a.height + apart;
 
+/** Whether a line runs over a box: no axis, and no line across the line, parts the two. */
+export const runsOver = ({ from, to, thickness }: Line, { x, y, width, height }: Box): boolean => {
+  const halfWidth = (width + thickness) / 2;
+  const halfHeight = (height + thickness) / 2;
+  const dx = (to.x - from.x) / 2;
+  const dy = (to.y - from.y) / 2;
+  const offX = from.x + dx - (x + width / 2);
+  const offY = from.y + dy - (y + height / 2);
+  const [reachX, reachY] = [Math.abs(dx), Math.abs(dy)];
+  return (
+    Math.abs(offX) < halfWidth + reachX &&
+    Math.abs(offY) < halfHeight + reachY &&
+    Math.abs(dx * offY - dy * offX) <= halfWidth * reachY + halfHeight * reachX
+  );
+};
+
 const edge = 2;
 
 const isOnPaper = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= edge && y >= edge && x + width <= size.width - edge && y + height <= size.height - edge;
 
+const countMet = (lines: readonly Line[], box: Box): number => {
+  let met = 0;
+  for (const line of lines) if (runsOver(line, box)) met++;
+  return met;
+};
+
 interface Surroundings {
   readonly size: Size;
   /** What a label never covers: screens and handles. */
-  readonly forbidden: readonly Box[];
-  /** What it had better not cover: lines. */
-  readonly avoided: readonly Box[];
+  readonly forbidden: readonly Line[];
+  /** What it had better not cover: the driver, the wheel, lines. */
+  readonly avoided: readonly Line[];
 }
+
+interface Found {
+  readonly label: PlacedLabel;
+  /** How much of what is to be avoided it covers. */
+  readonly covered: number;
+}
+
+/** The first of the places that covers nothing, or the one that covers least; null = none is free. */
+const findPlace = (
+  { id, text, tone, places }: Pick<LabelWish, 'id' | 'text' | 'tone' | 'places'>,
+  placed: readonly PlacedLabel[],
+  { size, forbidden, avoided }: Surroundings,
+): Found | null => {
+  const width = labelWidth[tone](text);
+  const sizePx = sizesPx[tone];
+  let best: Found | null = null;
+  for (const { x, y, anchor } of places) {
+    const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+    const box = { x: left, y: y - ascent * sizePx, width, height: (ascent + descent) * sizePx };
+    const isFree =
+      isOnPaper(box, size) && !placed.some((other) => meet(other.box, box)) && countMet(forbidden, box) === 0;
+    if (!isFree) continue;
+    const covered = countMet(avoided, box);
+    if (best && covered >= best.covered) continue;
+    best = { label: { id, text, tone, x, y, anchor, box }, covered };
+    if (covered === 0) break;
+  }
+  return best;
+};
 
 /**
  * Gives each label the first of its places that is free; labels that come first in the list choose first.
- * A place that covers a line is taken only where no other is left.
+ * A place on top of a line or of the driver is taken only where no other is left.
  */
 export const placeLabels = (
   wishes: readonly LabelWish[],
-  { size, forbidden, avoided }: Surroundings,
+  surroundings: Surroundings,
 ): readonly PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
-    const free = (places: readonly Place[]) =>
-      places
-        .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
-        .map((place) => ({ place, box: boxOf(wish, place) }))
-        .filter(
-          ({ box }) =>
-            isOnPaper(box, size) &&
-            !placed.some((other) => meet(other.box, box)) &&
-            !forbidden.some((other) => meet(other, box, 0)),
-        );
-    const options = free(wish.places);
-    const best =
-      options.find(({ box }) => !avoided.some((other) => meet(other, box, 0))) ??
-      options[0] ??
-      free(wish.otherwise ?? [])[0];
-    if (!best) continue;
-    const { id, text, tone } = wish;
-    placed.push({ id, text, tone, ...best.place, box: best.box });
+    let best = findPlace(wish, placed, surroundings);
+    if (wish.apart && best?.covered !== 0) {
+      const { text, places } = wish.apart;
+      const apart = findPlace({ ...wish, text, places: places() }, placed, surroundings);
+      if (apart && (!best || apart.covered < best.covered)) best = apart;
+    }
+    if (best) placed.push(best.label);
   }
   return placed;
 };
 
-/** Small boxes along a straight or broken line, as things to avoid. */
-export const boxesAlong = (spots: readonly Spot[], thickness: number): readonly Box[] => {
-  const boxes: Box[] = [];
-  for (const [index, to] of spots.entries()) {
+/** The pieces of a straight or broken line. */
+export const linesAlong = (spots: readonly Spot[], thickness: number): readonly Line[] => {
+  const lines: Line[] = [];
+  for (let index = 1; index < spots.length; index++) {
     const from = spots[index - 1];
-    if (!from) continue;
-    const pieces = Math.min(60, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8));
-    for (let piece = 0; piece <= pieces; piece++) {
-      const share = pieces === 0 ? 0 : piece / pieces;
-      boxes.push(
-        boxAround(
-          { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-          thickness / 2,
-        ),
-      );
-    }
+    const to = spots[index];
+    if (from && to) lines.push({ from, to, thickness });
   }
-  return boxes;
+  return lines;
 };
 
-export const boxAround = ({ x, y }: Spot, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});
+/** A square around a spot. */
+export const squareAt = (spot: Spot, side: number): Line => ({ from: spot, to: spot, thickness: side });

@@ -1,3 +1,4 @@
+import { words } from '#messages/pictures';
 import { useId, useState } from 'react';
 import { describeHorizon } from './describe-rig';
 import { SideView } from './side-view';
@@ -7,7 +8,7 @@ export { TopView, type RigViewProps } from './top-view';
 
 /** Your rig, to scale: from above, where it can be taken by its handles, and from the side. */
 export function RigView(props: RigViewProps) {
-  const { rig, seen, onEyeDistanceCm, onSideAngleDegrees } = props;
+  const { rig, seen, plan, onEyeDistanceCm, onSideAngleDegrees } = props;
   const [human, setHuman] = useState(false);
   const titleId = useId();
   const isFixed = (rig?.sides?.sideAngle ?? null) !== null;
@@ -15,7 +16,7 @@ export function RigView(props: RigViewProps) {
     <figure className="card rig-view" aria-labelledby={titleId}>
       <div className="rig-head">
         <h3 className="card-title" id={titleId}>
-          Your rig, to scale
+          {words.rig.title}
         </h3>
         <div className="rig-tools">
           {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
@@ -26,7 +27,7 @@ export function RigView(props: RigViewProps) {
               aria-disabled={!isFixed}
               onClick={() => isFixed && onSideAngleDegrees(null)}
             >
-              Ideal side angle
+              {words.rig.idealSideAngle}
             </button>
           )}
           <button
@@ -35,24 +36,19 @@ export function RigView(props: RigViewProps) {
             aria-pressed={human}
             onClick={() => setHuman((shown) => !shown)}
           >
-            Human field of view
+            {words.rig.humanField}
           </button>
         </div>
       </div>
       <div className="rig-papers">
         <TopView {...props} human={human} />
-        <SideView rig={rig} seen={seen} />
+        <SideView rig={rig} seen={seen} plan={plan} />
       </div>
       <figcaption className="rig-caption">
-        {human && <p>Dotted: about 60° are seen in focus, and about 114° with both eyes at once.</p>}
+        {human && <p>{words.rig.humanFieldExplained}</p>}
         {seen.ok && <p>{describeHorizon(seen.value)}</p>}
         {onEyeDistanceCm && (
-          <p className="rig-hint">
-            Drawn by the exact geometry, 1:1.{' '}
-            {rig?.sides
-              ? 'Drag the eye nearer or farther, or a side screen to turn it. The arrow keys do the same: up is farther, or turned further in. Escape puts it back.'
-              : 'Drag the eye nearer or farther. The arrow keys do the same: up is farther. Escape puts it back.'}
-          </p>
+          <p className="rig-hint">{rig?.sides ? words.rig.hintTriple : words.rig.hintSingle}</p>
         )}
       </figcaption>
     </figure>

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { exampleRigs } from '../../core/example-rigs';
 import type { Rig } from '../../core/rig';
-import { seenOf } from './sample-rigs';
+import { exampleRigs } from '../../testing/example-rigs';
+import { seenOf } from '../../testing/sample-rigs';
 import { sideScene } from './side-scene';
 
 const angleLabel = (rig: Rig) => {
   const seen = seenOf(rig);
-  const scene = sideScene(rig, seen.ok ? seen.value : null, { width: 450, height: 460 });
+  const scene = sideScene(rig, seen.ok ? seen.value : null, {
+    size: { width: 450, height: 460 },
+    wheelMm: 400,
+  });
   return scene?.labels.find(({ id }) => id === 'v')?.text;
 };
 

@@ -1,16 +1,30 @@
+import { words } from '#messages/pictures';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
 import { radians } from '../../core/units';
-import { scaleBarMm, type Size, type Spot } from './paper';
+import { angleText } from '../../format/angles';
+import { cmText, shortCmText } from '../../format/lengths';
+import type { Size } from '../../ui/use-size';
+import { scaleBarMm, type Spot } from './paper';
 import { dimension, line, angleArc } from './paths';
-import { boxAround, boxesAlong, placeLabels, type LabelWish, type PlacedLabel } from './place-labels';
-import { cm, degrees, shortCm } from './texts';
+import {
+  labelWidth,
+  linesAlong,
+  placeLabels,
+  squareAt,
+  type LabelWish,
+  type PlacedLabel,
+} from './place-labels';
+import { wheelFromAbove, wheelFromTheSide } from './silhouettes';
+
+const { labels: labelWords } = words;
 
 /** Everything the side view shows, in pixels: the eye on the left, the screen on the right. */
 export interface SideScene {
-  /** From millimetres, seen from the eye: forward and up. */
-  readonly at: (forwardMm: number, upMm: number) => Spot;
   readonly eye: Spot;
+  readonly pxPerMm: number;
+  /** The rim, and how much nearer (below 0) it is than at arm's length; null = there is no room for a wheel. */
+  readonly wheel: { readonly d: string; readonly nearerMm: number } | null;
   readonly screen: string;
   readonly cone: string;
   readonly sightLines: string;
@@ -23,14 +37,25 @@ export interface SideScene {
 }
 
 const driver = { behindMm: 330, aboveMm: 125, belowMm: 440 } as const;
+/** On the right: at least this much, so that the scale stands still while digits come and go. */
 const margin = { left: 12, right: 84, rightOffMiddle: 108, top: 40, bottom: 44 } as const;
+/** From the screen to the text of its height, and from there to the edge of the paper. */
+const besideTextPx = 28;
+/** As the style sheet has it. */
+const wheelThickness = 6;
 const stepMm = 100;
 
 /** Beyond this there is nothing to see. */
 const largestMm = 1e5;
 
+interface SideInput {
+  readonly size: Size;
+  /** From the eye to the wheel; null = there is no room for one. */
+  readonly wheelMm: number | null;
+}
+
 /** null = there is nothing to draw. */
-export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene | null => {
+export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: SideInput): SideScene | null => {
   const { eyeDistanceMm, eyeOffsetMm, panel } = rig;
   const halfMm = panel.heightMm / 2;
   const isDrawable =
@@ -47,7 +72,14 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
   const highMm = Math.max(driver.aboveMm, topMm);
   const lowMm = Math.min(-driver.belowMm, bottomMm);
   const farMm = Math.ceil(eyeDistanceMm / stepMm - 1e-9) * stepMm;
-  const right = eyeOffsetMm === 0 ? margin.right : margin.rightOffMiddle;
+  const height = cmText(panel.heightMm);
+  const offset = offsetText(eyeOffsetMm);
+  const horizon = eyeOffsetMm === 0 ? labelWords.eyeLine : labelWords.horizon;
+  const right = Math.max(
+    eyeOffsetMm === 0 ? margin.right : margin.rightOffMiddle,
+    besideTextPx + labelWidth.plain(height),
+    ...[horizon, offset].map((text) => besideTextPx + labelWidth.quiet(text)),
+  );
   const roomX = Math.max(40, size.width - margin.left - right);
   const roomY = Math.max(40, size.height - margin.top - margin.bottom);
   const pxPerMm = Math.min(roomX / (farMm + driver.behindMm), roomY / (highMm - lowMm));
@@ -80,7 +112,8 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
     // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
     const drawn = radians(lower - upper);
     const { v } = seen.view;
-    const text = Math.abs(drawn - v) < 0.001 ? `V ${degrees(v)}` : `covers ${degrees(drawn)}`;
+    const text =
+      Math.abs(drawn - v) < 0.001 ? labelWords.vertical(angleText(v)) : labelWords.covers(angleText(drawn));
     const along = [8, 20, 32, 44, 60, 80, 110].map((more) => eye.x + radius + more);
     wishes.push({
       id: 'v',
@@ -97,13 +130,13 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
   wishes.push(
     {
       id: 'scale',
-      text: shortCm(scaleBarMm(pxPerMm, 72)),
+      text: shortCmText(scaleBarMm(pxPerMm, 72)),
       tone: 'quiet',
       places: [{ x: 16, y: size.height - 22, anchor: 'start' }],
     },
     {
       id: 'horizon',
-      text: eyeOffsetMm === 0 ? 'eye line' : 'horizon',
+      text: horizon,
       tone: 'quiet',
       places: [
         { x: size.width - 6, y: eye.y - 6, anchor: 'end' },
@@ -115,14 +148,14 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
   if (eyeOffsetMm !== 0) {
     wishes.push({
       id: 'offset',
-      text: `${shortCm(Math.abs(eyeOffsetMm))} ${eyeOffsetMm > 0 ? 'above' : 'below'}`,
+      text: offset,
       tone: 'quiet',
       places: [16, -22, 30, -36].map((y) => ({ x: size.width - 6, y: eye.y + y, anchor: 'end' })),
     });
   }
   wishes.push({
     id: 'height',
-    text: cm(panel.heightMm),
+    text: height,
     tone: 'plain',
     places: [
       { x: dimensionX + 8, y: middle.y + 4, anchor: 'start' },
@@ -136,26 +169,32 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
     ],
   });
 
+  const nearerMm = (wheelMm ?? 0) - wheelFromAbove.reachMm;
+  const { lower: wheelLower, upper: wheelUpper } = wheelFromTheSide;
+  const wheel = [
+    at(wheelLower.xMm + nearerMm, wheelLower.yMm),
+    at(wheelUpper.xMm + nearerMm, wheelUpper.yMm),
+  ];
+  const beside = [
+    { ...top, x: dimensionX },
+    { ...bottom, x: dimensionX },
+  ] as const;
   const labels = placeLabels(wishes, {
     size,
-    forbidden: [boxAround(eye, 8), ...boxesAlong([top, bottom], 6)],
+    forbidden: [squareAt(eye, 16), ...linesAlong([top, bottom], 6)],
     avoided: [
-      ...boxesAlong([top, eye, bottom], 2),
-      ...boxesAlong([eye, { x: size.width, y: eye.y }], 2),
-      ...boxesAlong(
-        [
-          { ...top, x: dimensionX },
-          { ...bottom, x: dimensionX },
-        ],
-        4,
-      ),
+      ...(wheelMm === null ? [] : linesAlong(wheel, wheelThickness)),
+      ...linesAlong([top, eye, bottom], 2),
+      ...linesAlong([eye, { x: size.width, y: eye.y }], 2),
+      ...linesAlong(beside, 4),
     ],
   });
   const has = (id: string) => labels.some((label) => label.id === id);
 
   return {
-    at,
     eye,
+    pxPerMm,
+    wheel: wheelMm === null ? null : { d: line(...wheel), nearerMm },
     screen: line(top, bottom),
     cone: seen ? `${line(eye, top, bottom)}Z` : '',
     sightLines: seen ? line(top, eye, bottom) : '',
@@ -165,7 +204,7 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
     middle:
       eyeOffsetMm === 0 ? '' : line({ x: middle.x - 26, y: middle.y }, { x: middle.x + 8, y: middle.y }),
     dimensions: [
-      ...(has('height') ? [dimension({ ...top, x: dimensionX }, { ...bottom, x: dimensionX }, 4)] : []),
+      ...(has('height') ? [dimension(...beside, 4)] : []),
       ...(has('offset')
         ? [dimension({ x: middle.x - 16, y: eye.y }, { x: middle.x - 16, y: middle.y }, 3)]
         : []),
@@ -173,4 +212,10 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, size: Size): SideScene
     scaleBar: dimension({ x: 16, y: size.height - 14 }, { x: 16 + barPx, y: size.height - 14 }, 4),
     labels,
   };
+};
+
+const offsetText = (eyeOffsetMm: number): string => {
+  if (eyeOffsetMm === 0) return '';
+  const length = shortCmText(Math.abs(eyeOffsetMm));
+  return eyeOffsetMm > 0 ? labelWords.above(length) : labelWords.below(length);
 };

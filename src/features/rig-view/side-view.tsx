@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { words } from '#messages/pictures';
+import type { FloorPlan } from '../../core/floor-plan';
 import type { Outcome } from '../../core/outcome';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
+import { angleText } from '../../format/angles';
+import { useSize, type Size } from '../../ui/use-size';
+import { driverRoom } from './driver-room';
 import { Labels } from './labels';
-import type { Size } from './paper';
-import { sideScene } from './side-scene';
-import { driverFromTheSide } from './silhouettes';
-import { degrees } from './texts';
-import { useSize } from './use-size';
+import { digits } from './paper';
+import { sideScene, type SideScene } from './side-scene';
+import { armFromTheSide, columnFromTheSide, driverFromTheSide } from './silhouettes';
 
 /** What the page is written with, before the window's size is known. */
 const firstSize: Size = { width: 420, height: 460 };
@@ -15,44 +17,33 @@ const firstSize: Size = { width: 420, height: 460 };
 interface SideViewProps {
   readonly rig: Rig | null;
   readonly seen: Outcome<SeenRig>;
+  readonly plan: FloorPlan | null;
 }
 
 /** The rig from the side: how high the screen is, and where the eye is before it. */
-export function SideView({ rig, seen }: SideViewProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const size = useSize(svg) ?? firstSize;
-  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, size);
-  const name = seen.ok
-    ? `From the side: V is ${degrees(seen.value.view.v)}.`
-    : 'From the side, as far as it can be drawn.';
-  const driver = scene && driverFromTheSide(scene.at);
+export function SideView({ rig, seen, plan }: SideViewProps) {
+  const { size, ref } = useSize(firstSize);
+  const wheelMm = plan && driverRoom(plan).wheelMm;
+  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm });
+  const { described } = words;
   return (
     <div className="rig-paper">
       <svg
-        ref={svg}
+        ref={ref}
         className="rig-drawing"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={name}
+        aria-label={
+          seen.ok ? described.fromTheSide(angleText(seen.value.view.v)) : described.fromTheSideInPart
+        }
       >
-        {scene && driver && (
+        {scene && (
           <>
-            <g className="driver">
-              <path className="solid" d={driver.seat} />
-              <path d={driver.body} />
-              <path className="solid" d={driver.head} />
-              <path d={driver.column} />
-              <path className="side-wheel" d={driver.wheel} />
-            </g>
-            <path className="cone centre" d={scene.cone} />
-            <path className="horizon" d={scene.horizon} />
-            <path className="sight" d={scene.sightLines} />
-            <path className="angle-mark" d={scene.angleMark} />
-            <path className="help" d={scene.middle} />
-            <path className="measure" d={scene.dimensions} />
-            <path className="measure scale-bar" d={scene.scaleBar} />
-            <path className="lit" d={scene.screen} />
-            <circle className="eye-dot" cx={scene.eye.x.toFixed(2)} cy={scene.eye.y.toFixed(2)} r="4.5" />
+            <Driver scene={scene} />
+            {layersOf(scene).map(([name, d]) => (
+              <path key={name} className={name} d={d} />
+            ))}
+            <circle className="eye-dot" cx={digits(scene.eye.x)} cy={digits(scene.eye.y)} r="4.5" />
             <Labels labels={scene.labels} />
           </>
         )}
@@ -60,3 +51,42 @@ export function SideView({ rig, seen }: SideViewProps) {
     </div>
   );
 }
+
+/** What is drawn over what: its class in the style sheet, and its path. */
+const layersOf = (scene: SideScene) =>
+  [
+    ['cone centre', scene.cone],
+    ['horizon', scene.horizon],
+    ['sight', scene.sightLines],
+    ['angle-mark', scene.angleMark],
+    ['help', scene.middle],
+    ['measure', scene.dimensions],
+    ['measure scale-bar', scene.scaleBar],
+    ['lit', scene.screen],
+  ] as const;
+
+function Driver({ scene: { eye, pxPerMm, wheel } }: { readonly scene: SideScene }) {
+  return (
+    <g className="driver">
+      <g transform={`translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`}>
+        {silhouette}
+        {wheel && (
+          <>
+            <path d={armFromTheSide(wheel.nearerMm)} />
+            <path d={columnFromTheSide(wheel.nearerMm)} />
+          </>
+        )}
+      </g>
+      {wheel && <path className="side-wheel" d={wheel.d} />}
+    </g>
+  );
+}
+
+/** One element for all drawings: React need not compare it. */
+const silhouette = (
+  <>
+    <path className="solid" d={driverFromTheSide.seat} />
+    <path d={driverFromTheSide.body} />
+    <path className="solid" d={driverFromTheSide.head} />
+  </>
+);

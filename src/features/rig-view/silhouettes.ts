@@ -1,48 +1,53 @@
-import type { Spot } from './paper';
-
 /**
- * Things of known size beside the screens. Outlines in millimetres with the eye at the origin, drawn after
- * ordinary measures: a wheel of 30 cm, a bucket seat 50 cm wide, shoulders of 44 cm.
+ * Things of known size beside the screens, as paths in millimetres with the eye at the origin, drawn after ordinary
+ * measures: a wheel of 30 cm, a bucket seat 50 cm wide, shoulders of 44 cm. They never change: the drawing scales and
+ * moves them as a whole.
  */
-type Draw = (xMm: number, yMm: number) => Spot;
 
-const pen =
-  (at: Draw) =>
-  (xMm: number, yMm: number): string => {
-    const { x, y } = at(xMm, yMm);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
+/** From above: x to the right, y forward. */
+export const driverFromAbove = {
+  seat:
+    'M-250 -60C-262 -220 -230 -350 -150 -355L150 -355C230 -350 262 -220 250 -60L205 -60' +
+    'C215 -180 190 -270 130 -275L-130 -275C-190 -270 -215 -180 -205 -60Z',
+  cushion: 'M-205 -60L-190 190C-185 225 185 225 190 190L205 -60',
+  shoulders:
+    'M0 -200C-130 -200 -225 -185 -220 -110C-215 -50 -110 -60 0 -60' +
+    'C110 -60 215 -50 220 -110C225 -185 130 -200 0 -200Z',
+  head: 'M0 8C-50 8 -78 -40 -78 -95C-78 -150 -45 -185 0 -185C45 -185 78 -150 78 -95C78 -40 50 8 0 8Z',
+} as const;
 
-/** From above, y forward. */
-export const driverFromAbove = (at: Draw) => {
-  const p = pen(at);
-  return {
-    seat:
-      `M${p(-250, -60)}C${p(-262, -220)} ${p(-230, -350)} ${p(-150, -355)}L${p(150, -355)}` +
-      `C${p(230, -350)} ${p(262, -220)} ${p(250, -60)}L${p(205, -60)}C${p(215, -180)} ${p(190, -270)} ${p(130, -275)}` +
-      `L${p(-130, -275)}C${p(-190, -270)} ${p(-215, -180)} ${p(-205, -60)}Z`,
-    cushion: `M${p(-205, -60)}L${p(-190, 190)}C${p(-185, 225)} ${p(185, 225)} ${p(190, 190)}L${p(205, -60)}`,
-    shoulders:
-      `M${p(0, -200)}C${p(-130, -200)} ${p(-225, -185)} ${p(-220, -110)}C${p(-215, -50)} ${p(-110, -60)} ${p(0, -60)}` +
-      `C${p(110, -60)} ${p(215, -50)} ${p(220, -110)}C${p(225, -185)} ${p(130, -200)} ${p(0, -200)}Z`,
-    head: `M${p(0, 8)}C${p(-50, 8)} ${p(-78, -40)} ${p(-78, -95)}C${p(-78, -150)} ${p(-45, -185)} ${p(0, -185)}C${p(45, -185)} ${p(78, -150)} ${p(78, -95)}C${p(78, -40)} ${p(50, 8)} ${p(0, 8)}Z`,
-  };
-};
+/** A box across the line of sight, in millimetres from the eye. */
+export interface BoxMm {
+  readonly halfWidthMm: number;
+  readonly fromMm: number;
+  readonly toMm: number;
+}
 
+/** Where the driver is, from the back of the seat to the nose. */
+export const seatFromAbove: BoxMm = { halfWidthMm: 256, fromMm: -355, toMm: -55 };
+export const headFromAbove: BoxMm = { halfWidthMm: 78, fromMm: -185, toMm: 8 };
+
+/** At arm's length, unless the screen is nearer than that. */
 export const wheelFromAbove = { diameterMm: 300, reachMm: 400, depthMm: 90, rimMm: 26 } as const;
 
-/** From the side, x forward and y up: the wheel leans, the seat goes down out of the picture. */
-export const driverFromTheSide = (at: Draw) => {
-  const p = pen(at);
-  return {
-    head:
-      `M${p(-4, 62)}C${p(-20, 110)} ${p(-75, 124)} ${p(-112, 114)}C${p(-184, 96)} ${p(-200, 20)} ${p(-178, -42)}` +
-      `C${p(-170, -66)} ${p(-158, -90)} ${p(-156, -130)}L${p(-64, -142)}C${p(-62, -118)} ${p(-50, -108)} ${p(-30, -108)}` +
-      `C${p(-8, -107)} ${p(3, -103)} ${p(0, -86)}C${p(-2, -76)} ${p(8, -70)} ${p(4, -60)}C${p(0, -52)} ${p(24, -52)} ${p(18, -38)}` +
-      `L${p(3, -6)}C${p(4, 20)} ${p(3, 42)} ${p(-4, 62)}Z`,
-    body: `M${p(-156, -130)}C${p(-210, -160)} ${p(-225, -280)} ${p(-215, -440)}M${p(-64, -142)}C${p(-25, -180)} ${p(0, -300)} ${p(-10, -440)}M${p(-95, -190)}C${p(-70, -330)} ${p(60, -350)} ${p(330, -275)}`,
-    seat: `M${p(-262, 60)}C${p(-225, 70)} ${p(-215, 30)} ${p(-228, -60)}C${p(-250, -200)} ${p(-250, -320)} ${p(-232, -440)}L${p(-300, -440)}C${p(-325, -300)} ${p(-318, -80)} ${p(-302, 40)}C${p(-295, 66)} ${p(-280, 64)} ${p(-262, 60)}Z`,
-    wheel: `M${p(338, -395)}L${p(412, -104)}`,
-    column: `M${p(375, -250)}L${p(455, -272)}`,
-  };
-};
+/** From the side: x forward, y up. The wheel leans, the seat goes down out of the picture. */
+export const driverFromTheSide = {
+  head:
+    'M-4 62C-20 110 -75 124 -112 114C-184 96 -200 20 -178 -42C-170 -66 -158 -90 -156 -130L-64 -142' +
+    'C-62 -118 -50 -108 -30 -108C-8 -107 3 -103 0 -86C-2 -76 8 -70 4 -60C0 -52 24 -52 18 -38' +
+    'L3 -6C4 20 3 42 -4 62Z',
+  body: 'M-156 -130C-210 -160 -225 -280 -215 -440M-64 -142C-25 -180 0 -300 -10 -440',
+  seat:
+    'M-262 60C-225 70 -215 30 -228 -60C-250 -200 -250 -320 -232 -440L-300 -440' +
+    'C-325 -300 -318 -80 -302 40C-295 66 -280 64 -262 60Z',
+} as const;
+
+/** The wheel's lower and upper end from the side, at arm's length. */
+export const wheelFromTheSide = { lower: { xMm: 338, yMm: -395 }, upper: { xMm: 412, yMm: -104 } } as const;
+
+/** What reaches out to the wheel, so many millimetres nearer (below 0) than at arm's length. */
+export const armFromTheSide = (nearerMm: number): string =>
+  `M-95 -190C-70 -330 ${60 + nearerMm / 2} -350 ${330 + nearerMm} -275`;
+
+export const columnFromTheSide = (nearerMm: number): string =>
+  `M${375 + nearerMm} -250L${455 + nearerMm} -272`;

@@ -1,15 +1,21 @@
+import { words } from '#messages/pictures';
 import { halfArc } from '../../core/arc';
 import type { FloorPlan, Stroke } from '../../core/floor-plan';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
-import { shortCm } from './texts';
-import { projection, type Paper, type Project, type Size, type Spot } from './paper';
+import { cmText, shortCmText } from '../../format/lengths';
+import type { Size } from '../../ui/use-size';
+import type { DriverRoom } from './driver-room';
+import { projection, type Paper, type Project, type Spot } from './paper';
+import { labelWidth } from './place-labels';
 
 export interface TopInput {
   readonly plan: FloorPlan;
   readonly rig: Rig;
   /** null = the rig cannot be; then nothing is claimed about what is seen. */
   readonly seen: SeenRig | null;
+  /** What there is room for besides the eye. */
+  readonly room: DriverRoom;
   readonly paper: Paper;
   readonly size: Size;
   /** Pixels at the bottom that something else needs. */
@@ -62,8 +68,8 @@ const glassLengthMm = (stroke: Stroke): number =>
     ? stroke.radiusMm * (stroke.endAngle - stroke.startAngle)
     : Math.hypot(stroke.end.xMm - stroke.start.xMm, stroke.end.yMm - stroke.start.yMm);
 
-/** For the dimension and its label. */
-const sagittaRoomPx = 160;
+/** From the rim to the label of the curve's depth, and from there to the edge of the paper. */
+const sagittaRoomPx = 34;
 /** Half the seat, so that the dimension is clear of it. */
 const seatHalfMm = 260;
 
@@ -82,8 +88,10 @@ export const topGeometry = (input: TopInput): TopGeometry => {
   const rim = lit.kind === 'arc' && isWhole ? halfArc(glassMm / 2, lit.radiusMm) : null;
   // The depth of the curve is measured beside the screen where nothing else stands there.
   const besideX = Math.min(rims.left.x, eye.x - seatHalfMm * paper.pxPerMm) - (size.width < 480 ? 12 : 20);
-  const distanceRoomPx = 8 * shortCm(rig.eyeDistanceMm).length + 12;
-  const sagittaAt = !plan.sides && rims.right.x + sagittaRoomPx < size.width ? 'right' : 'middle';
+  const distanceRoomPx = labelWidth.plain(shortCmText(rig.eyeDistanceMm)) + 12;
+  const sagittaEndX =
+    rim && rims.right.x + sagittaRoomPx + labelWidth.plain(words.labels.sagitta(cmText(rim.sagittaMm)));
+  const sagittaAt = !plan.sides && sagittaEndX !== null && sagittaEndX < size.width ? 'right' : 'middle';
   // As large as the room between eye and screen allows, and clear of the eye itself.
   const coverageRadius = Math.min(away * 0.75, Math.max(30, Math.min(64, away * 0.3)));
   const totalRadius = Math.max(coverageRadius * 0.62, Math.min(coverageRadius, 22));
@@ -117,20 +125,4 @@ export const topGeometry = (input: TopInput): TopGeometry => {
 };
 
 /** About what two eyes see, in radians to each side: in focus, and with both eyes at once. */
-export const humanSpans = [
-  { half: Math.PI / 6, text: '60° in focus' },
-  { half: (57 * Math.PI) / 180, text: '114° both eyes' },
-] as const;
-
-/** Spots along a screen, near enough to each other to find out what lies on it. */
-export const spotsAlong = (stroke: Stroke, project: Project): readonly Spot[] => {
-  if (stroke.kind === 'line' || stroke.radiusMm > 1e6) return [project(stroke.start), project(stroke.end)];
-  const { centre, radiusMm, startAngle, endAngle } = stroke;
-  return Array.from({ length: 13 }, (_, index) => {
-    const angle = startAngle + ((endAngle - startAngle) * index) / 12;
-    return project({
-      xMm: centre.xMm + radiusMm * Math.sin(angle),
-      yMm: centre.yMm + radiusMm * Math.cos(angle),
-    });
-  });
-};
+export const humanSpans = { inFocus: Math.PI / 6, bothEyes: (57 * Math.PI) / 180 } as const;

@@ -1,134 +1,175 @@
+import { words } from '#messages/pictures';
+import type { SeenRig } from '../../core/see-rig';
+import { radians } from '../../core/units';
+import { angleText } from '../../format/angles';
+import { cmNumber, cmText, shortCmText } from '../../format/lengths';
+import { pointsAlong } from './driver-room';
 import { scaleBarMm, type Spot } from './paper';
 import { atBearing } from './paths';
 import {
-  boxAround,
-  boxesAlong,
+  linesAlong,
   placeLabels,
+  squareAt,
   type Anchor,
-  type Box,
   type LabelWish,
+  type Line,
   type Place,
   type PlacedLabel,
 } from './place-labels';
-import { wheelFromAbove } from './silhouettes';
-import { cm, degrees, shortCm } from './texts';
-import { humanSpans, spotsAlong, type TopGeometry, type TopInput } from './top-geometry';
+import { headFromAbove, seatFromAbove, wheelFromAbove, type BoxMm } from './silhouettes';
+import { humanSpans, type TopGeometry, type TopInput } from './top-geometry';
+
+const { labels } = words;
 
 const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor });
-
-/** Beside the driver, for what finds no place before him. */
-const belowEye = ({ x, y }: Spot, down: number): readonly Place[] => [
-  place(x + 28, y + down, 'start'),
-  place(x - 28, y + down, 'end'),
-  place(x + 28, y + down + 40, 'start'),
-];
-
-/** The back of the seat, from the eye. */
-const behindSeatMm = 360;
 
 /** The longest scale bar, in pixels. */
 export const scaleBarPx = 88;
 
+/** Between the baselines of labels that stand below each other. */
+const lineGap = 18;
+
 /** What stands in the top view, the most important first: whoever comes first gets the better place. */
 const wishesFor = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => [
+  ...cornerWishes(input, geometry),
   ...angleWishes(input, geometry),
-  ...lengthWishes(input, geometry),
+  ...widthWishes(input, geometry),
+  distanceWish(input, geometry),
   ...sideWishes(input, geometry),
-  ...curveWishes(geometry),
+  ...sagittaWishes(input, geometry),
   ...humanWishes(input, geometry),
 ];
 
-const angleWishes = ({ seen, size, paper }: TopInput, geometry: TopGeometry): readonly LabelWish[] => {
+/** Free paper, away from everything: beside the seat and below it, then the corners. */
+const apartPlaces = ({ size, paper }: TopInput, { eye, bottom }: TopGeometry): readonly Place[] => {
+  const besideSeat = seatFromAbove.halfWidthMm * paper.pxPerMm + 10;
+  const belowSeat = eye.y - seatFromAbove.fromMm * paper.pxPerMm + 20;
+  return [
+    place(eye.x + besideSeat, belowSeat - 30, 'start'),
+    place(eye.x - besideSeat, belowSeat - 30, 'end'),
+    place(eye.x, belowSeat, 'middle'),
+    place(eye.x, belowSeat + lineGap, 'middle'),
+    ...[0, lineGap, 2 * lineGap].flatMap((further) => [
+      place(size.width - 8, bottom - 12 - further, 'end'),
+      place(size.width - 8, 20 + further, 'end'),
+      place(8, 20 + further, 'start'),
+    ]),
+  ];
+};
+
+const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => {
+  const { seen, size } = input;
   if (!seen) return [];
-  const { eye, coverageRadius, totalRadius } = geometry;
+  const { eye, away, coverageRadius } = geometry;
   const { coverage, h, triple } = seen.view;
+  const covers = angleText(coverage);
   // On one curved screen the setting is another number: what is drawn is what the screen covers.
-  const prefix = Math.abs(h - coverage) < 1e-9 ? 'H ' : size.width < 480 ? '' : 'covers ';
-  const from = coverageRadius + 8;
+  const isSetting = Math.abs(h - coverage) < 1e-9;
+  const named = isSetting ? labels.horizontal(covers) : labels.covers(covers);
+  const apart = () => apartPlaces(input, geometry);
+  const places: Place[] = [];
+  for (let up = coverageRadius + 8; up < away; up += 6) places.push(place(eye.x, eye.y - up, 'middle'));
+  places.push(place(eye.x + 28, eye.y - coverageRadius - 8, 'start'));
   const wishes: LabelWish[] = [
     {
       id: 'coverage',
-      text: `${prefix}${degrees(coverage)}`,
+      text: isSetting || size.width >= 480 ? named : covers,
       tone: 'live',
-      places: [
-        ...[0, 6, 12, 20].map((more) => place(eye.x, eye.y - from - more, 'middle')),
-        place(eye.x, eye.y - from - 40, 'middle'),
-        place(eye.x + 28, eye.y - from, 'start'),
-      ],
-      otherwise: belowEye(eye, 44),
+      places,
+      apart: { text: named, places: apart },
     },
   ];
   if (triple) {
-    const halfCentre: number = coverage / 2;
-    const bearings = [0.5, 0.35, 0.65].map((share) => halfCentre + (triple.total / 2 - halfCentre) * share);
+    const text = labels.total(angleText(triple.total));
     wishes.push({
       id: 'total',
-      text: `total ${degrees(triple.total)}`,
+      text,
       tone: 'live',
-      places: [14, 24, 36, 50, 70, 100].flatMap((out) =>
-        bearings.flatMap((bearing) =>
-          ([1, -1] as const).map((side) => {
-            const { x, y } = atBearing(eye, side * bearing, totalRadius + out);
-            return place(x, y + 5, side === 1 ? 'start' : 'end');
-          }),
-        ),
-      ),
-      otherwise: [place(eye.x, eye.y + behindSeatMm * paper.pxPerMm + 20, 'middle')],
+      places: totalPlaces(geometry, seen.view),
+      apart: { text, places: apart },
     });
   }
   return wishes;
 };
 
-const lengthWishes = (
-  { paper, rig, plan, size }: TopInput,
-  { eye, screen, rims, away, dimensionY, distanceX, curve, glassMm, bottom }: TopGeometry,
-): readonly LabelWish[] => {
-  const shares = [0.62, 0.7, 0.54, 0.78, 0.86, 0.46, 0.38, 0.94, 0.25];
+/** Between the centre screen's cone and the outer ends, as near to the eye as can be. */
+const totalPlaces = (
+  { eye, totalRadius }: TopGeometry,
+  { coverage, triple }: SeenRig['view'],
+): readonly Place[] => {
+  const places: Place[] = [];
+  if (!triple) return places;
+  const from = coverage / 2;
+  const span = triple.total / 2 - from;
+  for (const out of [14, 24, 36, 50, 70, 100]) {
+    for (const share of [0.5, 0.35, 0.65]) {
+      const { x, y } = atBearing(eye, from + span * share, totalRadius + out);
+      places.push(place(x, y + 5, 'start'), place(2 * eye.x - x, y + 5, 'end'));
+    }
+  }
+  return places;
+};
+
+/** What has but one place. */
+const cornerWishes = ({ paper, plan, size }: TopInput, { bottom }: TopGeometry): readonly LabelWish[] => {
+  const scale: LabelWish = {
+    id: 'scale',
+    text: shortCmText(scaleBarMm(paper.pxPerMm, scaleBarPx)),
+    tone: 'quiet',
+    places: [place(16, bottom - 22, 'start')],
+  };
+  if (!plan.sides) return [scale];
   const { widthMm, depthMm } = plan.footprint;
-  const isFlat = plan.centre.lit.kind === 'line';
-  return [
-    {
-      id: 'scale',
-      text: shortCm(scaleBarMm(paper.pxPerMm, scaleBarPx)),
-      tone: 'quiet',
-      places: [place(16, bottom - 22, 'start')],
-    },
-    {
-      id: 'distance',
-      text: shortCm(rig.eyeDistanceMm),
-      tone: 'plain',
-      places: [
-        ...(distanceX === null ? [] : [place(distanceX - 8, eye.y - away / 2 + 4, 'end')]),
-        ...shares.map((share) => place(eye.x + 8, eye.y - away * share + 4, 'start')),
-        ...shares.map((share) => place(eye.x - 8, eye.y - away * share + 4, 'end')),
-      ],
-      otherwise: belowEye(eye, 24),
-    },
-    ...(curve || isFlat
-      ? [
-          {
-            id: 'width',
-            text: curve ? `chord ${cm(curve.chordMm)}` : cm(glassMm),
-            tone: 'plain' as const,
-            places: [
-              place(screen.x, dimensionY - 6, 'middle'),
-              place(rims.right.x + 8, dimensionY + 4, 'start'),
-              place(rims.left.x - 8, dimensionY + 4, 'end'),
-            ],
-          },
-        ]
-      : []),
-    ...(plan.sides
-      ? [
-          {
-            id: 'footprint',
-            text: `footprint ${cm(widthMm).replace(' cm', '')} × ${cm(depthMm)}`,
-            tone: 'quiet' as const,
-            places: [place(size.width - 8, bottom - 12, 'end'), place(size.width - 8, bottom - 28, 'end')],
-          },
-        ]
-      : []),
-  ];
+  const footprint: LabelWish = {
+    id: 'footprint',
+    text: labels.footprint(cmNumber(widthMm), cmText(depthMm)),
+    tone: 'quiet',
+    places: [place(size.width - 8, bottom - 12, 'end'), place(size.width - 8, bottom - 28, 'end')],
+  };
+  return [scale, footprint];
+};
+
+/** Along the line of sight, from the middle towards the screen and the eye. */
+const sharesOfSight = [0.62, 0.7, 0.54, 0.78, 0.86, 0.46, 0.38, 0.94, 0.25];
+
+const distanceWish = (input: TopInput, geometry: TopGeometry): LabelWish => {
+  const { eye, away, distanceX } = geometry;
+  const distance = shortCmText(input.rig.eyeDistanceMm);
+  return {
+    id: 'distance',
+    text: distance,
+    tone: 'plain',
+    places: [
+      ...(distanceX === null ? [] : [place(distanceX - 8, eye.y - away / 2 + 4, 'end')]),
+      ...sharesOfSight.map((share) => place(eye.x + 8, eye.y - away * share + 4, 'start')),
+      ...sharesOfSight.map((share) => place(eye.x - 8, eye.y - away * share + 4, 'end')),
+    ],
+    apart: { text: labels.distance(distance), places: () => apartPlaces(input, geometry) },
+  };
+};
+
+/** Above the screen: its chord and its glass, which are one where it is flat. */
+const widthWishes = (
+  { plan }: TopInput,
+  { screen, rims, dimensionY, curve, glassMm }: TopGeometry,
+): readonly LabelWish[] => {
+  const wish = (id: string, text: string, y: number): LabelWish => ({
+    id,
+    text,
+    tone: 'plain',
+    places: [
+      place(screen.x, y, 'middle'),
+      place(rims.right.x + 8, dimensionY + 4, 'start'),
+      place(rims.left.x - 8, dimensionY + 4, 'end'),
+    ],
+  });
+  const glass = cmText(glassMm);
+  if (curve)
+    return [
+      wish('width', labels.chord(cmText(curve.chordMm)), dimensionY - 6),
+      wish('glass', labels.glass(glass), dimensionY - 25),
+    ];
+  return plan.centre.lit.kind === 'line' ? [wish('width', glass, dimensionY - 6)] : [];
 };
 
 const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry): readonly LabelWish[] => {
@@ -136,12 +177,11 @@ const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry)
   const { rightHinge, leftHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
   const beside = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + 8);
-  const text = `side ${degrees(turn)}`;
   const edge = size.width - 6;
   const wishes: LabelWish[] = [
     {
       id: 'side',
-      text,
+      text: labels.side(angleText(turn)),
       tone: 'plain',
       places: [
         place(beside.x, beside.y + 4, 'start'),
@@ -154,10 +194,10 @@ const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry)
   const wedge = seen?.view.triple?.blindWedge;
   if (wedge !== undefined && wedge > 0) {
     const bearing = Math.atan2(leftHinge.x - eye.x, eye.y - leftHinge.y);
-    const beyond = atBearing(eye, bearing, distance(eye, leftHinge) + 34);
+    const beyond = atBearing(eye, bearing, distanceBetween(eye, leftHinge) + 34);
     wishes.push({
       id: 'blind',
-      text: `blind ${degrees(wedge)}`,
+      text: labels.blind(angleText(wedge)),
       tone: 'quiet',
       places: [
         place(beyond.x - 6, beyond.y + 6, 'end'),
@@ -171,23 +211,15 @@ const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry)
   return wishes;
 };
 
-const curveWishes = ({ curve, glassMm, screen, rims, dimensionY }: TopGeometry): readonly LabelWish[] => {
+const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => {
+  const { curve, screen, rims, dimensionY } = geometry;
   if (!curve) return [];
   const chordY = rims.left.y;
+  const text = labels.sagitta(cmText(curve.sagittaMm));
   return [
     {
-      id: 'glass',
-      text: `glass ${cm(glassMm)}`,
-      tone: 'plain',
-      places: [
-        place(screen.x, dimensionY - 25, 'middle'),
-        place(rims.left.x - 8, dimensionY + 4, 'end'),
-        place(rims.right.x + 8, dimensionY + 4, 'start'),
-      ],
-    },
-    {
       id: 'sagitta',
-      text: `sagitta ${cm(curve.sagittaMm)}`,
+      text,
       tone: 'plain',
       places: [
         ...(curve.at === 'right'
@@ -203,14 +235,18 @@ const curveWishes = ({ curve, glassMm, screen, rims, dimensionY }: TopGeometry):
         place(rims.right.x + 32, dimensionY - 6, 'start'),
         place(rims.left.x - 32, dimensionY - 25, 'end'),
       ],
+      apart: { text, places: () => apartPlaces(input, geometry) },
     },
   ];
 };
 
+const spanText = (half: number): string => angleText(radians(2 * half), 0);
+
 const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): readonly LabelWish[] => {
   if (!human) return [];
-  return humanSpans.map(({ half, text }) => ({
-    id: text,
+  const { inFocus, bothEyes } = humanSpans;
+  const wish = (id: string, text: string, half: number): LabelWish => ({
+    id,
     text,
     tone: 'quiet',
     places: ([1, -1] as const).flatMap((side) =>
@@ -219,35 +255,64 @@ const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): re
         return place(x + side * 4, y, side === 1 ? 'start' : 'end');
       }),
     ),
-  }));
+  });
+  return [
+    wish('in-focus', labels.inFocus(spanText(inFocus)), inFocus),
+    wish('both-eyes', labels.bothEyes(spanText(bothEyes)), bothEyes),
+  ];
 };
 
-const distance = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+const distanceBetween = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** The driver and the wheel, as far as there is room for them. */
+const driverLines = ({ room, paper }: TopInput, { project }: TopGeometry): readonly Line[] => {
+  const lineOf = ({ halfWidthMm, fromMm, toMm }: BoxMm): Line => {
+    const yMm = (fromMm + toMm) / 2;
+    const halfMm = (toMm - fromMm) / 2;
+    return {
+      from: project({ xMm: halfMm - halfWidthMm, yMm }),
+      to: project({ xMm: halfWidthMm - halfMm, yMm }),
+      thickness: 2 * halfMm * paper.pxPerMm,
+    };
+  };
+  const { depthMm, diameterMm } = wheelFromAbove;
+  const halfMm = depthMm / 2;
+  return [
+    ...(room.driver ? [lineOf(seatFromAbove), lineOf(headFromAbove)] : []),
+    ...(room.wheelMm === null
+      ? []
+      : [
+          lineOf({ halfWidthMm: diameterMm / 2, fromMm: room.wheelMm - halfMm, toMm: room.wheelMm + halfMm }),
+        ]),
+  ];
+};
 
 export const topLabels = (input: TopInput, geometry: TopGeometry): readonly PlacedLabel[] => {
-  const { plan, paper, size, live } = input;
+  const { plan, seen, size, paper, live } = input;
   const { project, eye, rims, dimensionY, sides, bottom } = geometry;
   const screens = plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre];
-  const { reachMm, depthMm, diameterMm } = wheelFromAbove;
-  const wheel: Box = {
-    ...project({ xMm: -diameterMm / 2, yMm: reachMm + depthMm / 2 }),
-    width: diameterMm * paper.pxPerMm,
-    height: depthMm * paper.pxPerMm,
-  };
+  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx) * paper.pxPerMm;
   return placeLabels(wishesFor(input, geometry), {
     size: { width: size.width, height: bottom },
     forbidden: [
-      boxAround(eye, live ? 18 : 10),
-      ...screens.flatMap(({ frame }) => boxesAlong(spotsAlong(frame, project), 6)),
-      ...(sides && live ? [boxAround(sides.leftEnd, 12), boxAround(sides.rightEnd, 12)] : []),
+      squareAt(eye, live ? 36 : 20),
+      ...(sides && live ? [squareAt(sides.leftEnd, 24), squareAt(sides.rightEnd, 24)] : []),
+      ...linesAlong(
+        [
+          { x: 16, y: bottom - 14 },
+          { x: 16 + barPx, y: bottom - 14 },
+        ],
+        8,
+      ),
+      ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 6)),
     ],
     avoided: [
-      wheel,
-      ...boxesAlong([rims.left, eye, rims.right], 2),
-      ...(plan.sides
-        ? boxesAlong([project(plan.sides.left.lit.start), eye, project(plan.sides.right.lit.end)], 2)
+      ...driverLines(input, geometry),
+      ...(seen ? linesAlong([rims.left, eye, rims.right], 2) : []),
+      ...(seen && plan.sides
+        ? linesAlong([project(plan.sides.left.lit.start), eye, project(plan.sides.right.lit.end)], 2)
         : []),
-      ...boxesAlong(
+      ...linesAlong(
         [
           { x: rims.left.x, y: dimensionY },
           { x: rims.right.x, y: dimensionY },

@@ -11,7 +11,7 @@ export interface TopScene {
   /** From left to right. */
   readonly lit: readonly string[];
   readonly frames: readonly string[];
-  readonly cones: readonly { readonly part: 'centre' | 'side'; readonly d: string }[];
+  readonly cones: { readonly centre: readonly string[]; readonly side: readonly string[] };
   readonly sightLines: string;
   /** What the seams hide. */
   readonly wedges: readonly string[];
@@ -36,17 +36,16 @@ export const topScene = (input: TopInput): TopScene => {
   const labels = topLabels(input, geometry);
   // A dimension without its number would say nothing, so it goes when its label finds no place.
   const has = (id: string) => labels.some((label) => label.id === id);
+  const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onPaper);
   const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx) * paper.pxPerMm;
   return {
     eye,
     lit: screens.map(({ lit }) => strokePath(lit, onPaper)),
     frames: screens.map(({ frame }) => strokePath(frame, onPaper)),
-    cones: seen
-      ? screens.map((each) => ({
-          part: each === centre ? 'centre' : 'side',
-          d: conePath(each.lit, eye, onPaper),
-        }))
-      : [],
+    cones: {
+      centre: seen ? [coneOf(centre)] : [],
+      side: seen && sides ? [coneOf(sides.left), coneOf(sides.right)] : [],
+    },
     sightLines: seen
       ? screens.map(({ lit }) => line(project(lit.start), eye, project(lit.end))).join('')
       : '',
@@ -58,7 +57,7 @@ export const topScene = (input: TopInput): TopScene => {
     footprint: has('footprint') ? footprintBox(input, geometry) : null,
     scaleBar: dimension({ x: 16, y: bottom - 14 }, { x: 16 + barPx, y: bottom - 14 }, 4),
     human: input.human
-      ? humanSpans.map(({ half }) => sector(eye, { from: -half, to: half, radius: humanRadius }))
+      ? Object.values(humanSpans).map((half) => sector(eye, { from: -half, to: half, radius: humanRadius }))
       : [],
     sides: geometry.sides,
     labels,

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { exampleRigs } from '../../core/example-rigs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { impossible } from '../../core/outcome';
+import { planOf } from '../../core/plan-of';
 import type { Rig } from '../../core/rig';
-import { radians } from '../../core/units';
+import { radians, toRadians } from '../../core/units';
+import { exampleRigs } from '../../testing/example-rigs';
+import { ownedRig, seenOf } from '../../testing/sample-rigs';
 import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from './read-drawing';
 import { RigView, TopView } from './rig-view';
-import { ownedRig, seenOf } from './sample-rigs';
 
 const ignore = () => undefined;
 
-const drawing = (rig: Rig) =>
-  renderToStaticMarkup(<TopView rig={rig} seen={seenOf(rig)} onEyeDistanceCm={ignore} />);
+const propsOf = (rig: Rig) => ({ rig, seen: seenOf(rig), plan: planOf(rig) });
+
+const drawing = (rig: Rig) => renderToStaticMarkup(<TopView {...propsOf(rig)} onEyeDistanceCm={ignore} />);
 
 const isNear = (actual: number, expected: number) =>
   Math.abs(actual - expected) <= 0.005 * Math.abs(expected);
@@ -30,82 +32,79 @@ const readBack = (rig: Rig) => {
 };
 
 describe('measured from the drawing', () => {
+  let drawn: readonly (readonly [rig: Rig, read: ReturnType<typeof readBack>])[];
+
+  // Each is drawn once, for all that is measured.
+  beforeAll(() => {
+    drawn = fc.sample(possibleRig, 150).map((rig) => [rig, readBack(rig)]);
+  }, 30_000);
+
+  const holdsForAll = (holds: (rig: Rig, read: ReturnType<typeof readBack>) => boolean) =>
+    expect(drawn.filter(([rig, read]) => !holds(rig, read)).map(([rig]) => rig)).toEqual([]);
+
   test('screens are as long as their glass, and curved with their radius', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { lit, scale } = readBack(rig);
-        const side = rig.sides?.panel ?? rig.panel;
-        const panels = rig.sides ? [side, rig.panel, side] : [rig.panel];
-        return panels.every(({ widthMm, curveRadiusMm }, index) => {
-          const { d, end } = lit[index]!;
-          return (
-            isNear(lengthOf(d) / scale, widthMm) &&
-            (curveRadiusMm === null ? end.radius === null : isNear(end.radius! / scale, curveRadiusMm))
-          );
-        });
-      }),
-    ));
+    holdsForAll((rig, read) => {
+      const { lit, scale } = read;
+      const side = rig.sides?.panel ?? rig.panel;
+      const panels = rig.sides ? [side, rig.panel, side] : [rig.panel];
+      return panels.every(({ widthMm, curveRadiusMm }, index) => {
+        const { d, end } = lit[index]!;
+        return (
+          isNear(lengthOf(d) / scale, widthMm) &&
+          (curveRadiusMm === null ? end.radius === null : isNear(end.radius! / scale, curveRadiusMm))
+        );
+      });
+    }));
 
   test('the eye is at its distance', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { markup, scale } = readBack(rig);
-        return isNear(lengthOf(pathsOf(markup, 'axis')[0]!) / scale, rig.eyeDistanceMm);
-      }),
-    ));
+    holdsForAll((rig, read) => {
+      const { markup, scale } = read;
+      return isNear(lengthOf(pathsOf(markup, 'axis')[0]!) / scale, rig.eyeDistanceMm);
+    }));
 
   test('the cones span coverage and total', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { view, eye, lit } = readBack(rig);
-        const span = (first: number, last: number) =>
-          turnBetween(bearingOf(eye, lit[first]!.start), bearingOf(eye, lit[last]!.end));
-        if (!view.triple) return isNear(span(0, 0), view.coverage);
-        return (
-          isNear(span(1, 1), view.coverage) &&
-          isNear(span(0, 2), view.triple.total) &&
-          isNear(span(2, 2), view.triple.sideSpan)
-        );
-      }),
-    ));
+    holdsForAll((_, read) => {
+      const { view, eye, lit } = read;
+      const span = (first: number, last: number) =>
+        turnBetween(bearingOf(eye, lit[first]!.start), bearingOf(eye, lit[last]!.end));
+      if (!view.triple) return isNear(span(0, 0), view.coverage);
+      return (
+        isNear(span(1, 1), view.coverage) &&
+        isNear(span(0, 2), view.triple.total) &&
+        isNear(span(2, 2), view.triple.sideSpan)
+      );
+    }));
 
   test('the marks at the eye are as wide as the cones', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { markup, view, eye } = readBack(rig);
-        const [from, to, totalFrom, totalTo] = stopsOf(pathsOf(markup, 'angle-mark')[0]!);
-        const isCoverage = isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), view.coverage);
-        if (!view.triple) return isCoverage;
-        const total = turnBetween(bearingOf(eye, totalFrom!), bearingOf(eye, totalTo!));
-        return isCoverage && isNear(total, view.triple.total);
-      }),
-    ));
+    holdsForAll((_, read) => {
+      const { markup, view, eye } = read;
+      const [from, to, totalFrom, totalTo] = stopsOf(pathsOf(markup, 'angle-mark')[0]!);
+      const isCoverage = isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), view.coverage);
+      if (!view.triple) return isCoverage;
+      const total = turnBetween(bearingOf(eye, totalFrom!), bearingOf(eye, totalTo!));
+      return isCoverage && isNear(total, view.triple.total);
+    }));
 
   test('side screens are turned by the side angle', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { view, lit } = readBack(rig);
-        if (!view.triple) return true;
-        const turned =
-          turnBetween(bearingOf(lit[1]!.start, lit[1]!.end) - 0.1, bearingOf(lit[2]!.start, lit[2]!.end)) -
-          0.1;
-        // Small angles are told apart by hundredths of a degree, not by per cent.
-        return Math.abs(turned - view.triple.sideAngle) < Math.max(0.0005, 0.005 * view.triple.sideAngle);
-      }),
-    ));
+    holdsForAll((_, read) => {
+      const { view, lit } = read;
+      if (!view.triple) return true;
+      const turned =
+        turnBetween(bearingOf(lit[1]!.start, lit[1]!.end) - 0.1, bearingOf(lit[2]!.start, lit[2]!.end)) - 0.1;
+      // Small angles are told apart by hundredths of a degree, not by per cent.
+      return Math.abs(turned - view.triple.sideAngle) < Math.max(0.0005, 0.005 * view.triple.sideAngle);
+    }));
 
   test('wedges hide what the seams hide', () =>
-    fc.assert(
-      fc.property(possibleRig, (rig) => {
-        const { markup, view, eye } = readBack(rig);
-        const wedge = view.triple?.blindWedge ?? 0;
-        if (wedge < 0.004) return true;
-        return pathsOf(markup, 'wedge').every((d) => {
-          const [from, to] = stopsOf(d);
-          return isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), wedge);
-        });
-      }),
-    ));
+    holdsForAll((_, read) => {
+      const { markup, view, eye } = read;
+      const wedge = view.triple?.blindWedge ?? 0;
+      if (wedge < 0.004) return true;
+      return pathsOf(markup, 'wedge').every((d) => {
+        const [from, to] = stopsOf(d);
+        return isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), wedge);
+      });
+    }));
 });
 
 describe('the words in it', () => {
@@ -125,7 +124,7 @@ describe('the words in it', () => {
   test('handles say what they hold', () => {
     const rig = exampleRigs.flatTriple32;
     const markup = renderToStaticMarkup(
-      <TopView rig={rig} seen={seenOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
+      <TopView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
     );
     expect(markup.match(/role="slider"/g)).toHaveLength(3);
     expect(markup).toContain('aria-label="Your eyes, drag nearer or farther"');
@@ -135,7 +134,7 @@ describe('the words in it', () => {
 
   test('a picture has no handles and describes itself', () => {
     const rig = exampleRigs.flat27;
-    const markup = renderToStaticMarkup(<TopView rig={rig} seen={seenOf(rig)} />);
+    const markup = renderToStaticMarkup(<TopView {...propsOf(rig)} />);
     expect(markup).not.toContain('slider');
     expect(markup).toContain('role="img"');
     expect(markup).toContain(
@@ -149,6 +148,64 @@ describe('the words in it', () => {
     expect(markup).toContain('Your eyes need to be some distance in front of the screen');
     expect(pathsOf(markup, 'lit')).toHaveLength(1);
     expect(pathsOf(markup, 'cone')).toHaveLength(0);
+  });
+});
+
+describe('what cannot be shown says why', () => {
+  const { flat27, curved49, flatTriple32 } = exampleRigs;
+  const touching = { bezelMm: 0, gapMm: null, sideAngle: null, panel: null };
+  const markupOf = (rig: Rig) =>
+    renderToStaticMarkup(<RigView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />);
+
+  test.each([
+    ['a distance of −50 cm', { ...flat27, eyeDistanceMm: -500 }, 0, 'enter one above zero'],
+    ['a distance of 0', { ...flat27, eyeDistanceMm: 0 }, 2, 'enter one above zero'],
+    [
+      'a size of 0',
+      { ...flat27, panel: { widthMm: 0, heightMm: 0, curveRadiusMm: null } },
+      0,
+      'a width and a height above zero',
+    ],
+    [
+      'a radius of −1 mm',
+      { ...curved49, panel: { ...curved49.panel, curveRadiusMm: -1 } },
+      2,
+      'The radius of a curved screen has to be above zero',
+    ],
+    [
+      'bezels of −3 mm',
+      { ...flatTriple32, sides: { ...touching, bezelMm: -3 } },
+      4,
+      'cannot be less than zero',
+    ],
+  ])('%s', (_, rig, screens, reason) => {
+    const markup = markupOf(rig);
+    expect(markup).toMatch(new RegExp(`<p class="rig-reason">[^<]*${reason}[^<]*</p>`));
+    expect(pathsOf(markup, 'lit')).toHaveLength(screens);
+    expect(pathsOf(markup, 'cone').filter((d) => d !== '')).toEqual([]);
+    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('side screens where the driver would sit: he is left out, the angles stay', () => {
+    const turned = (degrees: number): Rig => ({
+      ...flat27,
+      sides: { ...touching, sideAngle: toRadians(degrees) },
+    });
+    const inTheWay = markupOf(turned(115));
+    expect(inTheWay).toContain('<p class="rig-reason">A screen stands where you would sit');
+    expect(inTheWay).not.toContain('class="wheel"');
+    expect(pathsOf(inTheWay, 'cone')).toHaveLength(4);
+
+    const possible = markupOf(turned(60));
+    expect(possible).not.toContain('rig-reason');
+    expect(possible).toContain('class="wheel"');
+  });
+
+  // 27in at 30 cm: the wheel's far rim is at 230 + 45 = 275 mm, the glass at 300 mm.
+  test('the wheel stands before the screen, however near that is', () => {
+    const markup = drawing({ ...flat27, eyeDistanceMm: 300 });
+    expect(markup).toContain('<g transform="translate(0 230)"><ellipse class="wheel"');
+    expect(drawing({ ...flat27, eyeDistanceMm: 200 })).not.toContain('class="wheel"');
   });
 });
 
@@ -175,19 +232,22 @@ describe('whatever is entered', () => {
     ),
   });
 
-  test('there is a drawing or a reason, and no number that is none', () =>
+  test('there is a drawing or a reason, and no number that is none', { timeout: 30_000 }, () =>
     fc.assert(
       fc.property(hostile, (rig) => {
         const markup = renderToStaticMarkup(
-          <RigView rig={rig} seen={seenOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
+          <RigView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
         );
         return !/NaN|Infinity|undefined|null|style=/.test(markup);
       }),
       { numRuns: 500 },
-    ));
+    ),
+  );
 
   test('without a rig there is the reason alone', () => {
-    const markup = renderToStaticMarkup(<RigView rig={null} seen={impossible('size-not-positive')} />);
+    const markup = renderToStaticMarkup(
+      <RigView rig={null} plan={null} seen={impossible('size-not-positive')} />,
+    );
     expect(markup).toContain('Your screen needs a width and a height above zero.');
     expect(pathsOf(markup, 'lit')).toHaveLength(0);
   });

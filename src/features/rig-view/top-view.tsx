@@ -1,25 +1,28 @@
-import { useId, useRef, useState } from 'react';
+import { words } from '#messages/pictures';
+import { useId, useState } from 'react';
 import { planBounds, type FloorPlan } from '../../core/floor-plan';
 import type { Outcome } from '../../core/outcome';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
-import { angleText } from '../../games/format';
+import { angleText, degreesText } from '../../format/angles';
+import { shortCmText } from '../../format/lengths';
+import { useSize, type Size } from '../../ui/use-size';
 import { describeRig } from './describe-rig';
+import { driverRoom, type DriverRoom } from './driver-room';
 import { Handle } from './handle';
 import { Labels } from './labels';
-import { paperFor, projection, type Paper, type Size, type Spot } from './paper';
-import { planOf } from './plan-of';
-import { ReasonNote } from './reason-note';
+import { digits, paperFor, type Paper, type Spot } from './paper';
+import { reasonFor, reasonHeight } from './reason-note';
 import { driverFromAbove, wheelFromAbove } from './silhouettes';
-import { degrees, shortCm } from './texts';
 import { topScene, type TopScene } from './top-scene';
-import { useSize } from './use-size';
 
 export interface RigViewProps {
   /** The rig as parsed; null when not even that is possible. */
   readonly rig: Rig | null;
   readonly seen: Outcome<SeenRig>;
+  /** The rig from above, as far as it can be drawn; null = not at all. */
+  readonly plan: FloorPlan | null;
   /** Dragging the eye: whole centimetres, or on Escape what was there before. Left out = a picture only. */
   readonly onEyeDistanceCm?: (cm: number) => void;
   /** Dragging a side screen: whole degrees, or on Escape what was there before. null = the ideal angle. */
@@ -35,31 +38,39 @@ interface TopViewProps extends RigViewProps {
 const liveSize: Size = { width: 640, height: 460 };
 const pictureSize: Size = { width: 400, height: 350 };
 
-/** The explanation of an impossible rig takes this much at the bottom. */
-const noteHeight = ({ width }: Size): number => (width < 480 ? 108 : 64);
-
 /** The rig from above, to scale, and with its handles an input as well. */
 export function TopView(props: TopViewProps) {
   const { rig, seen, onEyeDistanceCm, onSideAngleDegrees, human = false } = props;
   const live = onEyeDistanceCm !== undefined || onSideAngleDegrees !== undefined;
-  const svg = useRef<SVGSVGElement>(null);
-  const measured = useSize(svg);
+  const { size: measured, ref } = useSize(liveSize);
   const [held, setHeld] = useState<Paper | null>(null);
   const descriptionId = useId();
 
-  const size = live ? (measured ?? liveSize) : pictureSize;
-  const plan = rig && planOf(rig);
-  const reservedBottom = seen.ok ? 0 : noteHeight(size);
+  const size = live ? measured : pictureSize;
+  const plan = rig && props.plan;
+  const room = plan && driverRoom(plan);
+  const reason = reasonFor(seen, { isDrawn: plan !== null, hasDriver: room?.driver ?? true });
+  const reservedBottom = reason === null ? 0 : reasonHeight(reason, size);
   // While something is being dragged the paper stays where it is, or the hand would lose what it holds.
   const paper =
     held ??
-    (plan && paperFor({ bounds: planBounds(plan), eyeDistanceMm: rig.eyeDistanceMm, reservedBottom }, size));
+    (plan &&
+      paperFor(
+        {
+          bounds: planBounds(plan),
+          eyeDistanceMm: rig.eyeDistanceMm,
+          // Where there is no driver, the note takes his place.
+          reservedBottom: seen.ok ? 0 : reservedBottom,
+        },
+        size,
+      ));
   const scene =
-    plan && paper
+    room && paper
       ? topScene({
           plan,
           rig,
           seen: seen.ok ? seen.value : null,
+          room,
           paper,
           size,
           reservedBottom,
@@ -70,16 +81,16 @@ export function TopView(props: TopViewProps) {
   const description = describeRig(seen);
   const hold = (isHeld: boolean) => setHeld(isHeld ? paper : null);
   const named = live
-    ? ({ role: 'group', 'aria-label': 'Your rig from above', 'aria-describedby': descriptionId } as const)
+    ? ({ role: 'group', 'aria-label': words.rig.fromAbove, 'aria-describedby': descriptionId } as const)
     : ({ role: 'img', 'aria-label': description } as const);
 
   return (
     <div className={live ? 'rig-paper' : 'rig-paper picture'}>
-      <svg ref={svg} className="rig-drawing" viewBox={`0 0 ${size.width} ${size.height}`} {...named}>
-        {scene && plan && paper && (
+      <svg ref={ref} className="rig-drawing" viewBox={`0 0 ${size.width} ${size.height}`} {...named}>
+        {scene && room && paper && (
           <>
             <g aria-hidden="true">
-              <Driver paper={paper} eyeDistanceMm={rig.eyeDistanceMm} />
+              <Driver room={room} eye={scene.eye} pxPerMm={paper.pxPerMm} />
               <Rig scene={scene} />
             </g>
             {onSideAngleDegrees && rig.sides && scene.sides && (
@@ -105,7 +116,7 @@ export function TopView(props: TopViewProps) {
           </>
         )}
       </svg>
-      <ReasonNote seen={seen} drawn={scene !== null} />
+      {reason !== null && <p className="rig-reason">{reason}</p>}
       {live && (
         <p className="visually-hidden" id={descriptionId}>
           {description}
@@ -115,36 +126,65 @@ export function TopView(props: TopViewProps) {
   );
 }
 
-function Driver({ paper, eyeDistanceMm }: { readonly paper: Paper; readonly eyeDistanceMm: number }) {
-  const project = projection(paper, eyeDistanceMm);
-  const { seat, cushion, shoulders, head } = driverFromAbove((xMm, yMm) => project({ xMm, yMm }));
-  const { diameterMm, reachMm, depthMm, rimMm } = wheelFromAbove;
-  const wheel = project({ xMm: 0, yMm: reachMm });
-  const radius = (diameterMm / 2) * paper.pxPerMm;
-  const depth = (depthMm / 2) * paper.pxPerMm;
+interface DriverProps {
+  readonly room: DriverRoom;
+  readonly eye: Spot;
+  readonly pxPerMm: number;
+}
+
+function Driver({ room, eye, pxPerMm }: DriverProps) {
+  if (!room.driver) return null;
   return (
-    <g className="driver">
-      <path d={cushion} />
-      <path className="solid" d={seat} />
-      <path className="solid" d={shoulders} />
-      <path className="solid" d={head} />
-      <ellipse
-        className="wheel"
-        cx={wheel.x.toFixed(2)}
-        cy={wheel.y.toFixed(2)}
-        rx={(radius - (rimMm / 2) * paper.pxPerMm).toFixed(2)}
-        ry={(depth - (rimMm / 4) * paper.pxPerMm).toFixed(2)}
-        strokeWidth={(rimMm * paper.pxPerMm).toFixed(2)}
-      />
-      <ellipse
-        cx={wheel.x.toFixed(2)}
-        cy={wheel.y.toFixed(2)}
-        rx={(radius * 0.28).toFixed(2)}
-        ry={(depth * 0.34).toFixed(2)}
-      />
+    <g
+      className="driver"
+      transform={`translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`}
+    >
+      {silhouette}
+      {room.wheelMm !== null && <g transform={`translate(0 ${digits(room.wheelMm)})`}>{wheel}</g>}
     </g>
   );
 }
+
+/** One element each for all drawings: React need not compare them. */
+const silhouette = (
+  <>
+    <path d={driverFromAbove.cushion} />
+    <path className="solid" d={driverFromAbove.seat} />
+    <path className="solid" d={driverFromAbove.shoulders} />
+    <path className="solid" d={driverFromAbove.head} />
+  </>
+);
+
+const { diameterMm, depthMm, rimMm } = wheelFromAbove;
+
+const wheel = (
+  <>
+    <ellipse
+      className="wheel"
+      rx={(diameterMm - rimMm) / 2}
+      ry={depthMm / 2 - rimMm / 4}
+      strokeWidth={rimMm}
+    />
+    <ellipse rx={(diameterMm / 2) * 0.28} ry={(depthMm / 2) * 0.34} />
+  </>
+);
+
+/** What is drawn over what: its class in the style sheet, and its paths. */
+const layersOf = ({ cones, ...scene }: TopScene) =>
+  [
+    ['human', scene.human],
+    ['cone centre', cones.centre],
+    ['cone side', cones.side],
+    ['wedge', scene.wedges],
+    ['sight', [scene.sightLines]],
+    ['axis', [scene.axis]],
+    ['angle-mark', [scene.angleMarks]],
+    ['help', [scene.helpLines]],
+    ['measure', [scene.dimensions]],
+    ['measure scale-bar', [scene.scaleBar]],
+    ['frame', scene.frames],
+    ['lit', scene.lit],
+  ] as const;
 
 function Rig({ scene }: { readonly scene: TopScene }) {
   const { footprint } = scene;
@@ -153,34 +193,16 @@ function Rig({ scene }: { readonly scene: TopScene }) {
       {footprint && (
         <rect
           className="footprint"
-          x={footprint.x.toFixed(2)}
-          y={footprint.y.toFixed(2)}
-          width={footprint.width.toFixed(2)}
-          height={footprint.height.toFixed(2)}
+          x={digits(footprint.x)}
+          y={digits(footprint.y)}
+          width={digits(footprint.width)}
+          height={digits(footprint.height)}
         />
       )}
-      {scene.human.map((d) => (
-        <path key={d} className="human" d={d} />
-      ))}
-      {scene.cones.map(({ part, d }, index) => (
-        <path key={index} className={`cone ${part}`} d={d} />
-      ))}
-      {scene.wedges.map((d, index) => (
-        <path key={index} className="wedge" d={d} />
-      ))}
-      <path className="sight" d={scene.sightLines} />
-      <path className="axis" d={scene.axis} />
-      <path className="angle-mark" d={scene.angleMarks} />
-      <path className="help" d={scene.helpLines} />
-      <path className="measure" d={scene.dimensions} />
-      <path className="measure scale-bar" d={scene.scaleBar} />
-      {scene.frames.map((d, index) => (
-        <path key={index} className="frame" d={d} />
-      ))}
-      {scene.lit.map((d, index) => (
-        <path key={index} className="lit" d={d} />
-      ))}
-      <circle className="eye-dot" cx={scene.eye.x.toFixed(2)} cy={scene.eye.y.toFixed(2)} r="4.5" />
+      {layersOf(scene).map(([name, paths]) =>
+        paths.map((d, index) => <path key={`${name} ${index}`} className={name} d={d} />),
+      )}
+      <circle className="eye-dot" cx={digits(scene.eye.x)} cy={digits(scene.eye.y)} r="4.5" />
       <Labels labels={scene.labels} />
     </>
   );
@@ -200,14 +222,20 @@ interface EyeHandleProps {
 function EyeHandle({ eye, eyeDistanceMm, seen, paper, lowest, onChange, onHold }: EyeHandleProps) {
   // Millimetres came from centimetres; the division must not add digits of its own.
   const valueCm = Number((eyeDistanceMm / 10).toPrecision(12));
-  const covers = seen.ok ? `, ${degrees(seen.value.view.coverage)} of your view` : '';
+  const distance = shortCmText(eyeDistanceMm);
+  const { handles } = words;
   return (
     <Handle
-      name="Your eyes, drag nearer or farther"
+      name={handles.eye}
       className="eye-handle"
+      orientation="vertical"
       value={valueCm}
-      valueText={`${shortCm(eyeDistanceMm)} from the screen${covers}`}
-      keys="Up or right is 1 cm farther, down or left 1 cm nearer, Page Up and Page Down 10 cm. Escape puts it back."
+      valueText={
+        seen.ok ? handles.eyeSees(distance, angleText(seen.value.view.coverage)) : handles.eyeAt(distance)
+      }
+      keys={handles.eyeKeys}
+      // Sideways the eye goes nowhere, so right is more, as with any slider.
+      right={1}
       min={10}
       max={300}
       valueAt={({ y }) => (Math.min(y, lowest) - paper.screenY) / paper.pxPerMm / 10}
@@ -216,7 +244,7 @@ function EyeHandle({ eye, eyeDistanceMm, seen, paper, lowest, onChange, onHold }
       onRestore={onChange}
       onHold={onHold}
     >
-      <g transform={`translate(${eye.x.toFixed(2)} ${eye.y.toFixed(2)})`}>
+      <g transform={`translate(${digits(eye.x)} ${digits(eye.y)})`}>
         <circle className="hit" r="24" />
         <circle className="ring" r="17" />
         <circle className="knob" r="11" />
@@ -236,27 +264,52 @@ interface SideHandlesProps {
   readonly onHold: (held: boolean) => void;
 }
 
+/** Taken nearer to its hinge than this, a screen turns as if it were taken here: it would fly round under the finger. */
+const shortestLeverPx = 60;
+
 function SideHandles({ scene, plan, fixed, onChange, onHold }: SideHandlesProps) {
   if (!scene.sides || !plan.sides) return null;
   const { leftHinge, rightHinge, leftEnd, rightEnd } = scene.sides;
   const value = toDegrees(plan.sides.right.turn);
-  const handles = [
-    { name: 'Left screen, drag to turn', side: -1, hinge: leftHinge, end: leftEnd, d: scene.frames[0] },
-    { name: 'Right screen, drag to turn', side: 1, hinge: rightHinge, end: rightEnd, d: scene.frames[2] },
+  const { handles } = words;
+  const angle = degreesText(value);
+  const valueText = fixed === null ? handles.turnedIdeally(angle) : handles.turnedBy(angle);
+  const { frames } = scene;
+  const sides = [
+    {
+      name: handles.leftScreen,
+      keys: handles.leftScreenKeys,
+      side: -1,
+      hinge: leftHinge,
+      end: leftEnd,
+      d: frames[0],
+    },
+    {
+      name: handles.rightScreen,
+      keys: handles.rightScreenKeys,
+      side: 1,
+      hinge: rightHinge,
+      end: rightEnd,
+      d: frames[2],
+    },
   ] as const;
-  return handles.map(({ name, side, hinge, end, d }) => (
+  return sides.map(({ name, keys, side, hinge, end, d }) => (
     <Handle
-      key={name}
+      key={side}
       name={name}
       className="side-handle"
       value={value}
-      valueText={`turned by ${angleText(value)}${fixed === null ? ', the ideal angle' : ''}`}
-      keys="Up or right turns both side screens 1 degree further towards you, down or left opens them, Page Up and Page Down by 10 degrees. Escape puts them back."
+      valueText={valueText}
+      keys={keys}
+      // Turned further in, its outer end comes down in the picture, and towards the middle.
+      right={side === 1 ? -1 : 1}
       min={0}
       max={120}
-      valueAt={({ x, y }) => {
-        const turned = (Math.atan2(y - hinge.y, side * (x - hinge.x)) * 180) / Math.PI;
-        // Beyond half a turn the arc tangent starts anew from the other side.
+      valueAt={(spot, taken) => {
+        const lever = leverOf(hinge, taken);
+        const turned =
+          (Math.atan2(spot.y + lever.y - hinge.y, side * (spot.x + lever.x - hinge.x)) * 180) / Math.PI;
+        // Beyond half a turn the arc tangent starts again from the other side.
         return turned < -90 ? turned + 360 : turned;
       }}
       onChange={onChange}
@@ -265,7 +318,7 @@ function SideHandles({ scene, plan, fixed, onChange, onHold }: SideHandlesProps)
       onHold={onHold}
     >
       <path className="hit-line" d={d} />
-      <g transform={`translate(${end.x.toFixed(2)} ${end.y.toFixed(2)})`}>
+      <g transform={`translate(${digits(end.x)} ${digits(end.y)})`}>
         <circle className="hit" r="24" />
         <circle className="ring" r="13" />
         <circle className="knob" r="7" />
@@ -273,3 +326,12 @@ function SideHandles({ scene, plan, fixed, onChange, onHold }: SideHandlesProps)
     </Handle>
   ));
 }
+
+/** What to add to the pointer's spot so that it is far enough from the hinge. */
+const leverOf = (hinge: Spot, taken: Spot): Spot => {
+  const x = taken.x - hinge.x;
+  const y = taken.y - hinge.y;
+  const length = Math.hypot(x, y);
+  const missing = Math.max(0, shortestLeverPx - length) / Math.max(1, length);
+  return { x: x * missing, y: y * missing };
+};

@@ -1,0 +1,69 @@
+import { words } from '#messages/app';
+import { language } from '#messages/language';
+import { useMemo } from 'react';
+import { exactNumberText } from '../../format/numbers';
+import type { RigEntry } from '../../rig/entry';
+import { fields, type MeasuredField } from '../../rig/fields';
+import { hintFor } from '../../rig/hints';
+import { readField } from '../../rig/setup';
+import type { LiveAnswer } from '../../store/answers';
+import type { FieldReading, UnitWords } from '../../ui/number-field';
+import { useWorkspace } from './workspace';
+
+type FieldUnit = 'in' | 'cm' | 'mm' | 'degrees';
+
+const symbols: Readonly<Record<FieldUnit, string>> = { ...language.units, degrees: '°' };
+
+const unitWords = (unit: FieldUnit): UnitWords => ({ symbol: symbols[unit], ...words.units[unit] });
+
+const units: Readonly<Record<FieldUnit, UnitWords>> = {
+  in: unitWords('in'),
+  cm: unitWords('cm'),
+  mm: unitWords('mm'),
+  degrees: unitWords('degrees'),
+};
+
+/** What the text itself has to say, before any method. */
+function hintText(id: MeasuredField, entry: RigEntry): string | null {
+  const hint = hintFor(id, entry);
+  switch (hint?.kind) {
+    case undefined:
+      return null;
+    case 'empty-counts-as-zero':
+      return words.hints.emptyCountsAsZero;
+    case 'not-a-number-counts-as-zero':
+      return words.hints.notANumberCountsAsZero;
+    case 'not-a-number-left-out':
+      return words.hints.notANumberLeftOut;
+    case 'read-as': {
+      const number = exactNumberText(hint.value);
+      return words.hints.readAs(hint.converted ? `${number} ${symbols[fields[id].unit]}` : number);
+    }
+  }
+}
+
+interface Extra {
+  /** What an empty text steps on from, where the method would work it out. */
+  readonly whenEmpty?: (answer: LiveAnswer) => number;
+  /** What a method has to say besides. */
+  readonly methodHint?: (answer: LiveAnswer) => string | null;
+}
+
+/** What every number field of the form takes from the table of fields and from the answer. */
+export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: Extra = {}) {
+  const { store, answers } = useWorkspace();
+  return useMemo(
+    () => ({
+      name: id,
+      unit: units[fields[id].unit],
+      source: answers,
+      read: (answer: LiveAnswer): FieldReading => ({
+        text: answer.entry[id],
+        value: readField(id, answer.entry)?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
+        hint: [hintText(id, answer.entry), methodHint?.(answer)].filter(Boolean).join(' ') || null,
+      }),
+      onChange: (text: string) => store.change({ [id]: text }),
+    }),
+    [id, store, answers, whenEmpty, methodHint],
+  );
+}

@@ -1,0 +1,27 @@
+import { language } from '#messages/language';
+import { numberText, plainNumber } from './numbers';
+
+/** How a game's own number is written. 'none' = a bare slider position. */
+export interface NumberShape {
+  readonly decimals: number;
+  readonly unit: 'degrees' | 'radians' | 'times' | 'mm' | 'm' | 'none';
+}
+
+const { mm, m, radians, times } = language.units;
+
+const signs: Readonly<Record<NumberShape['unit'], string>> = {
+  degrees: '°',
+  radians: ` ${radians}`,
+  times,
+  mm: ` ${mm}`,
+  m: ` ${m}`,
+  none: '',
+};
+
+/** A game's number for people. @example gameValueText(-4, { decimals: 0, unit: 'none' }) // "−4" */
+export const gameValueText = (value: number, { decimals, unit }: NumberShape): string =>
+  numberText(value, decimals) + signs[unit];
+
+/** What the player pastes or types. @example gameValuePlain(-4, { decimals: 0 }) // "-4" */
+export const gameValuePlain = (value: number, { decimals }: Pick<NumberShape, 'decimals'>): string =>
+  plainNumber(value, decimals);

@@ -1,0 +1,162 @@
+import type { ClassicRowId } from '../../classic/classic-formulas';
+import { plural } from '../plural';
+
+/** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
+export const words = {
+  noNumber: '–',
+
+  input: {
+    title: 'Input',
+    more: 'More for 1:1',
+    screenRatio: {
+      label: 'Screen ratio',
+      help: 'Width to height of one screen',
+      question: 'Which ratio do I have?',
+      explanation:
+        '1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; with 1:1 you can pick the pixels for its true shape.',
+    },
+    screenSize: {
+      label: 'Screen size',
+      help: 'Diagonal of one screen',
+      question: 'How do I measure the diagonal?',
+      explanation:
+        'From one lit corner to the opposite one, without the frame. On a curved screen measure along the glass.',
+    },
+    distance: {
+      label: 'Distance to screen',
+      help: 'Eyes to the middle of the glass',
+      question: 'How do I measure the distance?',
+      explanation:
+        'Sit as you drive. Measure straight ahead from your eyes to the middle of the glass, not to the stand.',
+    },
+    screens: {
+      label: 'Screens',
+      help: 'One, or three side by side',
+      question: 'Does the number of monitors matter?',
+      explanation:
+        'Classic gives the values of one screen for both. 1:1 works out the side angle and what each game wants for three.',
+      options: { single: 'Single', triple: 'Triple' },
+    },
+    curvedScreen: {
+      label: 'Curved screens',
+      help: 'Tick it if the glass is bent',
+      question: 'Does a curve change the result?',
+      explanation: 'Classic treats every screen as flat. 1:1 takes the curve into account.',
+    },
+    radiusCurve: {
+      label: 'Radius of curve',
+      help: '1000R means 1000 mm',
+      question: 'Where do I find the radius?',
+      explanation: 'In the monitor’s data sheet, written like 1000R or 1800R. Only 1:1 uses it.',
+    },
+    bezelThickness: {
+      label: 'Bezel Thickness for Triple Screen',
+      help: 'One edge of one frame',
+      question: 'How do I measure the bezel?',
+      explanation:
+        'From the last lit pixel to the outer edge of the frame, at one side of one monitor. Only 1:1 uses it.',
+    },
+  },
+
+  /** Behind a number field: what a screen reader says for its value and on its two buttons. */
+  units: {
+    in: {
+      value: (value: string) => `${value} inches`,
+      less: (count: number) => plural(count, { one: `${count} inch less`, other: `${count} inches less` }),
+      more: (count: number) => plural(count, { one: `${count} inch more`, other: `${count} inches more` }),
+    },
+    cm: {
+      value: (value: string) => `${value} centimetres`,
+      less: (count: number) =>
+        plural(count, { one: `${count} centimetre less`, other: `${count} centimetres less` }),
+      more: (count: number) =>
+        plural(count, { one: `${count} centimetre more`, other: `${count} centimetres more` }),
+    },
+    mm: {
+      value: (value: string) => `${value} millimetres`,
+      less: (count: number) =>
+        plural(count, { one: `${count} millimetre less`, other: `${count} millimetres less` }),
+      more: (count: number) =>
+        plural(count, { one: `${count} millimetre more`, other: `${count} millimetres more` }),
+    },
+    degrees: {
+      value: (value: string) => `${value} degrees`,
+      less: (count: number) => plural(count, { one: `${count} degree less`, other: `${count} degrees less` }),
+      more: (count: number) => plural(count, { one: `${count} degree more`, other: `${count} degrees more` }),
+    },
+  },
+
+  hints: {
+    emptyCountsAsZero: 'Empty counts as 0.',
+    notANumberCountsAsZero: 'Not a number, so it counts as 0.',
+    notANumberLeftOut: 'Not a number, so it is left out.',
+    readAs: (value: string) => `Read as ${value}.`,
+  },
+
+  result: {
+    title: 'Result',
+    method: 'Method',
+    methods: { classic: 'Classic', exact: '1:1' },
+    aboutMethods:
+      'Classic is quick approximations, far off for some games; 1:1 is the exact geometry of your rig, for many more games. Where they differ, trust 1:1.',
+    howTheyDiffer: 'How they differ',
+    summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
+  },
+
+  classic: {
+    caption: 'The number to enter in each game',
+    gameOrAngle: 'Game or angle',
+    classic: 'Classic',
+    copy: 'Copy',
+    exactGives: '1:1 gives',
+    rows: {
+      hFov: 'hFov',
+      projectCarsAndTrucks: 'Project CARS 1/2, European & American Truck Simulator',
+      raceRoom: 'RaceRoom',
+      richardBurnsRally: 'Richard Burns Rally',
+      f1From2016: 'F1 2016-2018',
+      f1From2019: 'F1 2019-2020',
+      f1From2021: 'F1 2021+',
+      vFov: 'vFov',
+      assettoCorsa: 'Assetto Corsa and Competizione',
+      rFactorFamily: 'rFactor family (ISI engine)',
+      dirtRallyAndGrid: 'DiRT Rally 1/2, GRID Autosport',
+      gtr2AndRace07: 'GTR2, Race07',
+      eaWrc: 'EA WRC',
+      tripleScreenAngle: 'Triple Screen Angle',
+    } satisfies Record<ClassicRowId, string>,
+  },
+
+  copying: {
+    copyValueFor: (name: string) => `Copy the value for ${name}`,
+    copyNumber: (number: string) => `Copy ${number}`,
+    nothingToCopy: 'No number to copy',
+    copied: (text: string) => `Copied ${text}`,
+    copiedLines: 'Copied the lines',
+    notAllowed: (text: string) => `Your browser did not allow copying. The value is ${text}.`,
+  },
+
+  /** A part of the page that comes in a script of its own. */
+  late: {
+    library: {
+      loading: 'The game library is loading …',
+      failed: 'The game library did not load. The Classic values work without it.',
+      failedAgain:
+        'The game library did not load this time either. The Classic values work without it. Loading the page again may help; the fields then go back to their defaults.',
+    },
+    drawing: {
+      loading: 'The drawing is loading …',
+      failed: 'The drawing did not load. The calculator works without it.',
+      failedAgain:
+        'The drawing did not load this time either. The calculator works without it. Loading the page again may help; the fields then go back to their defaults.',
+    },
+    tryAgain: 'Try again',
+    reload: 'Load the page again',
+  },
+
+  error: {
+    title: 'Unexpected Application Error!',
+    advice: 'This part of the page failed. What you entered is still here.',
+    tryAgain: 'Try again',
+  },
+};

@@ -1,0 +1,169 @@
+import type { Impossible } from '../../core/outcome';
+import { plural } from '../plural';
+
+/** What the exact method says: angles, choices, and why there may be no answer. */
+export const words = {
+  impossible: {
+    'not-finite': 'One of your numbers is missing, or too large or too small to calculate with.',
+    'size-not-positive': 'Your screen needs a width and a height above zero.',
+    'distance-not-positive':
+      'Your eyes need to be some distance in front of the screen, so enter one above zero.',
+    'radius-not-positive':
+      'The radius of a curved screen has to be above zero; choose a flat screen if yours has no curve.',
+    'gap-negative': 'Your bezels and the gap between two pictures cannot be less than zero.',
+    'side-angle-out-of-range':
+      'At this side angle you would not see the front of your side screens; it has to be 0° or more, and not that far round.',
+    'arc-longer-than-circle':
+      'Your screen is wider than a full circle of its radius, so check the width and the radius.',
+    'rim-behind-eye':
+      'You sit so near to your curved screen that its edges are beside or behind your eyes; move back or choose a gentler curve.',
+    'rim-hides-screen':
+      'Your screen curls round so far that, from where you sit, its edges hide part of the picture.',
+    'side-screen-out-of-reach':
+      'Your side screens are too wide to be turned to face you at this distance; move back or choose narrower ones.',
+    'side-screens-collide':
+      'Your two side screens would run into each other behind your head; move back or open the side angle.',
+    'wanted-angle-out-of-range': 'Your screens cannot give the angle you want at any distance or size.',
+    'tapes-make-no-triangle':
+      'Your three measurements do not form a triangle, so measure the two widths and the line between the far corners again.',
+  } satisfies Record<Impossible, string>,
+
+  angles: {
+    horizontal: { term: 'Horizontal', meaning: 'of one screen’s picture' },
+    vertical: { term: 'Vertical', meaning: 'of one screen’s picture' },
+    coverage: { term: 'Coverage', meaning: 'edge to edge of one screen' },
+    sideAngle: {
+      term: 'Side angle',
+      meaning: 'turn each side screen by this',
+      asFixed: 'as your stand fixes it',
+    },
+    total: { term: 'Total span', meaning: 'outer edge to outer edge' },
+    blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
+    footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
+  },
+  footprint: (width: string, depth: string) => `${width} × ${depth} cm`,
+
+  /** The two angles in one line. */
+  summary: (h: string, v: string) => `H ${h} · V ${v}`,
+  noGuess: (reason: string) =>
+    `${reason} The Classic formulas answer all the same; the exact ones do not guess.`,
+  toPictures: 'Down to the drawing of your rig',
+
+  resolution: {
+    label: 'Your 21:9 in pixels',
+    asItSays: '21:9 as it says',
+    help: 'The label is rounded. The pixels tell the true shape.',
+    /** What is sold as 21:9, and what it is. */
+    options: {
+      '3440x1440': '3440 × 1440 (43:18)',
+      '2560x1080': '2560 × 1080 or 5120 × 2160 (64:27)',
+      '3840x1600': '3840 × 1600 (12:5)',
+    },
+  },
+
+  fits: {
+    legend: 'Games draw for a flat screen. What should be right on your curved one?',
+    centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides of the picture are off.' },
+    balanced: { name: 'Balanced', meaning: 'The smallest error over the whole picture.' },
+    edge: {
+      name: 'Edge',
+      meaning: 'The picture ends where the screen ends; straight ahead looks smaller.',
+    },
+    ofThree:
+      'Three curved screens use the edge fit: any other would leave out part of the world at the seams.',
+  },
+
+  input: {
+    eyeOffset: {
+      label: 'Eye height',
+      help: 'Above the middle; below with a minus',
+      question: 'Why does my eye height matter?',
+      explanation:
+        'The field of view stays the same, but the horizon belongs at the height of your eyes. Some games let you shift or pitch the view for it.',
+    },
+    sideAngle: {
+      label: 'Side angle',
+      help: (ideal: string) => `Empty for the ideal ${ideal}`,
+      helpWithoutIdeal: 'Empty for the ideal one',
+      question: 'Which angle do I enter?',
+      explanation:
+        'How far each outer monitor is turned from the plane of the middle one, if your stand fixes it. Left empty, the angle at which each faces you is worked out.',
+    },
+    gap: {
+      label: 'Gap between pictures',
+      help: 'Empty for two bezels',
+      question: 'When is the gap not two bezels?',
+      explanation:
+        'Where frames overlap or stand apart. Measure from the last lit pixel of one picture to the first of the next.',
+    },
+    sideSize: {
+      label: 'Size of the outer monitors',
+      help: 'Empty for the same as the centre',
+      question: 'What if mine are of another size?',
+      explanation:
+        'Enter the diagonal of one outer monitor. Its shape and curve are taken to be those of the middle one.',
+    },
+  },
+
+  /** At the field that explains why there is no exact answer. */
+  fieldHints: {
+    aboveZero: 'For 1:1 it has to be above 0.',
+    notNegative: 'For 1:1 it cannot be less than 0.',
+    tooNear: 'Too near for 1:1 with these screens.',
+    radiusTooSmall: 'For 1:1 too small for a screen of this size.',
+  },
+
+  /** Beside a row of the Classic table. */
+  beside: {
+    measurements: 'measurements',
+    several: (texts: readonly string[]) => texts.join(' / '),
+    whose: (answers: readonly { readonly name: string; readonly text: string }[]) =>
+      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}.`,
+    whoseWithMeasurements: (answers: readonly { readonly name: string; readonly text: string }[]) =>
+      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}. Switch to 1:1 to see the measurements.`,
+  },
+
+  library: {
+    find: 'Find a game',
+    groupBy: 'Group games by',
+    groupings: { name: 'By name', evidence: 'By evidence' },
+    count: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
+    noMatch: (query: string) =>
+      `No game matches “${query}”. If your game takes horizontal or vertical degrees, use the angles above.`,
+    keepOnTop: (name: string) => `Keep ${name} on top`,
+    nowOnTop: (name: string) => `${name} is now on top`,
+    backInPlace: (name: string) => `${name} is back in its place`,
+  },
+
+  /** Below a game's name. */
+  row: {
+    list: (notes: readonly string[]) => notes.join(' · '),
+    noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
+    takesMeasurements: 'With three screens it takes measurements: open the row.',
+    gives: {
+      horizontal: {
+        screen: (angle: string, error: string) => `gives ${angle} horizontal, ${error}`,
+        total: (angle: string, error: string) => `gives ${angle} horizontal in all, ${error}`,
+        'one-projection': (angle: string, error: string) =>
+          `gives ${angle} horizontal over all three, ${error}`,
+      },
+      vertical: {
+        screen: (angle: string, error: string) => `gives ${angle} vertical, ${error}`,
+        total: (angle: string, error: string) => `gives ${angle} vertical in all, ${error}`,
+        'one-projection': (angle: string, error: string) =>
+          `gives ${angle} vertical over all three, ${error}`,
+      },
+    },
+    below: (exact: string) => `Below what the game allows: true would be ${exact}.`,
+    above: (exact: string) => `Above what the game allows: true would be ${exact}.`,
+    doubtful: 'Your slider may stop earlier.',
+    evidence: { reported: 'reported', believed: 'believed', none: 'none' },
+  },
+
+  details: {
+    loading: 'What stands behind the number is loading …',
+    failed: 'What stands behind the number did not load. The number itself is right without it.',
+    failedAgain:
+      'What stands behind the number did not load this time either. The number itself is right without it. Loading the page again may help; the fields then go back to their defaults.',
+  },
+};

@@ -1,0 +1,213 @@
+import type { Caution } from '../../games/triple';
+import type {
+  MeasureCode,
+  NoteCode,
+  ReasonCode,
+  SentenceCode,
+  TakesCode,
+  TipCode,
+  WhenCode,
+} from '../../games/types';
+
+/** What an opened game says. A script of its own brings it, so what a closed row says is in games.ts. */
+export const words = {
+  titles: {
+    takes: 'Takes',
+    menu: 'In the menu',
+    file: 'In a file',
+    tip: 'Good to know',
+    evidence: 'How sure',
+    developer: 'Developer',
+    sources: 'Sources',
+    triple: 'With three screens',
+  },
+  takesWithinLimits: (takes: string, min: string, max: string) => `${takes}, from ${min} to ${max}`,
+  takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
+  otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,
+  howSure: (sentences: readonly string[]) => sentences.join(' '),
+  evidenceSentence: (level: string) => `${level}.`,
+  /** `{path}`, `{section}` and `{key}` are shown as code. */
+  fileAndKey: '{path}, key {key}',
+  fileSectionAndKey: '{path}, section {section}, key {key}',
+  linesOfFile: 'In {path}:',
+  linesOfSection: 'In {path}, section {section}:',
+  readOn: (day: string) => `, read ${day}`,
+  copyLines: 'Copy these lines',
+  belowRange: 'less than the game says it takes',
+  aboveRange: 'more than the game says it takes',
+
+  /** What the number is. Limits may follow: "vertical degrees, from 10° to 90°". */
+  takes: {
+    horizontal: 'horizontal degrees',
+    vertical: 'vertical degrees',
+    'halved-below-60': 'vertical degrees, halved below 60',
+    'times-58': 'a multiple of 58° vertical',
+    'twice-vertical': 'twice the vertical degrees',
+    'whole-picture': 'horizontal degrees of the whole picture',
+    dcs: 'horizontal degrees of the viewport',
+    'dirt-rally': 'a slider from 30° to 70° vertical',
+    'dirt-rally-2': 'one of 11 slider positions, from 30° to 70° vertical',
+    'ea-wrc': 'a slider from 18° to 68° vertical',
+    f1: 'a slider around 77° horizontal at 16:9, 2° a step',
+    iracing: 'horizontal degrees of the lit width',
+    kartkraft: 'your measurements; horizontal degrees of one screen',
+    rbr: "radians: the width of a 4:3 picture of your screen's height",
+    'rbr-triples': 'radians: vertical times 4/3',
+  } satisfies Record<TakesCode, string>,
+  /** When another number counts, as its title. */
+  otherwise: {
+    multiplier: 'If your menu shows a multiplier such as 1.0x',
+    vertical: 'If your menu counts vertical degrees',
+  } satisfies Record<WhenCode, string>,
+  /** What helps while entering the number. */
+  tips: {
+    nine: '9 stands for the view that each car brings along.',
+    'ac-evo': 'Its settings files are binary, so there is none to edit by hand.',
+    acc: 'The file holds seven whole numbers, one a camera; the cockpit is the fifth. Set panniniProjection to 0 for a true flat picture.',
+    'assetto-corsa':
+      'On a curved screen, Custom Shaders Patch has a Curved Monitor filter: it bends the picture and chooses the FOV itself.',
+    'automobilista-2': 'In the car, [ and ] change it live.',
+    beamng: 'Click the slider with Ctrl held to type the number. The setting is called cameraDriverFov.',
+    'dirt-rally': 'A step is 4°. By file you can set it exactly.',
+    'dirt-rally-2':
+      'The menu shows positions, not degrees. Twice the vertical angle, as some calculators print it, belongs to the file of the first DiRT Rally.',
+    'dirt-rally-file':
+      'First write <eyefinity force="3x1" osd="" /> into hardwaresettings\\hardware_settings_config.xml, with one screen too.',
+    f1: 'This is for the cockpit camera. T-cam and nose start from 82°, the T-cam offset from 85°.',
+    'forza-horizon-5': 'This is for the cockpit. Hood and bumper allow 40 to 70.',
+    'forza-motorsport': 'Each camera has its own number.',
+    'grid-autosport': "The number goes into the game's camera file, not into a menu.",
+    iracing: 'In the car, [ and ] change it.',
+    kartkraft:
+      'The camera menu takes the width of the screen with and without bezels and your eye distance, in mm, and works out the angle itself.',
+    raceroom:
+      'Better still, use Advanced FOV there: it takes your screen size and eye distance and needs no number.',
+    rbr: 'Your real ratio does not matter to this number.',
+    rennsport: 'Each car has its own number. Most single screens need less than the 60 that the game allows.',
+  } satisfies Record<TipCode, string>,
+  /** What to do with three screens. */
+  triple: {
+    unknown:
+      'What this game expects with three screens is not known. The number is the one for your centre screen.',
+    same: 'Enter the same number with one screen or three.',
+    'one-picture':
+      'The game lays one flat picture over all three screens, so enter the angle of that whole picture. Only the centre screen can be true then, unless all three stand in one plane.',
+    multiview:
+      'Turn on Multiview and enter the same number. The game turns its side views by exactly the horizontal angle of your centre screen and knows no bezels, so set your stand to that angle.',
+    editor:
+      'Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They make the picture; the FOV number then does nothing.',
+    trucks:
+      'Put these lines into the file and turn off the bezel correction of your graphics driver. In the modes 0 and 1 the game draws one flat picture over all three screens instead; in mode 4, multimon_config.sii takes a heading and an angle for each screen.',
+    'ac-evo':
+      'Turn on Settings > Video > Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
+    acc: 'Choose the rendering mode Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
+    'assetto-corsa':
+      'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They replace the FOV number.',
+    'automobilista-2':
+      'Enter the number of your centre screen, not the whole span: the game draws three views itself.',
+    beamng:
+      'Turn on Options > Display > Multi-Monitor Render and enter these angles. They are horizontal, one for each screen.',
+    dcs: 'With one camera over all three screens, enter the angle of the whole flat picture. With three viewports in a MonitorSetup file, each takes the angle of one screen.',
+    f1: 'Enter the same number. The game lays one flat picture over all three screens, and only the centre screen can be true.',
+    iracing:
+      'Type these measurements into the field-of-view calculator, or put the lines into the file. The game then works out its number itself; the whole span shown here is what it should come to.',
+    kartkraft: 'Enter these measurements in the camera menu.',
+    'live-for-speed':
+      'The game has a multiple-screen layout of its own under Options > View. The number is the one for your centre screen.',
+    'project-cars-2': 'The game draws three views itself. Enter the number of your centre screen.',
+    raceroom:
+      'The game draws three views itself and asks for the side angle and the bezel. Let Advanced FOV do the rest.',
+    rbr: 'One flat picture over all three screens takes the same number. For three true views use the plugin openRBRTriples, which has an entry of its own here.',
+    'rbr-triples':
+      'Enter the same number. The plugin turns the side views by the horizontal angle of one screen; give both side screens the rest of your side angle as the correction.',
+  } satisfies Record<SentenceCode, string>,
+  /** What about your rig the game cannot show truly. */
+  cautions: {
+    'drawn-flat':
+      'Your screens are curved and the game only knows flat ones: width and distance are those of flat screens that put the edges of the picture in the right place.',
+    'taken-as-equal': 'The game takes three equal screens. These numbers are for the centre screen.',
+  } satisfies Record<Caution, string>,
+  /** What a measure is, as its label. */
+  measures: {
+    'eye-distance': 'Eye distance',
+    width: 'Screen width',
+    height: 'Screen height',
+    'lit-width': 'Lit screen width',
+    'framed-width': 'Screen width with bezels',
+    bezel: 'Bezel',
+    'each-width': 'Width of each screen',
+    'each-bezel': 'Bezel of each screen',
+    gap: 'Gap between two pictures',
+    'side-angle': 'Side angle',
+    'angle-to-build': 'Side angle to build',
+    'angle-you-have': 'Side angle you have',
+    'angle-difference': 'Yours minus the one to build',
+    correction: 'Angle correction of each side screen',
+    curved: 'Flat (0) or curved (1)',
+    'curve-radius': 'Radius of the curve',
+    centre: 'Centre screen',
+    left: 'Left screen',
+    right: 'Right screen',
+    'each-screen': 'Each screen',
+    viewport: 'Each of three viewports',
+    borders: 'Borders',
+    'left-seam': 'Left seam',
+    'right-seam': 'Right seam',
+    screens: 'Number of screens',
+    views: 'Three views',
+    projections: 'Three projections',
+    'height-follows': 'Height follows the width',
+    level: 'Level camera',
+    'mode-0-or-1': 'The one flat picture of mode 0 or 1',
+    'driver-bezels': 'The number instead, if your graphics driver corrects for bezels',
+  } satisfies Record<MeasureCode, string>,
+  /** Why the number is not certain, or why there is none. */
+  reasons: {
+    unknown:
+      'No trustworthy source found for what its number means. The angles of your screen are shown instead.',
+    'other-calculators': 'Other calculators use it; nothing by the makers was found.',
+    'carried-over': 'Carried over from the older games, and called approximate by those who did it.',
+    'measured-before': 'Measured by players on the games before; Codemasters never published what it means.',
+    'player-measured': 'A player measured the slider; Codemasters never published what it means.',
+    'own-scripts': "Read from the game's own scripts once, with no page to link to.",
+    'ac-evo': 'The game says degrees but not which way; all that is known points to vertical.',
+    'ac-rally': 'Inferred. No page by the makers or by someone who measured it was found.',
+    dcs: 'That the key is viewAngle is certain; that it is horizontal rests on one table of angles.',
+    'dirt-rally-2': 'A player measured all positions; Codemasters never published them.',
+    'ea-wrc': 'The game itself names 18° and 68°, but that they are vertical rests on one report.',
+    'forza-horizon-5': 'The game says degrees but not which way; vertical is the most likely.',
+    'forza-motorsport':
+      'The makers publish the range but not which way it counts; vertical is the most likely.',
+    'gran-turismo-7':
+      'The game has no field-of-view setting; you can only place your seat. Its cockpit view is believed to be about 55° high.',
+    'grid-autosport': 'Other calculators treat it like the first DiRT Rally; nobody has shown it.',
+    kartkraft: 'Inferred from its menu. No page that explains the number was found.',
+    'live-for-speed': "The players' manual is the only source.",
+    'microsoft-flight-simulator':
+      'The game takes a zoom in per cent, and it is not known what angle 100 per cent is.',
+    'nascar-racing-2003':
+      'The game has no field-of-view setting; you can only place your seat. Its cockpit view is reported to be about 65° wide at 16:9.',
+    'project-cars-3': 'Carried over from Project CARS 2; nobody has shown it for this game.',
+    raceroom: 'Sources contradict each other: horizontal degrees, vertical degrees, or a multiplier.',
+    'raceroom-legacy': 'One thread in a forum explains the multiplier.',
+    rennsport: 'One source that could not be checked.',
+  } satisfies Record<ReasonCode, string>,
+  /** What is less sure than the conversion, such as a range. */
+  notes: {
+    'other-calculators': 'The range from 10 to 100 is taken from other calculators.',
+    'limits-unverified': 'The limits of the slider were not verified.',
+    'ac-evo': "The range is from the game's own interface.",
+    acc: 'Most sources end the range at 90, one at 120: above 90 your slider may stop earlier.',
+    'automobilista-2':
+      'The range is one report of 35 to 120 at 16:9; that it shifts with the ratio as in Project CARS 2 is inferred.',
+    dcs: 'The limits differ by aircraft, for example 20 to 170.',
+    f1: 'The range from −2 to 2 is inferred.',
+    'farming-simulator-25':
+      "Read from the game's own scripts, for cameras that start from 60°; there is no page to link to.",
+    'forza-horizon-5': "The range was read once from the game's memory.",
+    iracing: 'The limits of 45, 179 and, over three screens, 270 are reported by players.',
+    lmu: 'That the number does nothing with three screens is what players report.',
+    'project-cars': 'The range is taken to be that of Project CARS 2.',
+    rbr: 'The limits of 0.17 and 3.1 are approximate.',
+  } satisfies Record<NoteCode, string>,
+};

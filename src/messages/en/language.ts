@@ -1,0 +1,7 @@
+/** The language itself: how the browser is told of it, and the signs that stand behind a number. */
+export const language = {
+  /** A BCP 47 tag, for the page and for `Intl`. */
+  tag: 'en-GB',
+  direction: 'ltr',
+  units: { mm: 'mm', cm: 'cm', m: 'm', in: 'in', radians: 'rad', times: 'x' },
+};

@@ -1,0 +1,65 @@
+import type { Sections } from '../../prose';
+
+/** The sections of the privacy policy. */
+export const privacySections = {
+  introduction: {
+    title: 'Introduction',
+    body: (site: string) => [
+      `${site} is a free field-of-view calculator for racing games. This page says what happens to your data when you use it.`,
+      'In short: the calculator runs in your browser, we cannot see what you enter, and none of it is stored unless you star a game, which your own browser then remembers. The web host that delivers the pages may keep ordinary server logs.',
+    ],
+  },
+  informationWeCollect: {
+    title: 'Information We Collect',
+    body: [
+      'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either: when you reload the page, the fields return to their defaults. If you star games as favourites, your browser keeps their names in its local storage on your device, so that they stay on top. The list is never sent anywhere, and removing the last star removes it.',
+      'There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.',
+      'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the page and the type of browser. They do not hold your inputs, because your inputs are never part of a request.',
+      'If you write to us by email, we receive your address and what you write.',
+    ],
+  },
+  cookiesAndTracking: {
+    title: 'Cookies and Tracking',
+    body: [
+      'We set no cookies. The only thing that the site can keep in your browser is the list of games you starred, and only if you starred one. There are no analytics, no advertising and no tracking of any kind.',
+      'Your browser may keep copies of the site’s files in its cache, as it does for other sites. You can clear them in its settings.',
+    ],
+  },
+  thirdPartyServices: {
+    title: 'Third-Party Services',
+    body: [
+      'The pages make no requests to third parties. Fonts, scripts and drawings are not loaded from other companies’ servers. The only other party involved is the web host that delivers the files, as described under “Information We Collect”. Choosing the contact address opens your own mail program; what you send then passes through the mail providers on both sides.',
+    ],
+  },
+  dataSecurity: {
+    title: 'Data Security',
+    body: [
+      'Your inputs stay in the open page on your device and are gone when you close or reload it; starred games stay on your device until you remove them. We keep no database of users or of inputs, so there is none to lose or leak. No method of sending email is perfectly secure, so please do not send us anything sensitive.',
+    ],
+  },
+  yourRights: {
+    title: 'Your Rights',
+    body: [
+      'Depending on where you live, the law may let you see, correct or delete personal data held about you, or object to its use. From your use of the calculator we hold none, so there is nothing for us to show, correct or delete.',
+      'If you have written to us, you can ask for a copy of that correspondence or ask us to delete it. You can also write to us with a question about the host’s server logs. Where the law provides for it, you may complain to your data protection authority.',
+    ],
+  },
+  childrensPrivacy: {
+    title: "Children's Privacy",
+    body: [
+      'The calculator asks no one for personal information, whatever their age, and we do not knowingly collect any from children. If you believe a child has sent us personal information by email, please tell us.',
+    ],
+  },
+  changes: {
+    title: 'Changes to This Policy',
+    body: [
+      'If the way the site works changes, this policy may change with it. The text on this page is the one that applies. As we do not know who uses the site, we cannot notify you of changes in person.',
+    ],
+  },
+  contactUs: {
+    title: 'Contact Us',
+    body: (address: string) => [
+      `If you have a question about this policy or about your privacy on this site, write to ${address}.`,
+    ],
+  },
+} satisfies Sections;

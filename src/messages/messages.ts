@@ -1,0 +1,21 @@
+import type { words as app } from './en/app';
+import type { words as exact } from './en/exact';
+import type { words as gameDetails } from './en/game-details';
+import type { words as games } from './en/games';
+import type { language } from './en/language';
+import type { words as pages } from './en/pages';
+import type { words as pictures } from './en/pictures';
+
+/**
+ * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
+ * `export const words: Messages['app'] = { … }`; then it does not compile with a message too few or too many.
+ */
+export interface Messages {
+  readonly language: typeof language;
+  readonly app: typeof app;
+  readonly exact: typeof exact;
+  readonly pictures: typeof pictures;
+  readonly games: typeof games;
+  readonly gameDetails: typeof gameDetails;
+  readonly pages: typeof pages;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDecimal } from './read-decimal';
+
+describe('readDecimal', () => {
+  it.each([
+    ['27', 27],
+    [' 27 ', 27],
+    ['50.5', 50.5],
+    ['50,5', 50.5],
+    ['50.25', 50.25],
+    ['.5', 0.5],
+    ['.25', 0.25],
+    ['5.', 5],
+    ['+3', 3],
+    ['-12', -12],
+    ['−12', -12],
+    ['1e3', 1000],
+    ['2.5E-10', 0.00000000025],
+    ['007', 7],
+    ['-0', 0],
+    ['999999999999', 999999999999],
+  ])('reads %j as %d', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
+  it.each([
+    ['1,000', 1000],
+    ['-1,000', -1000],
+    ['12,345', 12345],
+    ['1,234,567.25', 1234567.25],
+    ['0,125', 0.125],
+    ['12,34', 12.34],
+  ])('tells a thousands comma from a decimal comma: %j is %d', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
+  it.each([
+    ['1.000,5', 1000.5],
+    ['1.234.567', 1234567],
+    ['-1.234.567,25', -1234567.25],
+    ['1.000', 1], // a point alone is a decimal sign
+    ['12.34,5', null],
+  ])('knows points that group thousands: %j is %s', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
+  it.each([
+    ...['', '   ', 'abc', '27in', '1.2.3', '--1', '0x10', 'Infinity', 'NaN', '1e999', '-', '.'],
+    ...['1,2,3', '12,34,567', '1,000,00'], // neither one decimal comma nor groups of three digits
+  ])('takes %j for no number', (text) => {
+    expect(readDecimal(text)).toBeNull();
+  });
+
+  it('reads back every finite number that JavaScript prints', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(readDecimal(String(value))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  // Digit by digit in one go: a pattern that tries every way to split them would need minutes for this.
+  it.each(['9', ' ', '1,', '0.'])('answers at once for a hundred thousand times %j', (part) => {
+    const started = performance.now();
+    expect(readDecimal(`1${part.repeat(100_000)}x`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('answers with a finite number or null for any text', () => {
+    // Any 16-bit units, halves of pairs too; fast-check's own 'binary' strings take two seconds to set up.
+    const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const value = readDecimal(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});

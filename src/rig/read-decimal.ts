@@ -1,0 +1,25 @@
+const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+/** "1,000" and "1,234,567.5"; "1.234.567,5" and "1.000,5", where the comma shows that the points only group. */
+const groupedByCommas = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+const groupedByPoints = /^[+-]?[1-9]\d{0,2}((\.\d{3})+,\d*|(\.\d{3}){2,})$/;
+
+/** The same number with a point for its decimal sign and nothing between its thousands. */
+const dotted = (text: string): string => {
+  if (groupedByCommas.test(text)) return text.replaceAll(',', '');
+  if (groupedByPoints.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return text.replace(',', '.');
+};
+
+/**
+ * Reads a number as people type it, with a decimal comma or point: "27", "50.5", "50,5", "1,000", "1.000,5". Returns null
+ * for what is no finite number, so that the caller decides what that counts as.
+ *
+ * @example readDecimal('50,5') // 50.5
+ */
+export function readDecimal(text: string): number | null {
+  const plain = dotted(text.trim().replace('−', '-'));
+  if (!plainDecimal.test(plain)) return null;
+  const value = Number(plain);
+  if (!Number.isFinite(value)) return null;
+  return value === 0 ? 0 : value; // "-0" is nothing but a zero
+}

@@ -1,0 +1,52 @@
+import { possible, type Outcome } from '../core/outcome';
+import { panelSize, ratioFromResolution, type PanelSize } from '../core/panel-size';
+import { ratioOf } from '../core/ratio';
+import type { Panel, Rig, SideScreens } from '../core/rig';
+import { mmPerInch, toRadians } from '../core/units';
+import type { Setup } from './setup';
+
+const mmPerCm = 10;
+
+const litSize = ({ litSize, resolution, screenRatio, screenSize }: Setup): Outcome<PanelSize> => {
+  if (litSize !== null) return possible(litSize);
+  const ratio =
+    resolution === null
+      ? possible(ratioOf(screenRatio))
+      : ratioFromResolution(resolution.widthPx, resolution.heightPx);
+  return ratio.ok ? panelSize(ratio.value, screenSize * mmPerInch) : ratio;
+};
+
+/** What turns one screen into three; null = one screen. */
+const sideScreens = (setup: Setup, centre: Panel): Outcome<SideScreens | null> => {
+  if (setup.screens === 'single') return possible(null);
+  const { bezelThickness, gap, sideAngle, sideSize } = setup;
+  const shape = { width: centre.widthMm, height: centre.heightMm };
+  const size = sideSize === null ? possible(null) : panelSize(shape, sideSize * mmPerInch);
+  if (!size.ok) return size;
+  return possible({
+    bezelMm: bezelThickness,
+    gapMm: gap,
+    sideAngle: sideAngle === null ? null : toRadians(sideAngle),
+    panel: size.value && { ...size.value, curveRadiusMm: centre.curveRadiusMm },
+  });
+};
+
+/**
+ * From what people enter, in inches, centimetres and degrees, to the rig that the geometry works on.
+ *
+ * @example rigOf(setupOf(defaultEntry)) // panel 597.73 × 336.22 mm, flat, at 500 mm
+ */
+export const rigOf = (setup: Setup): Outcome<Rig> => {
+  const size = litSize(setup);
+  if (!size.ok) return size;
+  const panel = { ...size.value, curveRadiusMm: setup.curvedScreen ? setup.radiusCurve : null };
+  const sides = sideScreens(setup, panel);
+  if (!sides.ok) return sides;
+  return possible({
+    panel,
+    eyeDistanceMm: setup.distance * mmPerCm,
+    eyeOffsetMm: setup.eyeOffset * mmPerCm,
+    fit: setup.fit,
+    sides: sides.value,
+  });
+};

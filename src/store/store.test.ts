@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerOf } from '../rig/answer';
+import { defaultEntry } from '../rig/entry';
+import { createAnswers } from './answers';
+import { activeEntry, createStore } from './store';
+
+const other = { id: 'other', name: 'Van', entry: { ...defaultEntry, distance: '90' } };
+
+describe('the store', () => {
+  it('changes the active rig and no other, and tells once', () => {
+    const store = createStore();
+    store.addRig(other);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.change({ distance: '60', screens: 'triple' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(activeEntry(store.get())).toEqual({ ...defaultEntry, distance: '60', screens: 'triple' });
+    expect(store.get().rigs.find(({ id }) => id === 'other')).toBe(other);
+    store.activate('other');
+    expect(activeEntry(store.get()).distance).toBe('90');
+    store.activate('no such rig');
+    expect(activeEntry(store.get()).distance).toBe('90');
+  });
+
+  it('is quiet about what changes nothing', () => {
+    const store = createStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.change({ distance: '50' });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('takes what the form said before the script arrived, but not over a rig from elsewhere', () => {
+    const fresh = createStore();
+    fresh.adopt({ distance: '65' });
+    expect(activeEntry(fresh.get()).distance).toBe('65');
+    const given = createStore([other]);
+    given.adopt({ distance: '50' });
+    expect(activeEntry(given.get()).distance).toBe('90');
+  });
+
+  it('holds units and favourites', () => {
+    const store = createStore();
+    store.setUnits('in');
+    store.toggleFavourite('acc');
+    store.toggleFavourite('iracing');
+    store.toggleFavourite('acc');
+    expect(store.get()).toMatchObject({ units: 'in', favourites: ['iracing'] });
+  });
+
+  it('no longer tells who stopped listening', () => {
+    const store = createStore();
+    const listener = vi.fn();
+    store.subscribe(listener)();
+    store.setUnits('in');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('the answers', () => {
+  it('come once for each change, whoever asks', () => {
+    const store = createStore();
+    const answers = createAnswers(store);
+    const exact = vi.fn(answerOf);
+    answers.provideExact(exact);
+    const before = answers.get();
+    const listeners = [vi.fn(), vi.fn()];
+    for (const listener of listeners) answers.subscribe(listener);
+    store.change({ distance: '60' });
+    expect(exact).toHaveBeenCalledTimes(2);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
+    expect(answers.get()).not.toBe(before);
+    expect(answers.get()).toBe(answers.get());
+    expect(answers.get().exact?.classic).toBe(answers.get().classic);
+    // What is no part of the rig changes no answer.
+    const now = answers.get();
+    store.toggleFavourite('acc');
+    expect(answers.get()).toBe(now);
+  });
+
+  it('have no exact part until it arrives', () => {
+    const store = createStore();
+    const answers = createAnswers(store);
+    expect(answers.get().exact).toBeNull();
+    expect(answers.get().classic[0]?.text).toBe('62°');
+    answers.provideExact(answerOf);
+    expect(answers.get().exact?.view.ok).toBe(true);
+  });
+});

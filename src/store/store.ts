@@ -1,0 +1,86 @@
+import { readList, writeList } from '../platform/storage';
+import { defaultEntry, type RigEntry } from '../rig/entry';
+
+/** A rig by its name, as the user keeps it. */
+export interface NamedRig {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: RigEntry;
+}
+
+/** Which unit lengths are shown in. */
+type Units = 'cm' | 'in';
+
+export interface State {
+  readonly rigs: readonly NamedRig[];
+  /** The rig that fields and results are about. */
+  readonly activeId: string;
+  readonly units: Units;
+  /** Ids of starred games, in the order they were starred. */
+  readonly favourites: readonly string[];
+}
+
+export interface Store {
+  readonly get: () => State;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes the active rig. */
+  readonly change: (part: Partial<RigEntry>) => void;
+  /** What the form said before the script arrived; a rig that came from elsewhere stays as it is. */
+  readonly adopt: (part: Partial<RigEntry>) => void;
+  readonly addRig: (rig: NamedRig) => void;
+  readonly activate: (id: string) => void;
+  readonly setUnits: (units: Units) => void;
+  readonly toggleFavourite: (id: string) => void;
+}
+
+const favouritesKey = 'sightline.favourites';
+
+const firstRig: NamedRig = { id: 'first', name: '', entry: defaultEntry };
+
+/** @example activeEntry(createStore().get()) // the default entry */
+export const activeEntry = ({ rigs, activeId }: State): RigEntry =>
+  (rigs.find(({ id }) => id === activeId) ?? firstRig).entry;
+
+/** The list with the id at its end, or without it if it was there. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+/** All that can change on the page, in one place. Nothing of it is stored but what the user asks for. */
+export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig]): Store {
+  let state: State = { rigs, activeId: rigs[0].id, units: 'cm', favourites: readList(favouritesKey) };
+  const listeners = new Set<() => void>();
+
+  const set = (part: Partial<State>) => {
+    state = { ...state, ...part };
+    for (const listener of [...listeners]) listener();
+  };
+  const change = (part: Partial<RigEntry>) => {
+    const entry = activeEntry(state);
+    const changes = (Object.keys(part) as (keyof RigEntry)[]).some((key) => part[key] !== entry[key]);
+    if (!changes) return;
+    const next = { ...entry, ...part };
+    set({ rigs: state.rigs.map((rig) => (rig.id === state.activeId ? { ...rig, entry: next } : rig)) });
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change,
+    adopt: (part) => {
+      if (activeEntry(state) === defaultEntry) change(part);
+    },
+    addRig: (rig) => set({ rigs: [...state.rigs.filter(({ id }) => id !== rig.id), rig] }),
+    activate: (id) => {
+      if (state.rigs.some((rig) => rig.id === id)) set({ activeId: id });
+    },
+    setUnits: (units) => set({ units }),
+    toggleFavourite: (id) => {
+      const favourites = toggled(state.favourites, id);
+      writeList(favouritesKey, favourites);
+      set({ favourites });
+    },
+  };
+}

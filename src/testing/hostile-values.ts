@@ -1,0 +1,38 @@
+import type { Outcome } from '../core/outcome';
+
+/** Numbers that formulas stumble over: none at all, too large, too small, on the edge. */
+export const extremes: readonly number[] = [
+  NaN,
+  Infinity,
+  -Infinity,
+  0,
+  -0,
+  -1,
+  1,
+  5e-324,
+  1e-308,
+  1e-160,
+  1e160,
+  1e308,
+  Number.MAX_VALUE,
+];
+
+/** All numbers in an answer, at whatever depth. */
+export const numbersIn = (value: unknown): readonly number[] => {
+  const numbers: number[] = [];
+  const collect = (part: unknown): void => {
+    if (typeof part === 'number') numbers.push(part);
+    else if (typeof part === 'object' && part !== null) {
+      for (const key in part) collect(part[key as keyof typeof part]);
+    }
+  };
+  collect(value);
+  return numbers;
+};
+
+/** What every function of the core owes for any numbers at all. */
+export const isFiniteOrReason = (outcome: Outcome<unknown>): boolean => {
+  if (!outcome.ok) return outcome.reason.length > 0;
+  const numbers = numbersIn(outcome.value);
+  return numbers.length > 0 && numbers.every(Number.isFinite);
+};
