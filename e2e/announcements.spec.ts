@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage, stopClock } from './calculator-page';
 import { expect, test } from './test';
 
 /** What screen readers are told, and when: politely, once something stands still, not on each keystroke. */
@@ -12,14 +12,10 @@ declare global {
   }
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
-  await page.clock.install();
   await calculator.open();
-  // From now on time passes only when a test says so.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
 });
 
 /** Writes down every change of a live region from now on; what was done before has been told by then. */
@@ -80,7 +76,7 @@ test('1:1: the same, also for a rig that cannot be', async ({ page }) => {
 test('searching: the number of games, once', async ({ page }) => {
   await calculator.chooseExact();
   await listen(page);
-  await page.getByRole('searchbox', { name: 'Find a game' }).focus();
+  await calculator.search.focus();
   await typeSlowly(page, 'ams2');
   expect(await told(page)).toEqual([]);
   await page.clock.runFor(1000);
@@ -92,7 +88,7 @@ test('toasts: each one on its own, at once', async ({ page, context }) => {
   await listen(page);
   for (const label of ['hFov', 'vFov']) {
     await calculator.copyButton(label).click();
-    await expect(page.locator('.toast').last()).toContainText(label === 'hFov' ? 'Copied 62' : 'Copied 35');
+    await expect(calculator.toasts.last()).toContainText(label === 'hFov' ? 'Copied 62' : 'Copied 35');
   }
   expect(await told(page)).toEqual(['Copied 62', 'Copied 35']);
 });

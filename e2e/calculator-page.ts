@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { isAlive, scrollToPictures } from './in-page';
 
-/** The calculator as a user finds it: by labels and roles. */
+/**
+ * The calculator as a user finds it: by labels and roles. Where there is none, the class names of the page stand here, and
+ * in page-inspection.ts for what is measured.
+ */
 export class CalculatorPage {
   readonly page: Page;
 
@@ -8,25 +12,66 @@ export class CalculatorPage {
     this.page = page;
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('/');
+  async open(address = '/'): Promise<void> {
+    await this.page.goto(address);
     await this.alive();
   }
 
-  /** Before this, typing is only adopted, not answered. */
+  /** Before a clock of the test's own is installed: it hides the mark that says so. */
   async alive(): Promise<void> {
-    await this.page.waitForFunction(
-      () =>
-        performance.getEntriesByName('calculator-usable').length > 0 ||
-        // Under a clock of the test's own there are no marks; React's own one on the element tells the same.
-        Object.keys(document.querySelector('.calculator') ?? {}).some((key) =>
-          key.startsWith('__reactFiber'),
-        ),
-    );
+    await this.page.waitForFunction(isAlive);
+  }
+
+  /** The section with the calculator and the pictures. */
+  get section(): Locator {
+    return this.page.locator('#calculator');
+  }
+
+  /** Input and result beside each other. */
+  get cards(): Locator {
+    return this.page.locator('.calculator');
+  }
+
+  get inputCard(): Locator {
+    return this.page.locator('.input-card');
+  }
+
+  get resultCard(): Locator {
+    return this.page.locator('.result-card');
   }
 
   field(label: string): Locator {
     return this.page.getByLabel(label, { exact: true });
+  }
+
+  unitOf(label: string): Locator {
+    return this.page
+      .locator('.field')
+      .filter({ has: this.field(label) })
+      .locator('.stepper-unit');
+  }
+
+  /** The question marks beside labels. */
+  get infoButtons(): Locator {
+    return this.page.locator('.info-button');
+  }
+
+  get moreFields(): Locator {
+    return this.page.getByText('More for 1:1');
+  }
+
+  /** The line with the two angles. */
+  get summary(): Locator {
+    return this.page.locator('.summary');
+  }
+
+  get toasts(): Locator {
+    return this.page.locator('.toast');
+  }
+
+  /** Why there is no result of the exact method. */
+  get impossible(): Locator {
+    return this.page.locator('.impossible');
   }
 
   /** The result row whose header is exactly this label. */
@@ -37,6 +82,11 @@ export class CalculatorPage {
 
   value(label: string): Locator {
     return this.row(label).getByRole('cell').first();
+  }
+
+  /** What 1:1 gives, beside the Classic value. */
+  note(label: string): Locator {
+    return this.row(label).getByRole('cell').nth(2);
   }
 
   copyButton(label: string): Locator {
@@ -58,14 +108,99 @@ export class CalculatorPage {
   /** Switches to the exact method and waits for its library. */
   async chooseExact(): Promise<void> {
     await this.field('1:1').check();
-    await this.page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
+    await this.search.waitFor();
   }
 
-  /** Scrolls to the drawing and the plot and waits for them: they come in a script of their own. */
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Find a game' });
+  }
+
+  /** One of the rig's own angles, by its exact name. */
+  angle(name: string): Locator {
+    return this.page
+      .locator('.angles > div')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .locator('.angle-value');
+  }
+
+  get library(): Locator {
+    return this.page.locator('.library');
+  }
+
+  get libraryHeadings(): Locator {
+    return this.library.getByRole('heading', { level: 4 });
+  }
+
+  get games(): Locator {
+    return this.page.locator('.game');
+  }
+
+  /** A row of the game library, by the game's exact name. */
+  game(name: string): Locator {
+    return this.games.filter({ has: this.page.getByRole('button', { name, exact: true }) });
+  }
+
+  gameName(name: string): Locator {
+    return this.game(name).getByRole('button', { name, exact: true });
+  }
+
+  gameValue(name: string): Locator {
+    return this.game(name).locator('.game-value');
+  }
+
+  gameDetails(name: string): Locator {
+    return this.game(name).locator('.game-details');
+  }
+
+  star(name: string): Locator {
+    return this.game(name).getByRole('button', { name: `Keep ${name} on top` });
+  }
+
+  /** A part that was loaded later, where the focus went to it. */
+  get partInFocus(): Locator {
+    return this.page.locator('.result-card:focus, .pictures:focus, .game-details:focus');
+  }
+
+  get pictures(): Locator {
+    return this.page.locator('.pictures');
+  }
+
+  /** The top view of the rig. */
+  get drawing(): Locator {
+    return this.page.getByRole('group', { name: 'Your rig from above' });
+  }
+
+  /** Top view and side view. */
+  get drawings(): Locator {
+    return this.pictures.locator('.rig-drawing');
+  }
+
+  drawingLabel(id: string): Locator {
+    return this.drawing.locator(`[data-label="${id}"]`);
+  }
+
+  /** Why the rig is not drawn whole. */
+  get drawingReason(): Locator {
+    return this.page.locator('.rig-reason');
+  }
+
+  /** The sentence below the plot. */
+  get plotMeaning(): Locator {
+    return this.page.locator('.fidelity-meaning');
+  }
+
+  /** In a chart, the name of the curve that the rig is set to. */
+  chosenCurve(chart: Locator): Locator {
+    return chart.locator('.curve-name[data-pattern="chosen"]');
+  }
+
+  async scrollToPictures(): Promise<void> {
+    await this.page.evaluate(scrollToPictures);
+  }
+
+  /** Scrolls to the drawing and the plot and waits for them. */
   async showPictures(): Promise<void> {
-    await this.page
-      .locator('.pictures')
-      .evaluate((pictures) => pictures.scrollIntoView({ behavior: 'instant' }));
+    await this.scrollToPictures();
     await this.page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
   }
 
@@ -75,7 +210,7 @@ export class CalculatorPage {
     await this.showPictures();
     await this.field('Triple').check();
     await this.field('Curved screens').check();
-    await this.page.getByText('More for 1:1').click();
+    await this.moreFields.click();
     await this.page.getByRole('button', { name: 'Human field of view' }).click();
     await this.page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
     await this.page.getByText('The numbers as a table').click();
@@ -84,38 +219,54 @@ export class CalculatorPage {
   /** Switches to the exact method, with a search that finds some games, and opens one of them. */
   async openAssettoCorsa(): Promise<void> {
     await this.chooseExact();
-    await this.page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
-    await this.game('Assetto Corsa').getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
-  }
-
-  /** One of the rig's own angles, by its exact name. */
-  angle(name: string): Locator {
-    return this.page
-      .locator('.angles > div')
-      .filter({ has: this.page.getByText(name, { exact: true }) })
-      .locator('.value');
-  }
-
-  /** A row of the game library, by the game's exact name. */
-  game(name: string): Locator {
-    return this.page.locator('.game').filter({ has: this.page.getByRole('button', { name, exact: true }) });
+    await this.search.fill('assetto');
+    await this.gameName('Assetto Corsa').click();
   }
 }
 
-/** Makes the calculator fail while it renders a size of 32, and mends the cause: trying again will work. */
+/** Parts of the drawings, for what has no label. */
+export const drawn = {
+  screen: '.lit',
+  cone: '.cone',
+  human: '.human',
+  /** Around a handle that has the focus. */
+  ring: '.ring',
+  /** What of a handle is seen, and what of it can be hit. */
+  knob: '.knob',
+  hit: '.hit',
+} as const;
+
+/** From here on time passes only when the test says so. What is to load must be there by then. */
+export async function stopClock(page: Page): Promise<void> {
+  // Timers that run already cannot be cleared any more under another clock. The longest, which tells screen readers the
+  // first result, takes a second; one that is set now ends after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Far enough ahead that no machine is too slow for it.
+  await page.clock.pauseAt(now + 3_600_000);
+}
+
+export const provokedError = 'The new field broke';
+
+/** Makes the calculator fail while it renders the field that three screens bring, and mends the cause: trying again will work. */
 export async function breakCalculator(page: Page): Promise<void> {
-  // In one go: whatever else is rendered in between would fail before the size is entered.
-  await new CalculatorPage(page).field('Screen size').evaluate((input) => {
-    const original = Object.getOwnPropertyDescriptor(Number.prototype, 'toFixed') ?? {};
-    const breakIt = () => {
-      throw new Error('The formatter broke');
+  // In one go, so that nothing else is rendered in between.
+  await new CalculatorPage(page).field('Triple').evaluate((triple: HTMLInputElement, message) => {
+    const original = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement') ?? {};
+    const create = original.value as (name: string) => Element;
+    const createAllButInputs = (name: string) => {
+      if (name === 'input') throw new Error(message);
+      return create.call(document, name);
     };
-    Object.assign(window, { mend: () => Object.defineProperty(Number.prototype, 'toFixed', original) });
-    Object.defineProperty(Number.prototype, 'toFixed', { ...original, value: breakIt });
-    // Past the watch that React keeps on `value`, as the browser's own editing goes.
-    Reflect.set(HTMLInputElement.prototype, 'value', '32', input);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.assign(window, {
+      mend: () => Object.defineProperty(Document.prototype, 'createElement', original),
+    });
+    Object.defineProperty(Document.prototype, 'createElement', { ...original, value: createAllButInputs });
+    triple.click();
+  }, provokedError);
+  await page.getByRole('alert').filter({ hasText: provokedError }).waitFor();
+  await page.evaluate(() => {
+    (window as unknown as { mend: () => void }).mend();
   });
-  await page.getByRole('alert').filter({ hasText: 'The formatter broke' }).waitFor();
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 }

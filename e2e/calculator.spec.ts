@@ -1,4 +1,4 @@
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage, stopClock } from './calculator-page';
 import { defaults } from './default-values';
 import { expect, test } from './test';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await calculator.open();
 });
 
-test('starts with the specified defaults', async ({ page }) => {
+test('starts with the specified defaults, in a real table', async ({ page }) => {
   await expect(calculator.field('Screen ratio')).toHaveValue('16:9');
   await expect(calculator.field('Screen ratio').getByRole('option')).toHaveText([
     '16:9',
@@ -26,9 +26,8 @@ test('starts with the specified defaults', async ({ page }) => {
   await expect(calculator.field('Curved screens')).not.toBeChecked();
   expect(await calculator.values()).toEqual(defaults);
   expect(Object.keys(await calculator.values())).toEqual(Object.keys(defaults));
-});
 
-test('has a real table: a row header and the value in the first cell', async () => {
+  // A row header, and the value alone in the first cell.
   await expect(calculator.row('hFov').getByRole('cell')).toHaveCount(3);
   await expect(calculator.value('hFov')).toHaveText('62°');
   await expect(calculator.value('Richard Burns Rally')).toHaveText('1.080376');
@@ -38,64 +37,77 @@ test('has a real table: a row header and the value in the first cell', async () 
   ).toBeVisible();
 });
 
-test('shows Radius of curve only when curved, and 1000 mm at first', async () => {
-  await expect(calculator.field('Radius of curve')).toHaveCount(0);
-  await calculator.field('Curved screens').check();
-  await expect(calculator.field('Radius of curve')).toHaveValue('1000');
-  await calculator.field('Curved screens').uncheck();
-  await expect(calculator.field('Radius of curve')).toHaveCount(0);
-});
-
-test('shows Bezel Thickness for Triple Screen only with three screens, and 0 mm at first', async () => {
+test('shows each field only where it applies, with its default, unit and help, and keeps what was typed', async () => {
+  const radius = calculator.field('Radius of curve');
   const bezel = calculator.field('Bezel Thickness for Triple Screen');
-  await expect(bezel).toHaveCount(0);
-  await calculator.field('Triple').check();
-  await expect(bezel).toHaveValue('0');
-  await calculator.field('Single').check();
-  await expect(bezel).toHaveCount(0);
-});
-
-test('keeps what was typed in a field that was hidden for a while', async () => {
-  await calculator.field('Curved screens').check();
-  await calculator.field('Radius of curve').fill('1800');
-  await calculator.field('Curved screens').uncheck();
-  await calculator.field('Curved screens').check();
-  await expect(calculator.field('Radius of curve')).toHaveValue('1800');
+  await test.step('Radius of curve only when curved, 1000 mm at first', async () => {
+    await expect(radius).toHaveCount(0);
+    await calculator.field('Curved screens').check();
+    await expect(radius).toHaveValue('1000');
+    await radius.fill('1800');
+    await calculator.field('Curved screens').uncheck();
+    await expect(radius).toHaveCount(0);
+    await calculator.field('Curved screens').check();
+    await expect(radius).toHaveValue('1800');
+  });
+  await test.step('Bezel Thickness only with three screens, 0 mm at first', async () => {
+    await expect(bezel).toHaveCount(0);
+    await calculator.field('Triple').check();
+    await expect(bezel).toHaveValue('0');
+    await calculator.field('Single').check();
+    await expect(bezel).toHaveCount(0);
+    await calculator.field('Triple').check();
+  });
+  for (const [label, unit] of [
+    ['Screen size', 'in'],
+    ['Distance to screen', 'cm'],
+    ['Radius of curve', 'mm'],
+    ['Bezel Thickness for Triple Screen', 'mm'],
+  ] as const) {
+    await expect(calculator.unitOf(label)).toHaveText(unit);
+    await expect(calculator.field(label)).toHaveAccessibleDescription(/\w{3}/);
+  }
 });
 
 // By hand: width = size · 2.54 · w/√(w² + h²); hFov = 2·atan(width / (2 · distance)).
-test('Screen ratio changes the results: 27 in 32:9 is 66.02 cm wide, 66.9°', async () => {
-  await calculator.field('Screen ratio').selectOption('32:9');
-  await expect(calculator.value('hFov')).toHaveText('67°');
-  await expect(calculator.value('vFov')).toHaveText('19'); // 66.87 · 9/32 = 18.81
-});
-
-test('Screen size changes the results: 32 in is 70.84 cm wide, 70.6°', async () => {
-  await calculator.field('Screen size').fill('32');
-  await expect(calculator.value('hFov')).toHaveText('71°');
-  await expect(calculator.value('RaceRoom')).toHaveText('70.3');
-});
-
-test('Distance changes the results on every keystroke', async () => {
+test('Screen ratio, size and distance change the results on every keystroke; nothing else does', async () => {
+  const ratio = calculator.field('Screen ratio');
+  const size = calculator.field('Screen size');
   const distance = calculator.field('Distance to screen');
-  await distance.fill('');
-  await distance.press('1');
-  await expect(calculator.value('hFov')).toHaveText('176°'); // 2·atan(59.7727/2) = 176.17
-  await distance.press('0');
-  await expect(calculator.value('hFov')).toHaveText('143°'); // 2·atan(59.7727/20) = 142.99
-  await distance.press('0');
-  await expect(calculator.value('hFov')).toHaveText('33°'); // 2·atan(59.7727/200) = 33.28
+  await test.step('27 in 32:9 is 66.02 cm wide, 66.9°', async () => {
+    await ratio.selectOption('32:9');
+    await expect(calculator.value('hFov')).toHaveText('67°');
+    await expect(calculator.value('vFov')).toHaveText('19'); // 66.87 · 9/32 = 18.81
+    await ratio.selectOption('16:9');
+  });
+  await test.step('32 in is 70.84 cm wide, 70.6°', async () => {
+    await size.fill('32');
+    await expect(calculator.value('hFov')).toHaveText('71°');
+    await expect(calculator.value('RaceRoom')).toHaveText('70.3');
+    await size.fill('27');
+  });
+  await test.step('every keystroke of a distance', async () => {
+    await distance.fill('');
+    await distance.press('1');
+    await expect(calculator.value('hFov')).toHaveText('176°'); // 2·atan(59.7727/2) = 176.17
+    await distance.press('0');
+    await expect(calculator.value('hFov')).toHaveText('143°'); // 2·atan(59.7727/20) = 142.99
+    await distance.press('0');
+    await expect(calculator.value('hFov')).toHaveText('33°'); // 2·atan(59.7727/200) = 33.28
+    await distance.fill('50');
+  });
+  await test.step('curve, bezel and the number of screens change no Classic value', async () => {
+    await expect(calculator.value('hFov')).toHaveText('62°');
+    await calculator.field('Triple').check();
+    await calculator.field('Bezel Thickness for Triple Screen').fill('25');
+    await calculator.field('Curved screens').check();
+    await calculator.field('Radius of curve').fill('800');
+    await expect.poll(() => calculator.values()).toEqual(defaults);
+  });
 });
 
-test('curve, bezel and the number of screens change no Classic value', async () => {
-  await calculator.field('Triple').check();
-  await calculator.field('Bezel Thickness for Triple Screen').fill('25');
-  await calculator.field('Curved screens').check();
-  await calculator.field('Radius of curve').fill('800');
-  expect(await calculator.values()).toEqual(defaults);
-});
-
-test.describe('what counts as a number', () => {
+test('what counts as a number', async ({ page }) => {
+  const distance = calculator.field('Distance to screen');
   for (const [typed, hFov, hint] of [
     ['', '180°', 'Empty counts as 0.'],
     ['abc', '180°', 'Not a number, so it counts as 0.'],
@@ -106,34 +118,31 @@ test.describe('what counts as a number', () => {
     ['1e308', '0°', null],
     ['1e999', '180°', 'Not a number, so it counts as 0.'],
     ['99999999999', '0°', null],
-  ] as const) {
-    test(`a distance of "${typed}" gives ${hFov}`, async ({ page }) => {
-      const distance = calculator.field('Distance to screen');
+  ] as const)
+    await test.step(`a distance of "${typed}" gives ${hFov}`, async () => {
       await distance.fill(typed);
       await expect(calculator.value('hFov')).toHaveText(hFov);
       await expect(distance).toHaveValue(typed);
       await expect(distance).toHaveAccessibleDescription(hint ?? 'Eyes to the middle of the glass');
       await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
     });
-  }
 
-  test('shows an en dash where there is no number, and copies nothing', async ({ page }) => {
-    await calculator.field('Distance to screen').fill('');
-    await calculator.field('Screen size').fill('x');
-    expect(new Set(Object.values(await calculator.values()))).toEqual(new Set(['–']));
-    await calculator.copyButton('hFov').click({ force: true });
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
-
-  test('never shows a negative zero', async () => {
+  await test.step('no negative zero', async () => {
     await calculator.field('Screen size').fill('0');
-    await calculator.field('Distance to screen').fill('-50');
-    for (const text of Object.values(await calculator.values())) expect(text).not.toMatch(/^-0(\.0*)?[°x]?$/);
+    await distance.fill('-50');
     await expect(calculator.value('hFov')).toHaveText('0°');
+    for (const text of Object.values(await calculator.values())) expect(text).not.toMatch(/^-0(\.0*)?[°x]?$/);
+  });
+  await test.step('an en dash where there is no number, and nothing to copy', async () => {
+    await distance.fill('');
+    await calculator.field('Screen size').fill('x');
+    await expect.poll(async () => new Set(Object.values(await calculator.values()))).toEqual(new Set(['–']));
+    await calculator.copyButton('hFov').click({ force: true });
+    await expect(calculator.toasts).toHaveCount(0);
   });
 });
 
-test('steps by keyboard', async () => {
+test('steps by keyboard and by the buttons, and not below 0', async ({ page }) => {
   const size = calculator.field('Screen size');
   await size.focus();
   await size.press('ArrowUp');
@@ -144,9 +153,7 @@ test('steps by keyboard', async () => {
   await size.press('PageUp');
   await expect(size).toHaveValue('36');
   await expect(calculator.value('hFov')).toHaveText('77°'); // 36 in is 79.70 cm wide: 77.1
-});
 
-test('steps by the buttons, and not below 0', async ({ page }) => {
   await page.getByRole('button', { name: '1 centimetre less' }).click();
   await expect(calculator.field('Distance to screen')).toHaveValue('49');
   await page.getByRole('button', { name: '1 centimetre more' }).click();
@@ -156,50 +163,34 @@ test('steps by the buttons, and not below 0', async ({ page }) => {
   await expect(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('0');
 });
 
-test('every field has its unit and a short help', async ({ page }) => {
-  await calculator.field('Triple').check();
-  await calculator.field('Curved screens').check();
-  for (const [label, unit] of [
-    ['Screen size', 'in'],
-    ['Distance to screen', 'cm'],
-    ['Radius of curve', 'mm'],
-    ['Bezel Thickness for Triple Screen', 'mm'],
-  ] as const) {
-    const field = page.locator('.field').filter({ has: calculator.field(label) });
-    await expect(field.locator('.stepper-unit')).toHaveText(unit);
-    await expect(calculator.field(label)).toHaveAccessibleDescription(/\w{3}/);
-  }
-});
-
-test('copies the bare number and confirms it', async ({ page, context }) => {
+test('copies the bare number and confirms it, and says so when the browser does not allow it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculator.copyButton('GTR2, Race07').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied 0.62' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.62');
-});
 
-test('says so when the browser does not allow copying', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await calculator.copyButton('hFov').click();
-  await expect(page.locator('.toast')).toHaveText('Your browser did not allow copying. The value is 62.');
+  await expect(calculator.toasts.last()).toHaveText('Your browser did not allow copying. The value is 62.');
 });
 
 test('shows at most 3 toasts, each for 4 seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  // Time passes only when the test says so.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   for (const label of ['hFov', 'vFov', 'EA WRC', 'RaceRoom']) {
     await calculator.copyButton(label).click();
-    await expect(page.locator('.toast').last()).toContainText('Copied');
+    await expect(calculator.toasts.last()).toContainText('Copied');
   }
-  await expect(page.locator('.toast')).toHaveText(['Copied 35', 'Copied 37', 'Copied 61.4']);
+  await expect(calculator.toasts).toHaveText(['Copied 35', 'Copied 37', 'Copied 61.4']);
   await page.clock.runFor(3500);
-  await expect(page.locator('.toast')).toHaveCount(3);
+  await expect(calculator.toasts).toHaveCount(3);
   await page.clock.runFor(600);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(calculator.toasts).toHaveCount(0);
 });
 
 test('keeps nothing: a reload gives the defaults', async ({ page }) => {
@@ -208,7 +199,7 @@ test('keeps nothing: a reload gives the defaults', async ({ page }) => {
   await calculator.field('Triple').check();
   await page.reload();
   await calculator.alive();
-  expect(await calculator.values()).toEqual(defaults);
+  await expect.poll(() => calculator.values()).toEqual(defaults);
   await expect(calculator.field('Screen size')).toHaveValue('27');
   const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   expect(stored).toEqual([0, 0, '']);
@@ -234,9 +225,8 @@ test('takes over what was typed before the script arrived', async ({ page }) => 
 test('tells the result to screen readers once it stands still', async ({ page }) => {
   // What comes into sight with the first key would arrive while the clock stands still.
   await calculator.field('Screen size').scrollIntoViewIfNeeded();
-  await expect(page.locator('.results .note').first()).not.toBeEmpty();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(calculator.note('hFov')).not.toBeEmpty();
+  await stopClock(page);
   const status = page.getByRole('status').filter({ hasText: 'hFov' });
   await calculator.field('Screen size').fill('3');
   await calculator.field('Screen size').fill('32');
@@ -252,6 +242,7 @@ test('keeps the drop-down list 10 px from the window’s edge', async ({ page })
   const select = calculator.field('Screen ratio');
   await select.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await select.click();
+  await expect(select.getByRole('option').last()).toBeVisible();
   const boxes = await select
     .getByRole('option')
     .evaluateAll((options) =>
@@ -270,10 +261,9 @@ test('keeps the drop-down list 10 px from the window’s edge', async ({ page })
 
 test('keeps the two angles in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const summary = page.locator('.summary');
   await calculator.field('Screen size').fill('32');
-  await expect(summary).toHaveText('hFov 71° · vFov 40');
-  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(calculator.summary).toHaveText('hFov 71° · vFov 40');
+  await expect(calculator.summary).toBeInViewport({ ratio: 1 });
   await calculator.row('EA WRC').scrollIntoViewIfNeeded();
-  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(calculator.summary).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { breakCalculator, CalculatorPage } from './calculator-page';
+import { breakCalculator, CalculatorPage, provokedError } from './calculator-page';
 import { expect, test } from './test';
 
 const title = 'Unexpected Application Error!';
@@ -61,8 +61,7 @@ test.describe('a part that is loaded later', () => {
     {
       part: 'The drawing',
       script: '**/assets/rig-pictures*',
-      show: (page: Page) =>
-        page.locator('.pictures').evaluate((pictures) => pictures.scrollIntoView({ behavior: 'instant' })),
+      show: (page: Page) => new CalculatorPage(page).scrollToPictures(),
       shown: (page: Page) => page.getByLabel('Set to', { exact: true }),
     },
   ]) {
@@ -76,13 +75,13 @@ test.describe('a part that is loaded later', () => {
       const message = page.getByRole('alert').filter({ hasText: `${part} did not load.` });
       const retry = message.getByRole('button', { name: 'Try again' });
       await expect(message).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Load the page anew' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(0);
       await calculator.field('Classic').check();
       await calculator.field('Screen size').fill('32');
       await expect(calculator.value('hFov')).toHaveText('71°');
       await show(page);
 
-      // It fails again: it says so anew, and offers what helps where a browser remembers failures or the file is gone.
+      // It fails again: it says so again, and offers what helps where a browser remembers failures or the file is gone.
       await retry.focus();
       await page.keyboard.press('Enter');
       const again = page.getByRole('alert').filter({ hasText: `${part} did not load this time either.` });
@@ -98,18 +97,26 @@ test.describe('a part that is loaded later', () => {
       await page.keyboard.press('Enter');
       await expect(shown(page)).toBeVisible();
       await expect(again).toHaveCount(0);
-      await expect(page.locator('.result-card:focus, .pictures:focus, .game-details:focus')).toHaveCount(1);
+      await expect(calculator.partInFocus).toHaveCount(1);
       await expect(calculator.field('Screen size')).toHaveValue('32');
+      // What has arrived late shows the rig as it is by now: 2·atan(70.84/100) = 70.6°.
+      await calculator.field('1:1').check();
+      await expect(calculator.angle('Horizontal')).toHaveText('70.6°');
     });
 
-    test(`${part}: where the file is gone, loading the page anew helps`, async ({ page }) => {
+    test(`${part}: where the file is gone, loading the page again helps`, async ({ page }) => {
       await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
       const calculator = new CalculatorPage(page);
       await calculator.open();
       await show(page);
       await page.getByRole('button', { name: 'Try again' }).click();
+      // The file is back only after the second try has failed as well.
+      const reload = page.getByRole('link', { name: 'Load the page again' });
+      await expect(reload).toBeVisible();
       await page.unroute(script);
-      await page.getByRole('link', { name: 'Load the page anew' }).click();
+      await reload.click();
+      // The old page has such a part too; the new one begins with the defaults.
+      await expect(reload).toHaveCount(0);
       await calculator.alive();
       await show(page);
       await expect(shown(page)).toBeVisible();
@@ -126,17 +133,18 @@ test('a healthy page shows no error screen, however long one waits', async ({ pa
 });
 
 test.describe('an error while the live part renders', () => {
-  test.use({ expectedErrors: [/The formatter broke/] });
+  test.use({ expectedErrors: [new RegExp(provokedError)] });
 
   test('shows the error screen with the message; trying again loses nothing', async ({ page }) => {
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await calculator.field('Curved screens').check();
     await calculator.field('Radius of curve').fill('1500');
+    await calculator.field('Screen size').fill('32');
 
     await breakCalculator(page);
     const alert = page.getByRole('alert').filter({ hasText: title });
-    await expect(alert).toContainText('The formatter broke');
+    await expect(alert).toContainText(provokedError);
 
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(calculator.value('hFov')).toHaveText('71°');
@@ -144,21 +152,22 @@ test.describe('an error while the live part renders', () => {
     await expect(page.getByRole('heading', { name: 'Input' })).toBeFocused();
     await expect(calculator.field('Screen size')).toHaveValue('32');
     await expect(calculator.field('Radius of curve')).toHaveValue('1500');
+    await expect(calculator.field('Triple')).toBeChecked();
+    await expect(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('0');
   });
 });
 
-for (const status of [
-  '500 Internal Server Error',
-  '502 Bad Gateway',
-  '503 Service Unavailable',
-  '504 Gateway Timeout',
-]) {
-  const code = status.slice(0, 3);
+test.describe('the pages for errors of the server', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test.describe(`the page for ${code}`, () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
-
-    test('is the same screen with the status', async ({ page }) => {
+  test('are the same screen with the status, and trying again works', async ({ page }) => {
+    for (const status of [
+      '500 Internal Server Error',
+      '502 Bad Gateway',
+      '503 Service Unavailable',
+      '504 Gateway Timeout',
+    ]) {
+      const code = status.slice(0, 3);
       const body = await readFile(`dist/${code}.html`, 'utf8');
       await page.route('/faq', (route) =>
         route.fulfill({ status: Number(code), contentType: 'text/html', body }),
@@ -170,6 +179,6 @@ for (const status of [
       await page.unroute('/faq');
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-    });
+    }
   });
-}
+});

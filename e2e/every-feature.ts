@@ -27,16 +27,15 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await page.getByText(/^Copied /).waitFor();
 
   await calculator.chooseExact();
-  await page.getByText('More for 1:1').click();
+  await calculator.moreFields.click();
   await calculator.field('Side angle').fill(typed.sideAngle);
-  const search = page.getByRole('searchbox', { name: 'Find a game' });
+  const { search } = calculator;
   await search.fill(typed.search);
   await page.getByText(`No game matches “${typed.search}”`).waitFor();
   await search.fill('Assetto Corsa');
-  const game = calculator.game('Assetto Corsa');
-  await game.getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
-  await game.getByRole('button', { name: 'Copy these lines' }).click();
-  await game.getByRole('button', { name: 'Keep Assetto Corsa on top' }).click();
+  await calculator.gameName('Assetto Corsa').click();
+  await calculator.game('Assetto Corsa').getByRole('button', { name: 'Copy these lines' }).click();
+  await calculator.star('Assetto Corsa').click();
   await search.fill('');
   await calculator.field('Single').check();
   await page.getByRole('radio', { name: /^Centre/ }).check();

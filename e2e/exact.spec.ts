@@ -8,29 +8,28 @@ test.beforeEach(async ({ page }) => {
   await calculator.open();
 });
 
-const note = (label: string) => calculator.row(label).getByRole('cell').nth(2);
-
 test.describe('beside the Classic values', () => {
-  test('each row says what 1:1 gives, and differences stand out', async () => {
+  test('each row says what 1:1 gives, differences stand out, and it follows every input', async ({
+    page,
+  }) => {
     await calculator.row('hFov').scrollIntoViewIfNeeded();
-    await expect(note('hFov')).toHaveText('61.7°');
-    await expect(note('hFov')).not.toHaveClass(/differs/);
-    await expect(note('Assetto Corsa and Competizione')).toHaveText('37°');
-    await expect(note('Assetto Corsa and Competizione')).toHaveClass(/differs/);
-    await expect(note('DiRT Rally 1/2, GRID Autosport')).toHaveText('0.2 / −4 / 74°');
-    await note('DiRT Rally 1/2, GRID Autosport').getByRole('button').click();
-    await expect(calculator.page.getByRole('tooltip')).toContainText('DiRT Rally 2.0: −4.');
+    await expect(calculator.note('hFov')).toHaveText('61.7°');
+    await expect(calculator.note('hFov')).not.toHaveClass(/differs/);
+    await expect(calculator.note('Assetto Corsa and Competizione')).toHaveText('37°');
+    await expect(calculator.note('Assetto Corsa and Competizione')).toHaveClass(/differs/);
+    await expect(calculator.note('DiRT Rally 1/2, GRID Autosport')).toHaveText('0.2 / −4 / 74°');
+    await calculator.note('DiRT Rally 1/2, GRID Autosport').getByRole('button').click();
+    await expect(page.getByRole('tooltip')).toContainText('DiRT Rally 2.0: −4.');
     // The specified value stays alone in the first cell.
     await expect(calculator.value('Assetto Corsa and Competizione')).toHaveText('17.4');
-  });
 
-  test('follows every input', async () => {
+    await page.keyboard.press('Escape');
     await calculator.field('Distance to screen').fill('60');
-    await expect(note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
+    await expect(calculator.note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
     await calculator.field('Distance to screen').fill('');
-    await expect(note('vFov')).toHaveText('–');
-    await note('vFov').getByRole('button').click();
-    await expect(calculator.page.getByRole('tooltip')).toContainText('some distance in front of the screen');
+    await expect(calculator.note('vFov')).toHaveText('–');
+    await calculator.note('vFov').getByRole('button').click();
+    await expect(page.getByRole('tooltip')).toContainText('some distance in front of the screen');
   });
 
   test('the line about the two methods leads to the guide', async ({ page }) => {
@@ -44,41 +43,39 @@ test.describe('1:1', () => {
     await calculator.chooseExact();
   });
 
-  test('shows the angles of one screen', async () => {
+  test('shows the angles of one screen and, for each game, its number and what it gives', async () => {
     await expect(calculator.angle('Horizontal')).toHaveText('61.7°');
     await expect(calculator.angle('Vertical')).toHaveText('37.2°');
     await expect(calculator.angle('Coverage')).toHaveText('61.7°');
     await expect(calculator.angle('Side angle')).toHaveCount(0);
-  });
+    await expect(calculator.summary).toHaveText('H 61.7° · V 37.2°');
 
-  // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
-  for (const [name, value] of [
-    ['Assetto Corsa', '37°'],
-    ['rFactor 2', '37°'],
-    ['Le Mans Ultimate', '37°'],
-    ['iRacing', '62°'],
-    ['DiRT Rally 2.0', '−4'],
-    ['EA Sports WRC', '38'],
-    ['Richard Burns Rally', '0.843 rad'],
-    ['Automobilista 2', '62°'],
-    ['BeamNG.drive', '37°'],
-    ['F1 25', '−8'],
-  ] as const) {
-    test(`${name}: ${value}`, async () => {
-      await expect(calculator.game(name).locator('.value')).toHaveText(value);
-    });
-  }
+    // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
+    for (const [name, value] of [
+      ['Assetto Corsa', '37°'],
+      ['rFactor 2', '37°'],
+      ['Le Mans Ultimate', '37°'],
+      ['iRacing', '62°'],
+      ['DiRT Rally 2.0', '−4'],
+      ['EA Sports WRC', '38'],
+      ['Richard Burns Rally', '0.843 rad'],
+      ['Automobilista 2', '62°'],
+      ['BeamNG.drive', '37°'],
+      ['F1 25', '−8'],
+    ] as const)
+      await expect(calculator.gameValue(name), name).toHaveText(value);
 
-  test('says what the snapped value really gives', async () => {
+    // What the snapped value really gives.
     await expect(calculator.game('DiRT Rally 2.0')).toContainText('gives 35.8° vertical, 1.4° narrow');
     await expect(calculator.game('DiRT Rally 2.0')).toContainText('reported');
-  });
-
-  test('warns when the true value is out of the game’s range', async () => {
+    // The true value is out of the game's range.
     await expect(calculator.game('Forza Horizon 5')).toContainText(
       'Below what the game allows: true would be 37.2°.',
     );
-    await expect(calculator.game('Forza Horizon 5').locator('.value')).toHaveText('40°');
+    await expect(calculator.gameValue('Forza Horizon 5')).toHaveText('40°');
+
+    await calculator.field('Distance to screen').fill('0');
+    await expect(calculator.summary).toHaveText('H – · V –');
   });
 
   test('shows three screens: worked example of docs/formulas.md', async () => {
@@ -91,22 +88,14 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Blind wedge')).toHaveText('1.0°');
     await expect(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
 
-    const assettoCorsa = calculator.game('Assetto Corsa');
-    await expect(assettoCorsa.locator('.value')).toHaveText('–');
-    await assettoCorsa.getByRole('button', { name: 'Assetto Corsa', exact: true }).click();
-    await expect(assettoCorsa.locator('pre')).toHaveText(
+    await expect(calculator.gameValue('Assetto Corsa')).toHaveText('–');
+    await calculator.gameName('Assetto Corsa').click();
+    await expect(calculator.game('Assetto Corsa').locator('pre')).toHaveText(
       'SP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
     );
-  });
 
-  test('takes a fixed stand, overlapping frames and other outer screens, and says what it takes when empty', async ({
-    page,
-  }) => {
-    await calculator.field('Screen size').fill('32');
-    await calculator.field('Distance to screen').fill('70');
-    await calculator.field('Triple').check();
-    await calculator.field('Bezel Thickness for Triple Screen').fill('8');
-    await page.getByText('More for 1:1').click();
+    // A fixed stand, overlapping frames, other outer screens, and what is taken where nothing is said.
+    await calculator.moreFields.click();
     const sideAngle = calculator.field('Side angle');
     await expect(sideAngle).toHaveAccessibleDescription('Empty for the ideal 54.7°');
 
@@ -129,13 +118,12 @@ test.describe('1:1', () => {
     // By hand: a = 35.4209, m = 24/32 · a = 26.5657, r = hypot(a, 70) = 78.4523: A = 26.84 + asin(m/r) 19.79 = 46.63.
     await calculator.field('Size of the outer monitors').fill('24');
     await expect(calculator.angle('Side angle')).toHaveText('46.6°');
-  });
 
-  test('the eye’s height changes no angle', async ({ page }) => {
-    await page.getByText('More for 1:1').click();
+    // The eye's height changes no angle: 2·atan(39.8485/140) = 31.8°, from any height.
+    await expect(calculator.angle('Vertical')).toHaveText('31.8°');
     await calculator.field('Eye height').press('ArrowDown');
     await expect(calculator.field('Eye height')).toHaveValue('-1');
-    await expect(calculator.angle('Vertical')).toHaveText('37.2°');
+    await expect(calculator.angle('Vertical')).toHaveText('31.8°');
   });
 
   test('offers the three fits on a curved screen: worked example of docs/formulas.md', async ({ page }) => {
@@ -151,7 +139,7 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Vertical')).toHaveText('27.1°');
     await page.getByRole('radio', { name: /^Edge/ }).check();
     await expect(calculator.angle('Horizontal')).toHaveText('94.0°');
-    await expect(calculator.game('iRacing').locator('.value')).toHaveText('94°');
+    await expect(calculator.gameValue('iRacing')).toHaveText('94°');
   });
 
   test('takes the true shape of a 21:9 screen from its pixels', async () => {
@@ -165,35 +153,35 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Vertical')).toHaveText('38.9°'); // 2·atan(42.3388/120) = 38.87
   });
 
-  test('a rig that cannot be says why, in every row, and comes back', async ({ page }) => {
+  test('a rig that cannot be says why, once, and comes back', async ({ page }) => {
     await calculator.field('Curved screens').check();
     await calculator.field('Radius of curve').fill('90');
     const reason = 'Your screen is wider than a full circle of its radius';
-    await expect(page.locator('.impossible')).toContainText(reason);
-    await expect(calculator.game('iRacing')).toContainText(reason);
-    await expect(calculator.game('iRacing').locator('.value')).toHaveText('–');
+    await expect(calculator.impossible).toContainText(reason);
+    await expect(page.getByText(reason)).toHaveCount(1);
+    await expect(calculator.gameValue('iRacing')).toHaveText('–');
     await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
     await calculator.field('Radius of curve').fill('900');
-    await expect(page.locator('.impossible')).toHaveCount(0);
+    await expect(calculator.impossible).toHaveCount(0);
   });
 
-  test('finds games by name, alias and developer', async ({ page }) => {
-    const search = page.getByRole('searchbox', { name: 'Find a game' });
+  test('finds games by name, alias and developer, and groups them by evidence or by name', async ({
+    page,
+  }) => {
+    const { search } = calculator;
     await search.fill('ams2');
-    await expect(page.locator('.game')).toHaveCount(1);
+    await expect(calculator.games).toHaveCount(1);
     await expect(calculator.game('Automobilista 2')).toBeVisible();
     await search.fill('kunos'); // Assetto Corsa, Competizione, EVO, Rally and netKar Pro
-    await expect(page.locator('.game')).toHaveCount(5);
+    await expect(calculator.games).toHaveCount(5);
     await search.fill('no such game');
     await expect(page.getByText('No game matches “no such game”.')).toBeVisible();
     await search.fill('');
-    await expect(page.locator('.game')).toHaveCount(78);
-  });
+    await expect(calculator.games).toHaveCount(78);
 
-  test('groups by evidence or by name', async ({ page }) => {
-    await expect(page.locator('.library h4')).toHaveText(['All games']);
+    await expect(calculator.libraryHeadings).toHaveText(['All games']);
     await calculator.field('By evidence').check();
-    await expect(page.locator('.library h4')).toHaveText([
+    await expect(calculator.libraryHeadings).toHaveText([
       'Confirmed',
       'Reported by one good source',
       'Believed, not proven',
@@ -203,7 +191,7 @@ test.describe('1:1', () => {
 
   test('explains a number: where it goes, how sure it is, who says so', async ({ page }) => {
     const raceRoom = calculator.game('RaceRoom Racing Experience');
-    await raceRoom.getByRole('button', { name: 'RaceRoom Racing Experience', exact: true }).click();
+    await calculator.gameName('RaceRoom Racing Experience').click();
     await expect(raceRoom).toContainText('In the menu');
     await expect(raceRoom).toContainText('Believed, not proven.');
     await expect(raceRoom.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//);
@@ -211,20 +199,12 @@ test.describe('1:1', () => {
     await expect(raceRoom).toContainText('read 2026-11-14');
     await page.keyboard.press('Enter');
     await expect(raceRoom).not.toContainText('In the menu');
-  });
 
-  test('games without a known number show the angles and say why', async () => {
+    // Without a known number: the angles, and why.
     const wreckfest = calculator.game('Wreckfest');
     await expect(wreckfest).toContainText('No number known: horizontal 61.7°, vertical 37.2°');
-    await wreckfest.getByRole('button', { name: 'Wreckfest', exact: true }).click();
+    await calculator.gameName('Wreckfest').click();
     await expect(wreckfest).toContainText('No trustworthy source found');
-  });
-
-  test('copies what a game wants, in plain characters', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await calculator.game('F1 25').getByRole('button', { name: 'Copy the value for F1 25' }).click();
-    await expect(page.locator('.toast')).toHaveText('Copied -8');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-8');
   });
 
   test('keeps favourites on top, only when starred, and forgets them with the last star', async ({
@@ -232,29 +212,36 @@ test.describe('1:1', () => {
   }) => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage));
     expect(await stored()).toBe('{}');
-    await calculator.game('rFactor 2').getByRole('button', { name: 'Keep rFactor 2 on top' }).click();
-    await expect(page.locator('.library h4')).toHaveText(['Favourites', 'All other games']);
-    await expect(page.getByRole('button', { name: 'Keep rFactor 2 on top' })).toBeFocused();
-    await expect(page.locator('.toast')).toHaveText('rFactor 2 is now on top');
+    await calculator.star('rFactor 2').click();
+    await expect(calculator.libraryHeadings).toHaveText(['Favourites', 'All other games']);
+    await expect(calculator.star('rFactor 2')).toBeFocused();
+    await expect(calculator.toasts).toHaveText('rFactor 2 is now on top');
 
     await page.reload();
     await calculator.alive();
     await calculator.chooseExact();
-    await expect(page.locator('.game').first()).toContainText('rFactor 2');
-    const star = calculator.game('rFactor 2').getByRole('button', { name: 'Keep rFactor 2 on top' });
+    await expect(calculator.games.first()).toContainText('rFactor 2');
+    const star = calculator.star('rFactor 2');
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await star.click();
-    await expect(page.locator('.library h4')).toHaveText(['All games']);
+    await expect(calculator.libraryHeadings).toHaveText(['All games']);
     expect(await stored()).toBe('{}');
   });
 
-  test('a row’s button copies the number of the rig as it is now', async ({ page, context }) => {
+  test('copies what a game wants, in plain characters, for the rig as it is now', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await calculator.game('F1 25').getByRole('button', { name: 'Copy the value for F1 25' }).click();
+    await expect(calculator.toasts).toHaveText('Copied -8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-8');
+
     const copy = page.getByRole('button', { name: 'Copy the value for American Truck Simulator' });
     // 27″ at 16:9 is 597.7 mm wide: from 600 mm, 2 · atan(298.9 / 600) = 52.95°.
     await calculator.field('Distance to screen').fill('60');
     await copy.click();
-    await expect(page.locator('.toast')).toHaveText('Copied 53');
+    await expect(calculator.toasts.last()).toHaveText('Copied 53');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('53');
 
     await calculator.field('Distance to screen').fill('0');
@@ -263,34 +250,27 @@ test.describe('1:1', () => {
     await expect(copy).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('an open row stays open while it moves: starred, searched for, grouped anew', async ({ page }) => {
-    const row = calculator.game('rFactor 2');
-    const name = row.getByRole('button', { name: 'rFactor 2', exact: true });
+  test('an open row stays open while it moves: starred, searched for, grouped again', async () => {
+    const name = calculator.gameName('rFactor 2');
     await name.click();
-    await row.getByRole('button', { name: /^Keep/ }).click();
+    await calculator.star('rFactor 2').click();
     await expect(name).toHaveAttribute('aria-expanded', 'true');
-    await expect(row.locator('.game-details')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find a game' }).fill('rf2');
+    await expect(calculator.gameDetails('rFactor 2')).toBeVisible();
+    await calculator.search.fill('rf2');
     await expect(name).toHaveAttribute('aria-expanded', 'true');
-    await page.getByLabel('By evidence').check();
+    await calculator.field('By evidence').check();
     await expect(name).toHaveAttribute('aria-expanded', 'true');
     await name.click();
-    await expect(row.locator('.game-details')).toBeHidden();
+    await expect(calculator.gameDetails('rFactor 2')).toBeHidden();
   });
 
-  test('tells the angles in one line', async ({ page }) => {
-    await expect(page.locator('.summary')).toHaveText('H 61.7° · V 37.2°');
-    await calculator.field('Distance to screen').fill('0');
-    await expect(page.locator('.summary')).toHaveText('H – · V –');
-  });
-
-  for (const [name, target] of [
-    ['Down to the drawing of your rig', 'Your rig, to scale'],
-    ['How they differ', 'Classic and 1:1'],
-  ] as const)
-    test(`on a phone, the link “${name}” leads past the list`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width: 360, height: 740 });
+  test('on a phone, links lead past the list', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [name, target] of [
+      ['Down to the drawing of your rig', 'Your rig, to scale'],
+      ['How they differ', 'Classic and 1:1'],
+    ] as const) {
       await page.getByRole('link', { name, exact: true }).click();
       await page.evaluate(async () => {
         for (let last = -1, still = 0; still < 10; last = scrollY) {
@@ -299,25 +279,6 @@ test.describe('1:1', () => {
         }
       });
       await expect(page.getByRole('heading', { name: target })).toBeInViewport();
-    });
-});
-
-test.describe('without its script', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('1:1 says so and offers a retry, and Classic keeps working', async ({ page }) => {
-    await page.route('**/assets/exact-part*', (route) => route.abort());
-    await page.reload();
-    await calculator.alive();
-    await calculator.field('1:1').check();
-    await expect(page.getByRole('alert').filter({ hasText: 'The game library did not load.' })).toBeVisible();
-    await calculator.field('Classic').check();
-    await calculator.field('Screen size').fill('32');
-    await expect(calculator.value('hFov')).toHaveText('71°');
-
-    await page.unroute('**/assets/exact-part*');
-    await calculator.field('1:1').check();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(calculator.angle('Horizontal')).toHaveText('70.6°');
+    }
   });
 });

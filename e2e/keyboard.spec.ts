@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
-import { prepareInspection, walk, type Stop } from './page-inspection';
-import { expect, test } from './test';
+import { expectWalkThroughEverything } from './keyboard-walk';
+import { prepareInspection } from './page-inspection';
+import { answers, expect, test } from './test';
 
-/** The whole site without a mouse. */
-
-test.use({ reducedMotion: 'reduce' });
+/** The whole site without a mouse. Other sizes, and the way back, are walked in audit/browser. */
 
 test.beforeEach(async ({ page }) => prepareInspection(page));
 
@@ -22,98 +21,10 @@ const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** Stops of the home page in their order, with three curved screens and everything open. */
-const stopsInOrder = [
-  'Start Calculating',
-  'Screen ratio',
-  'Screen size',
-  'Distance to screen',
-  'Triple',
-  'Curved screens',
-  'Radius of curve',
-  'Bezel Thickness for Triple Screen',
-  'More for 1:1',
-  'Eye height',
-  'Side angle',
-  'Gap between pictures',
-  'Size of the outer monitors',
-  'Classic',
-  'How they differ',
-  'Copy the value for hFov',
-  'Copy the value for Triple Screen Angle',
-  'Ideal side angle',
-  'Human field of view',
-  'Left screen, drag to turn',
-  'Right screen, drag to turn',
-  'Your eyes, drag nearer or farther',
-  'Set to',
-  'Horizontal field of view 90°',
-  'The numbers as a table',
-  'What field of view is',
-  'hello@sightline.example',
-];
-
-/** As after loading, with the pointer out of the way. */
-async function toStart(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.getByRole('link', { name: 'Skip to the content' }).focus();
-  await page.keyboard.press('Shift+Tab');
-}
-
-const coveredIn = (stops: readonly Stop[]) => [
-  ...new Set(stops.flatMap(({ name, coveredBy }) => (coveredBy === null ? [] : [`${name}: ${coveredBy}`]))),
-];
-
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 360, height: 740 },
-  // 1280 px at 400 %
-  { width: 320, height: 256 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
-      test.slow();
-      await new CalculatorPage(page).openEverything();
-      await toStart(page);
-      const forth = await walk(page, 'Tab');
-      const names = forth.map(({ name }) => name);
-      expect(names[0]).toBe('Skip to the content');
-      expect(names.at(-1)).toBe('hello@sightline.example');
-      // The guide has a chapter that is called like a field.
-      expect([...new Set(names.filter((name) => stopsInOrder.includes(name)))]).toEqual(stopsInOrder);
-      expect(coveredIn(forth)).toEqual([]);
-      await expect(page.locator('.top-bar')).toHaveCSS('height', '57px'); // one line, and its border
-    });
-  });
-}
-
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(`backwards at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('Shift+Tab goes the same way, and nothing lies over the focus, nor in the list of games', async ({
-      page,
-    }) => {
-      test.slow();
-      const calculator = new CalculatorPage(page);
-      await calculator.openEverything();
-      await calculator.chooseExact();
-      await page.getByRole('searchbox', { name: 'Find a game' }).fill('assetto');
-      await calculator.field('By evidence').check();
-      await toStart(page);
-      const forth = await walk(page, 'Tab');
-      await page.getByRole('contentinfo').getByRole('link').last().focus();
-      const back = await walk(page, 'Shift+Tab');
-      expect(back.map(({ name }) => name).reverse()).toEqual(forth.slice(0, -1).map(({ name }) => name));
-      expect(coveredIn([...forth, ...back])).toEqual([]);
-    });
-  });
-}
+test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
+  test.slow();
+  await expectWalkThroughEverything(page);
+});
 
 test('the calculator, by keyboard alone', async ({ page, context }) => {
   test.slow();
@@ -130,7 +41,7 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await press(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Start Calculating' })).toBeFocused();
   await press(page, 'Enter');
-  await expect(page.locator('#calculator')).toBeInViewport();
+  await expect(calculator.section).toBeInViewport();
 
   // The next stops are those of the calculator. A list opens with Space, closes with Escape, and Enter chooses.
   const ratio = calculator.field('Screen ratio');
@@ -162,9 +73,9 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await press(page, 'Space');
   await expect(calculator.field('Radius of curve')).toBeVisible();
 
-  const more = page.getByText('More for 1:1');
-  await tabTo(page, more, 8);
+  await tabTo(page, calculator.moreFields, 8);
   await press(page, 'Enter');
+  await calculator.field('Side angle').waitFor();
   await tabTo(page, calculator.field('Side angle'), 4);
   await page.keyboard.type('60');
 
@@ -174,16 +85,16 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await expect(calculator.angle('Side angle')).toHaveText('60.0°');
   await tabTo(page, calculator.field('Your 21:9 in pixels'), 3);
   await page.keyboard.type('3440');
-  await expect(calculator.field('Your 21:9 in pixels')).toHaveValue('3440');
+  await expect(calculator.field('Your 21:9 in pixels')).toHaveValue('3440x1440');
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find a game' }), 3);
+  await tabTo(page, calculator.search, 3);
   await page.keyboard.type('ams2');
-  await expect(page.locator('.game')).toHaveCount(1);
+  await expect(calculator.games).toHaveCount(1);
   await tabTo(page, calculator.field('By name'), 2);
   await press(page, 'ArrowRight');
   await expect(calculator.field('By evidence')).toBeChecked();
   const game = calculator.game('Automobilista 2');
-  const star = game.getByRole('button', { name: /^Keep/ });
+  const star = calculator.star('Automobilista 2');
   await tabTo(page, star, 2);
   await press(page, 'Space');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -193,7 +104,7 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   const copy = game.getByRole('button', { name: /^Copy the value/ });
   await tabTo(page, copy, 3);
   await press(page, 'Enter');
-  await expect(page.locator('.toast').last()).toContainText('Copied');
+  await expect(calculator.toasts.last()).toContainText('Copied');
   await tabTo(page, game.getByRole('link').first(), 2);
   await press(page, 'Shift+Tab', 'Shift+Tab', 'Enter');
   await expect(game).not.toContainText('How sure');
@@ -207,7 +118,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await press(page, 'Space');
   await tabTo(page, calculator.field('Classic'), 8);
   await press(page, 'ArrowRight');
-  const search = page.getByRole('searchbox', { name: 'Find a game' });
+  const { search } = calculator;
   await search.waitFor();
   await tabTo(page, page.getByRole('radio', { name: /^Balanced/ }), 3);
   await press(page, 'ArrowDown');
@@ -238,8 +149,8 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await press(page, 'Escape');
   const eye = page.getByRole('slider', { name: /^Your eyes/ });
   await tabTo(page, eye, 1);
-  await expect(eye).toHaveAccessibleDescription(/^Up or right is 1 cm farther/);
-  await press(page, 'ArrowUp', 'ArrowRight');
+  await expect(eye).toHaveAccessibleDescription(/^Up or left is 1 cm nearer/);
+  await press(page, 'ArrowDown', 'ArrowRight');
   await expect(calculator.field('Distance to screen')).toHaveValue('52');
   await press(page, 'Escape');
   await expect(calculator.field('Distance to screen')).toHaveValue('50');
@@ -260,10 +171,10 @@ test('the answers, by keyboard alone', async ({ page }) => {
   await page.goto('/faq');
   await tabTo(page, page.locator('summary').nth(2), 10);
   await press(page, 'Enter');
-  await expect(page.locator('.answer').nth(2)).toBeVisible();
+  await expect(answers(page).nth(2)).toBeVisible();
   await press(page, 'Tab', 'Space');
-  await expect(page.locator('.answer').nth(3)).toBeVisible();
-  await expect(page.locator('.answer').nth(2)).toBeHidden();
+  await expect(answers(page).nth(3)).toBeVisible();
+  await expect(answers(page).nth(2)).toBeHidden();
   await press(page, 'Space');
-  await expect(page.locator('.answer').nth(3)).toBeHidden();
+  await expect(answers(page).nth(3)).toBeHidden();
 });

@@ -1,23 +1,26 @@
-import type { Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
+import { widen } from './page-inspection';
 import { expect, test } from './test';
 
 test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
-  const calculator = new CalculatorPage(page);
-  for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/faq', '/privacy', '/']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
+  const expectToFit = async (where: string) => {
+    for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
+      await widen(page, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width}`).toBe(
         width,
       );
     }
-    await calculator.field('Triple').check();
-    await calculator.field('Curved screens').check();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `calculator at ${width}`).toBe(
-      width,
-    );
+  };
+  for (const path of ['/faq', '/privacy']) {
+    await page.goto(path);
+    await expectToFit(path);
   }
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await expectToFit('/');
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await expectToFit('calculator');
 });
 
 test.describe('with a finger', () => {
@@ -45,15 +48,13 @@ test('the calculator fits a 1080p screen, by either method', async ({ page }) =>
   await page.setViewportSize({ width: 1920, height: 1080 });
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await expectCardsToFit(page);
+  await expectCardsToFit(calculator);
   await calculator.chooseExact();
-  await expectCardsToFit(page);
+  await expectCardsToFit(calculator);
 });
 
-async function expectCardsToFit(page: Page) {
-  const cards = await Promise.all(
-    ['.input-card', '.result-card'].map((card) => page.locator(card).boundingBox()),
-  );
+async function expectCardsToFit({ inputCard, resultCard }: CalculatorPage) {
+  const cards = await Promise.all([inputCard, resultCard].map((card) => card.boundingBox()));
   expect(cards[0]?.height).toBe(cards[1]?.height);
   expect(cards[0]?.height).toBeLessThan(1080 - 56 - 80);
 }

@@ -19,7 +19,6 @@ interface Tools {
 declare global {
   interface Window {
     inspection: Tools;
-    firstStop?: Element;
   }
 }
 
@@ -77,6 +76,14 @@ export async function prepareInspection(page: Page): Promise<void> {
       return width > 1 && height > 1;
     };
     window.inspection = { parse, contrastOn, nameOf, isShown };
+  });
+}
+
+/** Gives the window another width, and what is drawn to measure the time to follow. */
+export async function widen(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 }
 
@@ -214,8 +221,12 @@ export const lostTexts = (page: Page): Promise<string[]> =>
         lines.push({ element, layer: layerOf(element), box });
       }
     }
+    // From the top down: below the end of a line nothing can lie on it any more.
+    lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next];
+        if (!other || other.box.top >= one.box.bottom) break;
         if (one.element === other.element || one.layer !== other.layer) continue;
         const sideways = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const upDown = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
@@ -224,7 +235,9 @@ export const lostTexts = (page: Page): Promise<string[]> =>
           lost.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
       }
     }
-    for (const box of document.querySelectorAll('button, select, input, .segments label, td, th, .value')) {
+    for (const box of document.querySelectorAll(
+      'button, select, input, .segments label, td, th, .angle-value, .game-value',
+    )) {
       if (isShown(box) && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
         lost.push(`${nameOf(box)} is too wide for its box: ${box.scrollWidth} > ${box.clientWidth}`);
     }
@@ -292,48 +305,3 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     (document.activeElement as HTMLElement | null)?.blur();
     return [...new Set(problems)];
   });
-
-export interface Stop {
-  readonly name: string;
-  /** Where it is on the page. */
-  readonly top: number;
-  readonly left: number;
-  /** What lies over it, if anything. */
-  readonly coveredBy: string | null;
-}
-
-/** Presses Tab from the start of the page to its end, or Shift+Tab the other way, and tells where it stopped. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Promise<readonly Stop[]> {
-  const stops: Stop[] = [];
-  for (let steps = 0; steps < most; steps++) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate((isFirst) => {
-      const element = document.activeElement;
-      // At the end the focus leaves the page, or starts anew.
-      if (!element || element === document.body || (!isFirst && element === window.firstStop)) return null;
-      if (isFirst) window.firstStop = element;
-      const labels = (element as Partial<HTMLInputElement>).labels;
-      const name =
-        element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent.slice(0, 60);
-      // The first line of a link that runs over two.
-      const box =
-        (element.querySelector('.knob') ?? element).getClientRects()[0] ?? element.getBoundingClientRect();
-      const covering = [0.15, 0.5, 0.85].map((share) => {
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share);
-        const isIt =
-          hit === null || element.contains(hit) || hit.contains(element) || hit.closest('label') !== null;
-        return isIt ? null : window.inspection.nameOf(hit);
-      });
-      const isInWindow = box.bottom > 0 && box.top < innerHeight;
-      return {
-        name: name.trim(),
-        top: Math.round(box.top + scrollY),
-        left: Math.round(box.left),
-        coveredBy: isInWindow ? (covering.find((by) => by !== null) ?? null) : 'the edge of the window',
-      };
-    }, stops.length === 0);
-    if (!stop) break;
-    stops.push(stop);
-  }
-  return stops;
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, pages, test } from './test';
+import { CalculatorPage } from './calculator-page';
+import { answers, expect, explainers, pages, test } from './test';
 
 for (const { path, title, heading, nav } of pages) {
   test(`${path} has its heading, its title and its place in the navigation`, async ({ page }) => {
@@ -49,18 +50,16 @@ test('the navigation bar stays at the top and leads to every page', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('the hero is at least 600 px high', async ({ page }) => {
+test('the hero is at least 600 px high, and its drawing shows the default rig as computed', async ({
+  page,
+}) => {
+  await page.goto('/');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
     const hero = page.getByRole('region', { name: 'Modern FOV Calculator' });
     expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(600);
     await expect(hero).toHaveCSS('min-height', '600px');
   }
-});
-
-test('the hero drawing shows the default rig as computed', async ({ page }) => {
-  await page.goto('/');
   // 27 in of 16:9 is 59.77 cm wide; 2·atan(59.77/100) = 61.74°.
   await expect(page.getByRole('img')).toHaveAccessibleName(
     /59\.8 cm wide, 50 cm from your eyes\. It covers 61\.7° of your view/,
@@ -77,10 +76,10 @@ async function scrollPositionsAfterStart(page: Page) {
   });
   await page.getByRole('link', { name: 'Start Calculating' }).click();
   await expect(page).toHaveURL('/#calculator');
-  await expect(page.locator('#calculator')).toBeInViewport();
+  await expect(new CalculatorPage(page).section).toBeInViewport();
   await expect
     .poll(() =>
-      page.locator('#calculator').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      new CalculatorPage(page).section.evaluate((element) => Math.round(element.getBoundingClientRect().top)),
     )
     .toBeLessThan(120);
   return page.evaluate(() => (window as unknown as { positions: number[] }).positions);
@@ -89,7 +88,10 @@ async function scrollPositionsAfterStart(page: Page) {
 test.describe('Start Calculating', () => {
   test('scrolls smoothly to the calculator', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect((await scrollPositionsAfterStart(page)).length).toBeGreaterThan(1);
+    // A machine that is busy just then may paint nothing on the way; a jump never shows anything, however often it is tried.
+    await expect(async () =>
+      expect((await scrollPositionsAfterStart(page)).length).toBeGreaterThan(1),
+    ).toPass();
   });
 
   test('jumps under reduced motion', async ({ page }) => {
@@ -100,7 +102,7 @@ test.describe('Start Calculating', () => {
 
 test('the home page explains: cards, and a guide whose contents lead to its sections', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.explainers li')).toHaveCount(4);
+  await expect(explainers(page)).toHaveCount(4);
   const contents = page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
   await expect(contents).toHaveCount(9);
   for (const link of await contents.all()) {
@@ -110,6 +112,7 @@ test('the home page explains: cards, and a guide whose contents lead to its sect
 });
 
 test('every link inside a page leads somewhere', async ({ page, request }) => {
+  const answered = new Map<string, number>();
   for (const { path } of pages) {
     await page.goto(path);
     const links = await page
@@ -118,7 +121,8 @@ test('every link inside a page leads somewhere', async ({ page, request }) => {
     for (const href of new Set(links)) {
       const { protocol, hash, pathname } = new URL(href);
       if (protocol === 'mailto:') continue;
-      expect((await request.get(pathname)).status(), href).toBe(200);
+      if (!answered.has(pathname)) answered.set(pathname, (await request.get(pathname)).status());
+      expect(answered.get(pathname), href).toBe(200);
       if (pathname === path && hash) await expect(page.locator(hash)).toHaveCount(1);
     }
   }
@@ -132,10 +136,10 @@ test.describe('FAQ', () => {
     await expect(page.locator('details[open]')).toHaveCount(0);
 
     await items.nth(2).locator('summary').click();
-    await expect(items.nth(2).locator('.answer')).toBeVisible();
+    await expect(answers(page).nth(2)).toBeVisible();
     await items.nth(5).locator('summary').click();
-    await expect(items.nth(5).locator('.answer')).toBeVisible();
-    await expect(items.nth(2).locator('.answer')).toBeHidden();
+    await expect(answers(page).nth(5)).toBeVisible();
+    await expect(answers(page).nth(2)).toBeHidden();
     await expect(page.locator('details[open]')).toHaveCount(1);
 
     await items.nth(5).locator('summary').press('Enter');
@@ -188,21 +192,17 @@ test('the date and the year are those of the moment of viewing', async ({ page }
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const path of ['/no-such-page', '/faq/more', '/index.php', '/assets/gone.js', '/404', '/500.html']) {
-    test(`${path} is answered with 404 and the page for it`, async ({ page }) => {
+  test('is answered with 404 and the page for it, which leads back to the calculator', async ({ page }) => {
+    for (const path of ['/faq/more', '/index.php', '/assets/gone.js', '/404', '/500.html', '/no-such-page']) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page).toHaveTitle('Page Not Found | Sightline');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(
         page.getByText("Looks like you've taken a wrong turn. Let's get you back on track!", { exact: true }),
       ).toBeVisible();
       await expect(page.locator('nav [aria-current]')).toHaveCount(0);
-    });
-  }
-
-  test('leads back to the calculator', async ({ page }) => {
-    await page.goto('/no-such-page');
+    }
     await page.getByRole('link', { name: 'Return to Calculator' }).click();
     await expect(page).toHaveURL('/');
   });

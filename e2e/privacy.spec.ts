@@ -1,10 +1,16 @@
 import type { Request } from '@playwright/test';
 import { typed, useEveryFeature } from './every-feature';
+import { collectReports } from './policy';
 import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-test('nothing that is entered leaves the browser, whatever is used', async ({ page, context, baseURL }) => {
+test('whatever is used, nothing that is entered leaves the browser, and no policy is broken', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const reports = await collectReports(page);
   const requests: Request[] = [];
   const sockets: string[] = [];
   context.on('request', (request) => requests.push(request));
@@ -12,6 +18,7 @@ test('nothing that is entered leaves the browser, whatever is used', async ({ pa
 
   await useEveryFeature(page);
 
+  expect(reports).toEqual([]);
   expect(requests.length).toBeGreaterThan(5);
   expect(sockets).toEqual([]);
   for (const request of requests) {

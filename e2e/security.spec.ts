@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
-import { useEveryFeature } from './every-feature';
+import { collectReports, smuggle, ways } from './policy';
 import { expect, test } from './test';
 
-test.use({ permissions: ['clipboard-write'] });
-
-const allPages = ['/', '/faq', '/privacy', '/nothing-here'];
-
 interface Attack {
-  /** The directive that is to stop it. */
+  /** The directive that is to stop it, and what it says it has stopped. */
   readonly stoppedBy: string;
   /** Runs in the page; for what the HTML itself brings along, `html` instead. */
   readonly run?: () => void;
@@ -16,19 +11,19 @@ interface Attack {
 
 const attacks: Readonly<Record<string, Attack>> = {
   'a script in the HTML': {
-    stoppedBy: 'script-src-elem',
+    stoppedBy: 'script-src-elem inline',
     html: '<script>window.attacked = true</script>',
   },
   'a handler in the HTML': {
-    stoppedBy: 'script-src-attr',
+    stoppedBy: 'script-src-attr inline',
     html: '<img src="/icon.svg" alt="" onload="window.attacked = true">',
   },
   'a style sheet in the HTML': {
-    stoppedBy: 'style-src-elem',
+    stoppedBy: 'style-src-elem inline',
     html: '<style>body { display: none }</style>',
   },
   'a script from another host': {
-    stoppedBy: 'script-src-elem',
+    stoppedBy: 'script-src-elem https://elsewhere.example/a.js',
     html: '<script src="https://elsewhere.example/a.js"></script>',
   },
   'a frame': { stoppedBy: 'frame-src', html: '<iframe src="/faq" title="Frame"></iframe>' },
@@ -74,75 +69,37 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** The browser's reports, across pages: kept outside them. */
-async function collectReports(page: Page): Promise<string[]> {
-  const reports: string[] = [];
-  await page.exposeFunction('tellReport', (report: string) => reports.push(report));
-  await page.addInitScript(() => {
-    const { tellReport } = window as unknown as { tellReport: (report: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tellReport(`${effectiveDirective} ${blockedURI}`),
-    );
-  });
-  return reports;
-}
-
-for (const told of ['by header', 'by the page alone'] as const) {
+for (const told of ways) {
   test.describe(`the policy, told ${told}`, () => {
-    let smuggled = '';
+    test.use({ expectedErrors: [/Content Security Policy|Trusted|elsewhere\.example/] });
 
-    /** Serves the page with something smuggled in, and, where the page is to stand alone, without the host's headers. */
-    test.beforeEach(async ({ page }) => {
-      smuggled = '';
-      await page.route('**/*', async (route) => {
-        const response = await route.fetch();
-        const type = response.headers()['content-type'] ?? '';
-        const headers = told === 'by header' ? response.headers() : { 'content-type': type };
-        if (!type.startsWith('text/html')) return route.fulfill({ response, headers });
-        const body = (await response.text()).replace('</body>', `${smuggled}</body>`);
-        return route.fulfill({ response, headers, body });
-      });
-    });
-
-    test.describe('when nothing is wrong', () => {
-      test.use({ expectedErrors: [/404/] });
-      test('is kept by every page and every feature without a report', async ({ page }) => {
-        const reports = await collectReports(page);
-        for (const path of allPages) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // The style sheet has passed: without it the bar at the top would scroll away.
-          await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-        }
-        await useEveryFeature(page);
-        expect(reports).toEqual([]);
-      });
-    });
-
-    test.describe('when something tries', () => {
-      test.use({ expectedErrors: [/Content Security Policy|Trusted|elsewhere\.example/] });
-      test('to get in or out, holds', async ({ page }) => {
-        const reports = await collectReports(page);
-        for (const [attempt, { stoppedBy, run, html }] of Object.entries(attacks)) {
-          await test.step(attempt, async () => {
-            smuggled = html ?? '';
-            reports.length = 0;
-            await page.goto('/');
-            if (run) await page.evaluate(run).catch(() => undefined);
-            await expect
-              .poll(() => reports, { message: attempt })
-              .toContainEqual(expect.stringContaining(stoppedBy));
-            expect(await page.evaluate(() => 'attacked' in window), attempt).toBe(false);
-            expect(new URL(page.url()).pathname).toBe('/');
-          });
-        }
-      });
+    test('holds when something tries to get in or out', async ({ page }) => {
+      const reports = await collectReports(page);
+      const expectHeld = async (attempt: string, stoppedBy: string) => {
+        await expect
+          .poll(() => reports, { message: attempt })
+          .toContainEqual(expect.stringContaining(stoppedBy));
+        expect(await page.evaluate(() => 'attacked' in window), attempt).toBe(false);
+        expect(new URL(page.url()).pathname).toBe('/');
+      };
+      // What the HTML brings along comes all at once; what runs in the page tries one after the other.
+      const all = Object.entries(attacks);
+      await smuggle(page, told, all.map(([, { html = '' }]) => html).join(''));
+      await page.goto('/');
+      for (const [attempt, { stoppedBy, html }] of all)
+        if (html !== undefined) await expectHeld(attempt, stoppedBy);
+      for (const [attempt, { stoppedBy, run }] of all) {
+        if (!run) continue;
+        reports.length = 0;
+        await page.evaluate(run).catch(() => undefined);
+        await expectHeld(attempt, stoppedBy);
+      }
     });
   });
 }
 
 test('no other site may put a page in a frame', async ({ request }) => {
-  for (const path of allPages) {
+  for (const path of ['/', '/faq', '/privacy', '/nothing-here']) {
     expect((await request.get(path)).headers()['content-security-policy']).toContain(
       "frame-ancestors 'none'",
     );

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
-import { expect, test } from './test';
+import { answers, expect, test } from './test';
 
 /** Headings and landmarks, the pages without JavaScript, and on paper. */
 
-test.use({ reducedMotion: 'reduce', expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 async function expectOrder(page: Page, where: string) {
   const levels = await page
@@ -42,10 +42,18 @@ async function expectOrder(page: Page, where: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 }
 
-test('headings and landmarks are in order on every page', async ({ page }) => {
+async function expectHelp(page: Page, where: string) {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' }), where).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').last(), where).toHaveText(
+    'hello@sightline.example',
+  );
+}
+
+test('headings and landmarks are in order on every page, and help is at the same place', async ({ page }) => {
   for (const path of ['/faq', '/privacy', '/no-such-page']) {
     await page.goto(path);
     await expectOrder(page, path);
+    await expectHelp(page, path);
   }
   for (const code of [500, 502, 503, 504]) {
     const body = await readFile(`dist/${code}.html`, 'utf8');
@@ -56,6 +64,7 @@ test('headings and landmarks are in order on every page', async ({ page }) => {
   }
   const calculator = new CalculatorPage(page);
   await calculator.open();
+  await expectHelp(page, '/');
   await calculator.showPictures();
   await expectOrder(page, 'Classic');
   await calculator.chooseExact();
@@ -63,27 +72,21 @@ test('headings and landmarks are in order on every page', async ({ page }) => {
   await expectOrder(page, '1:1');
 });
 
-test('help is at the same place on every page', async ({ page }) => {
-  for (const path of ['/', '/faq', '/privacy', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toHaveText(
-      'hello@sightline.example',
-    );
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the home page can be read, and says what it needs', async ({ page }) => {
     await page.goto('/');
-    const line = page.locator('.wants-script');
+    const line = page.locator('noscript p');
     await expect(line).toContainText('The calculator needs JavaScript.');
     await expect(line).toBeVisible();
-    const [said, cards] = await Promise.all([line.boundingBox(), page.locator('.calculator').boundingBox()]);
+    const [said, cards] = await Promise.all([
+      line.boundingBox(),
+      new CalculatorPage(page).cards.boundingBox(),
+    ]);
     expect(said?.y).toBeLessThan(cards?.y ?? 0);
     await expect(new CalculatorPage(page).value('hFov')).toHaveText('62°');
+    await expect(page.getByRole('rowheader', { name: 'hFov', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Classic and 1:1' })).toBeVisible();
     // Nothing stands there that would not answer, or that never comes.
     await expect(page.getByText('is loading')).toBeHidden();
@@ -92,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('More for 1:1')).toBeHidden();
     await expect(page.getByRole('radio', { name: '1:1' })).toBeHidden();
     await page.getByRole('link', { name: 'Start Calculating' }).click();
-    await expect(page.locator('#calculator')).toBeInViewport();
+    await expect(new CalculatorPage(page).section).toBeInViewport();
   });
 
   test('answers open, the policy has its date, a wrong address its page', async ({ page }) => {
@@ -110,20 +113,20 @@ test.describe('without JavaScript', () => {
 test('on paper: black on white, nothing over the text, every answer and every game', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/faq');
-  for (const answer of await page.locator('.answer').all()) await expect(answer).toBeVisible();
+  for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.top-bar')).toHaveCSS('position', 'static');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 
   await page.emulateMedia({ media: 'screen' });
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.chooseExact();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('.library')).toHaveCSS('overflow-y', 'visible');
+  await expect(calculator.library).toHaveCSS('overflow-y', 'visible');
   const [card, last] = await Promise.all([
-    page.locator('.result-card').boundingBox(),
-    page.locator('.game').last().boundingBox(),
+    calculator.resultCard.boundingBox(),
+    calculator.games.last().boundingBox(),
   ]);
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
   await expect(page.getByRole('searchbox')).toBeHidden();
@@ -135,7 +138,7 @@ test('on paper nothing is said to be loading', async ({ page }) => {
   await page.route('**/assets/rig-pictures*', () => undefined);
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await page.locator('.pictures').scrollIntoViewIfNeeded();
+  await calculator.pictures.scrollIntoViewIfNeeded();
   const loading = page.getByText('The drawing is loading …');
   await expect(loading).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Options {
   /** Console messages a test provokes on purpose. Everything else that is reported as an error fails it. */
@@ -31,6 +31,12 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
+
+/** The cards of the home page that say what a field of view is. */
+export const explainers = (page: Page) => page.locator('.explainers').getByRole('listitem');
+
+/** The answers of the FAQ, open or closed. */
+export const answers = (page: Page) => page.locator('details > :not(summary)');
 
 export const pages = [
   {

@@ -1,33 +1,38 @@
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage, stopClock } from './calculator-page';
 import { expect, test } from './test';
 
 const question = 'How do I measure the distance?';
 
-// What is scrolled to stands still at once, so that the pointer stays where the test put it.
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ page }) => {
   await new CalculatorPage(page).open();
-  // Not before: the clock of the tests hides the mark that says that the page is alive.
-  await page.clock.install();
-  // From here on time passes only when a test says so.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
 });
 
-test('opens after 700 ms under the pointer', async ({ page }) => {
-  await page.getByRole('button', { name: question }).hover();
-  await page.clock.runFor(690);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(page.getByRole('tooltip')).toContainText('Sit as you drive');
-});
-
-test('does not open when the pointer only passes', async ({ page }) => {
-  await page.getByRole('button', { name: question }).hover();
-  await page.clock.runFor(500);
-  await page.mouse.move(5, 300, { steps: 10 });
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+test('opens after 700 ms under the pointer, not when it only passes, and stays while it moves onto its text', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: question });
+  await test.step('the pointer only passes', async () => {
+    await button.hover();
+    await page.clock.runFor(500);
+    await page.mouse.move(5, 300, { steps: 10 });
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+  await test.step('the pointer rests', async () => {
+    await button.hover();
+    await page.clock.runFor(690);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.getByRole('tooltip')).toContainText('Sit as you drive');
+  });
+  await test.step('the pointer moves onto the text', async () => {
+    const box = await page.getByRole('tooltip').boundingBox();
+    if (!box) throw new Error('The tooltip has no place.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
 });
 
 test('opens the next one at once within 300 ms, and waits again after that', async ({ page }) => {
@@ -49,7 +54,9 @@ test('opens the next one at once within 300 ms, and waits again after that', asy
   await expect(page.getByRole('tooltip')).toHaveText('Copy 62');
 });
 
-test('opens at once by keyboard, describes its button, and closes with Escape', async ({ page }) => {
+test('opens at once by keyboard and by a click, describes its button, and closes with Escape', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: question });
   await page.getByLabel('Screen size', { exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -58,20 +65,9 @@ test('opens at once by keyboard, describes its button, and closes with Escape', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(button).toBeFocused();
-});
 
-test('stays while the pointer moves onto its text', async ({ page }) => {
-  await page.getByRole('button', { name: question }).hover();
-  await page.clock.runFor(700);
-  const box = await page.getByRole('tooltip').boundingBox();
-  if (!box) throw new Error('The tooltip has no place.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
-
-test('a click on its button shows it, whether or not the pointer had opened it already', async ({ page }) => {
-  const button = page.getByRole('button', { name: question });
+  // Whether or not the pointer had opened it already.
+  await page.getByLabel('Screen size', { exact: true }).focus();
   await button.click();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await button.click();
@@ -80,7 +76,7 @@ test('a click on its button shows it, whether or not the pointer had opened it a
 
 test('keeps 10 px from the window’s edges', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const button of await page.locator('.info-button').all()) {
+  for (const button of await new CalculatorPage(page).infoButtons.all()) {
     await button.click();
     const box = await page.getByRole('tooltip').boundingBox();
     if (!box) throw new Error('The tooltip has no place.');
@@ -94,16 +90,18 @@ test('keeps 10 px from the window’s edges', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('opens with a tap, closes with a tap elsewhere', async ({ page }) => {
-    await page.getByRole('button', { name: question }).tap();
+  test('opens with a tap, closes with a tap elsewhere or a second one on the same button', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: question });
+    await button.tap();
     await expect(page.getByRole('tooltip')).toContainText('Sit as you drive');
     await page.getByRole('heading', { name: 'Input' }).tap();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
 
-  test('a second tap on the same button closes it', async ({ page }) => {
-    await page.getByRole('button', { name: question }).tap();
-    await page.getByRole('button', { name: question }).tap();
+    await button.tap();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await button.tap();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });

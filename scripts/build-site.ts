@@ -1,6 +1,7 @@
 /**
  * Writes the whole site to dist/: scripts, pages, and a compressed copy beside each text file; and to dist-hosting/ what
- * a web server needs to know to serve it.
+ * a web server needs to know to serve it. Another language than English can be named, a folder of src/messages; it is
+ * written to folders of its own, such as dist-pseudo/ and dist-pseudo-hosting/.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -12,14 +13,27 @@ import type { PageAssets } from '../src/app/document';
 import type { Page } from '../src/routes/page';
 import type * as RenderSite from '../src/app/render-site';
 import { licenceTextOf, shippedPackages } from './installed-packages';
-import { caddyHeaders, nginxHeaders, writeHeaderRules, type HeaderRule } from './host-files';
+import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
 
-const out = 'dist';
-const hostingOut = 'dist-hosting';
+const language = process.argv[2] ?? process.env['SITE_LANGUAGE'] ?? 'en';
+const out = language === 'en' ? 'dist' : `dist-${language}`;
+const hostingOut = `${out}-hosting`;
 /** The code that renders the pages, built for Node: needed only while this runs. */
-const rendererFolder = 'node_modules/.cache/sightline-renderer';
+const rendererFolder = `node_modules/.cache/sightline-renderer-${language}`;
+
+/**
+ * Settings of brotli's (NPOSTFIX, NDIRECT) which now and then make a file smaller than it would be without; never much, and
+ * nobody can tell beforehand.
+ */
+const brotliSettings = [
+  [0, 0],
+  [1, 0],
+  [1, 30],
+] as const;
 
 process.env['NODE_ENV'] = 'production';
+// The configuration reads it.
+process.env['SITE_LANGUAGE'] = language;
 const { base } = await resolveConfig({}, 'build');
 
 await build({ logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
@@ -43,8 +57,14 @@ const site = (await import(
 
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
-const styleHashes = await Promise.all(
-  [...new Set(pages.map(({ styles }) => styles))].map(async (styles) => hashOf(await readStyles(styles))),
+const fresh = ['Cache-Control', 'no-cache'] as const;
+const served: readonly ServedPage[] = await Promise.all(
+  pages.map(async ({ path, file, styles, indexed }) => ({
+    path,
+    file,
+    isError: !indexed,
+    headers: new Map([...site.headersOfPage(hashOf(await readStyles(styles))), fresh]),
+  })),
 );
 for (const page of pages) {
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
@@ -64,7 +84,7 @@ async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAs
   const inlineStyles = await readStyles(styles);
   return {
     inlineStyles,
-    contentSecurityPolicy: site.contentSecurityPolicy([hashOf(inlineStyles)]),
+    contentSecurityPolicy: site.contentSecurityPolicy(hashOf(inlineStyles)),
     script: base + builtFrom('src/app/start.ts'),
     ...(hasCalculator && { islandScript: base + builtFrom('src/app/calculator-island.tsx') }),
   };
@@ -93,36 +113,53 @@ function licences(): string {
 }
 
 async function compressAll(folder: string): Promise<void> {
-  const brotli = promisify(brotliCompress);
   const gzipped = promisify(gzip);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-    await writeFile(`${file}.br`, await brotli(bytes, best));
+    await writeFile(`${file}.br`, await smallestBrotli(bytes));
     await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
   }
 }
 
+async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const brotli = promisify(brotliCompress);
+  const tried = await Promise.all(
+    brotliSettings.map(([postfix, direct]) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
+        },
+      }),
+    ),
+  );
+  return tried.reduce((smallest, each) => (each.length < smallest.length ? each : smallest));
+}
+
 async function writeHostFiles(): Promise<void> {
-  const headers = site.securityHeaders(styleHashes);
   const unhashed = (await readdir(out)).filter((name) => !/\.(html|br|gz)$|^assets$/.test(name));
-  const paths = [...pages.filter(({ indexed }) => indexed).map(({ path }) => path.slice(1)), ...unhashed];
   const rules: readonly HeaderRule[] = [
-    { path: `${base}*`, headers },
+    // A wrong address is answered with a page that brings its own policy, all but this line.
+    {
+      path: `${base}*`,
+      headers: new Map([...site.headersOfAll, ['Content-Security-Policy', site.noFraming]]),
+    },
     {
       path: `${base}assets/*`,
-      headers: new Map([['Cache-Control', 'public, max-age=31536000, immutable']]),
+      headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
     },
+    ...served.map(({ path, headers }) => ({ path: base + path.slice(1), headers })),
     // One by one: a rule for everything would be added to the one for assets, not replaced by it.
-    ...paths.map((path) => ({ path: base + path, headers: new Map([['Cache-Control', 'no-cache']]) })),
+    ...unhashed.map((name) => ({ path: base + name, headers: new Map([fresh]) })),
   ];
   await writeFile(join(out, '_headers'), writeHeaderRules(rules));
 
   await rm(hostingOut, { recursive: true, force: true });
   await mkdir(hostingOut);
   await cp('hosting', hostingOut, { recursive: true });
-  await writeFile(join(hostingOut, 'sightline-headers.conf'), nginxHeaders(headers));
-  await writeFile(join(hostingOut, 'sightline-headers.caddy'), caddyHeaders(headers));
+  await writeFile(join(hostingOut, 'sightline-pages.conf'), nginxPages(served, site.headersOfAll));
+  await writeFile(join(hostingOut, 'sightline-headers.caddy'), caddyHeaders(served));
 }

@@ -1,23 +1,43 @@
 import { parseArgs } from 'node:util';
-import { parseDecimal } from '../src/core/parse-decimal';
-import { noRefinements, type Refinements } from '../src/core/parse-rig';
-import { defaultSetup, screenCounts, screenRatios, type ScreenRatio, type Setup } from '../src/core/setup';
+import type { ScreenRatio } from '../src/core/ratio';
+import { defaultEntry, type RigEntry } from '../src/rig/entry';
+import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
+import { readField, readPixels } from '../src/rig/setup';
+
+/** The option of each field. */
+const optionOf = {
+  screenRatio: 'ratio',
+  screenSize: 'size',
+  distance: 'distance',
+  screens: 'screens',
+  curvedScreen: 'curved',
+  radiusCurve: 'radius',
+  bezelThickness: 'bezel',
+  fit: 'fit',
+  resolution: 'resolution',
+  litWidth: 'width-mm',
+  litHeight: 'height-mm',
+  sideAngle: 'angle',
+  gap: 'gap',
+  sideSize: 'side-size',
+  eyeOffset: 'eye-offset',
+} as const satisfies Record<FieldId, string>;
 
 export const help = `Field of view for racing games, by the Classic formulas and by exact 1:1 geometry.
 
 npm run fov -- [options]
 
-  --size IN          diagonal of one screen in inches (${defaultSetup.screenSize})
-  --ratio W:H        ${screenRatios.join(', ')} or any other (${defaultSetup.screenRatio})
-  --distance CM      eyes to the middle of the glass in cm (${defaultSetup.distance})
-  --screens N        ${screenCounts.join(' or ')} (${defaultSetup.screens})
+  --size IN          diagonal of one screen in inches (${fields.screenSize.default})
+  --ratio W:H        ${screenRatios.join(', ')} or any other (${fields.screenRatio.default})
+  --distance CM      eyes to the middle of the glass in cm (${fields.distance.default})
+  --screens N        ${screenCounts.join(' or ')} (${fields.screens.default})
   --curved           the screens are curved
-  --radius MM        radius of the curve in mm (${defaultSetup.radiusCurve}), if curved
-  --bezel MM         one edge of one frame in mm (${defaultSetup.bezelThickness}), with three screens
+  --radius MM        radius of the curve in mm (${fields.radiusCurve.default}), if curved
+  --bezel MM         one edge of one frame in mm (${fields.bezelThickness.default}), with three screens
   --gap MM           between two lit pictures, where it is not two bezels, with three screens
   --angle DEG        side angle fixed by the stand, else the ideal one is worked out
   --side-size IN     diagonal of the side screens, where it is another
-  --fit FIT          centre, balanced or edge, for one curved screen (${noRefinements.fit})
+  --fit FIT          ${curveFits.join(', ')}, for one curved screen (${fields.fit.default})
   --resolution WxH   pixels, for a truer ratio than the one on the box
   --width-mm W --height-mm H
                      lit width and height as measured, instead of size and ratio
@@ -32,39 +52,24 @@ Exit code: 0 fine, 1 the geometry is impossible, 2 the options are wrong.
 export class UsageError extends Error {}
 
 export interface FovOptions {
-  readonly setup: Setup;
-  readonly refinements: Refinements;
+  readonly entry: RigEntry;
   readonly json: boolean;
   readonly help: boolean;
 }
 
-const fits = ['centre', 'balanced', 'edge'] as const;
-
 function read(argumentList: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
+  const fieldOptions = Object.entries(optionOf).map(([id, option]) => {
+    const type = fields[id as FieldId].kind === 'flag' ? 'boolean' : 'string';
+    return [option, { type }] as const;
+  });
   try {
     return parseArgs({
       args: joinNegativeValues(argumentList),
       strict: true,
       options: {
-        size: text,
-        ratio: text,
-        distance: text,
-        screens: text,
-        curved: flag,
-        radius: text,
-        bezel: text,
-        gap: text,
-        angle: text,
-        'side-size': text,
-        fit: text,
-        resolution: text,
-        'width-mm': text,
-        'height-mm': text,
-        'eye-offset': text,
-        json: flag,
-        help: { ...flag, short: 'h' },
+        ...Object.fromEntries(fieldOptions),
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
@@ -83,68 +88,41 @@ function joinNegativeValues(argumentList: readonly string[]): string[] {
   }, []);
 }
 
-function numberOf(name: string, text: string): number {
-  const value = parseDecimal(text);
-  if (value === null) throw new UsageError(`--${name} takes a number, not "${text}".`);
-  return value;
-}
+const isRatio = (text: string): text is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(text);
 
-function oneOf<Value extends string>(name: string, text: string, allowed: readonly Value[]): Value {
-  const found = allowed.find((value) => value === text);
-  if (found === undefined) throw new UsageError(`--${name} takes ${allowed.join(', ')}, not "${text}".`);
-  return found;
-}
-
-function ratioOf(text: string): ScreenRatio {
-  const isRatio = (ratio: string): ratio is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(ratio);
-  if (!isRatio(text)) throw new UsageError(`--ratio takes a ratio like 16:9, not "${text}".`);
-  return text;
-}
-
-function resolutionOf(text: string): Refinements['resolution'] {
-  const [, widthPx, heightPx] = /^(\d+)[x×](\d+)$/i.exec(text) ?? [];
-  if (widthPx === undefined || heightPx === undefined) {
-    throw new UsageError(`--resolution takes pixels like 3440x1440, not "${text}".`);
+/** What is wrong with an option's text, or null. A form would go on; a program had better stop. */
+function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
+  const field = fields[id];
+  switch (field.kind) {
+    case 'length':
+    case 'angle':
+      return readField(id as 'distance', entry) === null ? `takes a number, not "${text}".` : null;
+    case 'choice':
+      return (field.options as readonly string[]).includes(text)
+        ? null
+        : `takes ${field.options.join(', ')}, not "${text}".`;
+    case 'ratio':
+      return isRatio(text) ? null : `takes a ratio like 16:9, not "${text}".`;
+    case 'pixels':
+      return readPixels(text) === null ? `takes pixels like 3440x1440, not "${text}".` : null;
+    case 'flag':
+      return null;
   }
-  return { widthPx: Number(widthPx), heightPx: Number(heightPx) };
 }
 
-/** @example parseOptions(['--size', '32', '--screens', 'triple']).setup.screenSize // 32 */
+/** @example parseOptions(['--size', '32', '--screens', 'triple']).entry.screenSize // '32' */
 export function parseOptions(argumentList: readonly string[]): FovOptions {
   const given = read(argumentList);
-  const number = (name: 'size' | 'distance' | 'radius' | 'bezel' | 'eye-offset', fallback: number) =>
-    given[name] === undefined ? fallback : numberOf(name, given[name]);
-  const maybe = (name: 'gap' | 'angle' | 'side-size' | 'width-mm' | 'height-mm') =>
-    given[name] === undefined ? null : numberOf(name, given[name]);
-
-  const setup: Setup = {
-    screenRatio: given.ratio === undefined ? defaultSetup.screenRatio : ratioOf(given.ratio),
-    screenSize: number('size', defaultSetup.screenSize),
-    distance: number('distance', defaultSetup.distance),
-    screens:
-      given.screens === undefined ? defaultSetup.screens : oneOf('screens', given.screens, screenCounts),
-    curvedScreen: given.curved ?? false,
-    radiusCurve: number('radius', defaultSetup.radiusCurve),
-    bezelThickness: number('bezel', defaultSetup.bezelThickness),
-  };
-
-  const widthMm = maybe('width-mm');
-  const heightMm = maybe('height-mm');
-  if ((widthMm === null) !== (heightMm === null)) {
-    throw new UsageError('--width-mm and --height-mm go together.');
+  const typed = (Object.entries(optionOf) as [FieldId, string][]).flatMap(([id, option]) => {
+    const value = (given as Readonly<Record<string, string | boolean | undefined>>)[option];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  const entry = { ...defaultEntry, ...Object.fromEntries(typed) } as RigEntry;
+  for (const [id, value] of typed) {
+    const wrong = complaint(id, String(value), entry);
+    if (wrong !== null) throw new UsageError(`--${optionOf[id]} ${wrong}`);
   }
-  return {
-    setup,
-    refinements: {
-      fit: given.fit === undefined ? noRefinements.fit : oneOf('fit', given.fit, fits),
-      resolution: given.resolution === undefined ? null : resolutionOf(given.resolution),
-      litSize: widthMm === null || heightMm === null ? null : { widthMm, heightMm },
-      gapMm: maybe('gap'),
-      sideAngleDegrees: maybe('angle'),
-      sideScreenSize: maybe('side-size'),
-      eyeOffsetCm: number('eye-offset', noRefinements.eyeOffsetCm),
-    },
-    json: given.json ?? false,
-    help: given.help ?? false,
-  };
+  if ((entry.litWidth === '') !== (entry.litHeight === ''))
+    throw new UsageError('--width-mm and --height-mm go together.');
+  return { entry, json: given.json === true, help: given.help === true };
 }

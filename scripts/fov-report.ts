@@ -1,13 +1,14 @@
-import { classicResults } from '../src/classic/classic-results';
-import type { Refinements } from '../src/core/parse-rig';
-import { seeRig } from '../src/core/see-rig';
-import type { Setup } from '../src/core/setup';
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/game-details';
 import { toDegrees, type Radians } from '../src/core/units';
 import type { Fov, ViewAngles } from '../src/core/view-angles';
-import { settingText } from '../src/games/format';
+import { gameValueText } from '../src/format/game-values';
 import { games } from '../src/games/games';
 import { settingFor } from '../src/games/setting';
-import { tripleFor } from '../src/games/triple';
+import { tripleFor, type TripleInstructions } from '../src/games/triple';
+import { answerOf } from '../src/rig/answer';
+import type { RigEntry } from '../src/rig/entry';
+import { setupOf } from '../src/rig/setup';
 
 const inDegrees = (angle: Radians | undefined) => (angle === undefined ? null : toDegrees(angle));
 const fovInDegrees = ({ h, v }: Fov) => ({ h: toDegrees(h), v: toDegrees(v) });
@@ -33,32 +34,43 @@ function viewReport({ h, v, coverage, fits, triple }: ViewAngles) {
   };
 }
 
+/** Three screens in words: the codes are the program's own. */
+function tripleReport(triple: TripleInstructions) {
+  return {
+    ...triple,
+    sentence: words.triple[triple.sentence],
+    measures: triple.measures.map((measure) => ({ ...measure, what: words.measures[measure.what] })),
+    cautions: triple.cautions.map((caution) => words.cautions[caution]),
+  };
+}
+
 /**
  * Everything the command line tells about a rig: angles in degrees, unrounded, null where a thing does not apply.
  */
-export function fovReport(setup: Setup, refinements: Refinements) {
-  const seen = seeRig(setup, refinements);
+export function fovReport(entry: RigEntry) {
+  const { setup, seen, classic } = answerOf(setupOf(entry));
   if (!seen.ok) return seen;
   const { rig, view } = seen.value;
 
   return {
     ok: true,
     value: {
-      rig: { ...setup, ...refinements, panel: rig.panel },
-      classic: classicResults(setup).map(({ label, text }) => ({ label, text })),
+      rig: { ...setup, panel: rig.panel },
+      classic: classic.map(({ id, text }) => ({ label: appWords.classic.rows[id], text })),
       view: viewReport(view),
       games: games.map((game) => {
         const setting = settingFor(game, view);
+        const triple = tripleFor(game, rig, view);
         return {
           id: game.id,
           name: game.name,
           value: setting?.value ?? null,
-          text: setting && game.scale ? settingText(game.scale, setting.value) : null,
+          text: setting && game.scale ? gameValueText(setting.value, game.scale) : null,
           exact: setting?.exact ?? null,
           gives: setting?.gives ?? null,
           outOfRange: setting?.outOfRange ?? null,
           evidence: game.evidence.level,
-          triple: tripleFor(game, rig, view),
+          triple: triple && tripleReport(triple),
         };
       }),
     },

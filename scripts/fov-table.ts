@@ -1,4 +1,4 @@
-import { angleText } from '../src/games/format';
+import { degreesText } from '../src/format/angles';
 import type { FovReport } from './fov-report';
 
 type Row = readonly [string, string, string?];
@@ -23,7 +23,7 @@ function angleRows({ view }: FovReport): readonly Row[] {
     ['One flat picture over all', view.oneProjection],
   ] as const;
   const rows: Row[] = angles.flatMap(([name, angle]) =>
-    angle === null ? [] : [[name, angleText(angle, 2)] as const],
+    angle === null ? [] : [[name, degreesText(angle, 2)] as const],
   );
   if (view.footprint !== null) {
     const { widthCm, depthCm } = view.footprint;

@@ -4,8 +4,7 @@ import { parseOptions, UsageError } from './fov-options';
 import { fovReport } from './fov-report';
 
 const report = (...options: string[]) => {
-  const { setup, refinements } = parseOptions(options);
-  const result = fovReport(setup, refinements);
+  const result = fovReport(parseOptions(options).entry);
   if (!result.ok) throw new Error(result.reason);
   return result.value;
 };
@@ -104,7 +103,18 @@ describe('other rigs on the command line', () => {
   });
 
   it('reads a negative eye offset as a value', () => {
-    expect(parseOptions(['--eye-offset', '-3']).refinements.eyeOffsetCm).toBe(-3);
+    expect(report('--eye-offset', '-3').rig.eyeOffset).toBe(-3);
+  });
+});
+
+describe('units on the command line', () => {
+  // 3'4" is 40 in, 101.6 cm; 1.016 m and 1016 mm are the same.
+  it.each([`3'4"`, '40in', '3 ft 4 in', '1.016 m', '1016mm', '101,6 cm'])('--distance %s', (distance) => {
+    expect(report('--distance', distance).rig.distance).toBeCloseTo(101.6, 9);
+  });
+
+  it('takes degrees as people write them', () => {
+    expect(report('--screens', 'triple', '--angle', '45°').rig.sideAngle).toBe(45);
   });
 });
 

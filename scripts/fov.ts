@@ -1,5 +1,5 @@
 /** The command line: the same core as the page, printed. See fov-options.ts for what it takes. */
-import { explainImpossible } from '../src/core/outcome';
+import { words } from '#messages/exact';
 import { help, parseOptions, UsageError } from './fov-options';
 import { fovReport } from './fov-report';
 import { fovTable } from './fov-table';
@@ -7,16 +7,16 @@ import { fovTable } from './fov-table';
 const exitCodes = { impossible: 1, usage: 2 } as const;
 
 try {
-  const { setup, refinements, json, help: wantsHelp } = parseOptions(process.argv.slice(2));
+  const { entry, json, help: wantsHelp } = parseOptions(process.argv.slice(2));
   if (wantsHelp) {
     console.log(help);
   } else {
-    const report = fovReport(setup, refinements);
+    const report = fovReport(entry);
     if (report.ok) {
       console.log(json ? JSON.stringify(report.value, null, 2) : fovTable(report.value));
     } else {
       const { reason } = report;
-      const message = explainImpossible(reason);
+      const message = words.impossible[reason];
       if (json) console.log(JSON.stringify({ error: { reason, message } }, null, 2));
       else console.error(message);
       process.exitCode = exitCodes.impossible;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caddyHeaders, nginxHeaders, readHeaderRules, ruleMatches, writeHeaderRules } from './host-files';
+import { caddyHeaders, nginxPages, readHeaderRules, ruleMatches, writeHeaderRules } from './host-files';
 
 const rules = [
   {
@@ -38,8 +38,52 @@ describe('the file _headers', () => {
   });
 });
 
-it('says the same to nginx, on errors too, and to Caddy', () => {
-  const headers = new Map([['Referrer-Policy', 'no-referrer']]);
-  expect(nginxHeaders(headers)).toBe('add_header Referrer-Policy "no-referrer" always;\n');
-  expect(caddyHeaders(headers)).toBe('header {\n\tReferrer-Policy "no-referrer"\n}\n');
+describe('what nginx and Caddy are told', () => {
+  const page = (path: string, file: string, policy: string) => ({
+    path,
+    file,
+    isError: /\d/.test(file),
+    headers: new Map([['Referrer-Policy', policy]]),
+  });
+  const pages = [
+    page('/', 'index.html', 'no-referrer'),
+    page('/faq', 'faq.html', 'origin'),
+    page('/404', '404.html', 'same-origin'),
+  ];
+
+  it('is to nginx a place for each page, and the error page at no address', () => {
+    expect(nginxPages(pages.slice(1), new Map([['X-Content-Type-Options', 'nosniff']])))
+      .toBe(`location = /faq {
+    try_files /faq.html =404;
+    add_header X-Content-Type-Options "nosniff" always;
+    add_header Referrer-Policy "origin" always;
+    add_header Last-Modified "";
+}
+location = /404.html {
+    internal;
+    add_header X-Content-Type-Options "nosniff" always;
+    add_header Referrer-Policy "same-origin" always;
+    add_header Last-Modified "";
+}
+`);
+  });
+
+  it('is to Caddy headers by address, and those of the error pages apart', () => {
+    expect(caddyHeaders([...pages, page('/500', '500.html', 'same-origin')])).toBe(`(sightline-page-headers) {
+\theader / {
+\t\tReferrer-Policy "no-referrer"
+\t}
+\theader /faq {
+\t\tReferrer-Policy "origin"
+\t}
+}
+
+(sightline-error-headers) {
+\theader {
+\t\tReferrer-Policy "same-origin"
+\t}
+}
+`);
+    expect(() => caddyHeaders([...pages, page('/500', '500.html', 'origin')])).toThrow('error pages');
+  });
 });

@@ -33,9 +33,41 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
 export const ruleMatches = ({ path: pattern }: HeaderRule, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** To be included wherever an nginx configuration adds a header of its own: there the outer ones no longer count. */
-export const nginxHeaders = (headers: Headers): string =>
-  [...headers].map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+/** A page as a web server has to know it. */
+export interface ServedPage {
+  readonly path: string;
+  /** In the site's folder. */
+  readonly file: string;
+  /** For answering with, not an address to visit. */
+  readonly isError: boolean;
+  readonly headers: Headers;
+}
 
-export const caddyHeaders = (headers: Headers): string =>
-  `header {\n${[...headers].map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`;
+/** A location for each page. What is added outside of a location does not count in it, so each says everything. */
+export const nginxPages = (pages: readonly ServedPage[], headersOfAll: Headers): string =>
+  pages
+    .map(({ path, file, isError, headers }) =>
+      [
+        `location = ${isError ? `/${file}` : path} {`,
+        isError ? '    internal;' : `    try_files /${file} =404;`,
+        ...[...headersOfAll, ...headers].map(([name, value]) => `    add_header ${name} "${value}" always;`),
+        '    add_header Last-Modified "";',
+        '}\n',
+      ].join('\n'),
+    )
+    .join('');
+
+/** Two snippets: headers by address, and those of the error pages, which may come at any address. */
+export function caddyHeaders(pages: readonly ServedPage[]): string {
+  const lines = ({ headers }: ServedPage) => [...headers].map(([name, value]) => `\t\t${name} "${value}"\n`);
+  const visited = pages
+    .filter(({ isError }) => !isError)
+    .map((page) => `\theader ${page.path} {\n${lines(page).join('')}\t}\n`);
+  // They share a style sheet, hence their headers.
+  const errors = [...new Set(pages.filter(({ isError }) => isError).map((page) => lines(page).join('')))];
+  if (errors.length !== 1) throw new Error('Caddy is told one set of headers for all error pages.');
+  return [
+    `(sightline-page-headers) {\n${visited.join('')}}\n`,
+    `(sightline-error-headers) {\n\theader {\n${errors.join('')}\t}\n}\n`,
+  ].join('\n');
+}

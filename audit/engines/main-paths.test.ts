@@ -7,6 +7,7 @@ import { Visit, type Target } from './visit';
 import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
 import { launchWebKit } from './webkit-engine';
 import { defaults } from '../../e2e/default-values';
+import { scrollToPictures } from '../../e2e/in-page';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
 const choice = (name: string, value: string): Target => ({
@@ -15,7 +16,7 @@ const choice = (name: string, value: string): Target => ({
 const row = (label: string, part: string): Target => ({ css: '.results tbody tr', has: label, part });
 const value = (label: string): Target => row(label, 'td');
 const game = (name: string, part: string): Target => ({ css: '.game', has: name, part });
-const angle = (name: string): Target => ({ css: '.angles > div', has: name, part: '.value' });
+const angle = (name: string): Target => ({ css: '.angles > div', has: name, part: '.angle-value' });
 const named = (name: string): Target => ({ css: `[aria-label="${name}"]` });
 const button = (text: string): Target => ({ css: 'button, a.button', has: text });
 
@@ -88,7 +89,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     await visible(search).toBe(true);
   };
   const showPictures = async () => {
-    await visit.run(() => document.querySelector('.pictures')?.scrollIntoView({ behavior: 'instant' }));
+    await visit.run(scrollToPictures);
     await visible(drawing).toBe(true);
   };
 
@@ -157,7 +158,7 @@ describe.each(engines)('%s', (engineName, launch) => {
 
     test('starts with the specified values', async () => {
       const labels = await visit.texts({ css: '.results tbody th' });
-      const values = await visit.texts({ css: '.results tbody td.value' });
+      const values = await visit.texts({ css: '.results tbody td.classic-value' });
       expect(Object.fromEntries(labels.map((label, index) => [label, values[index]]))).toEqual(defaults);
     });
 
@@ -214,7 +215,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     });
 
     test('copies a value, and says so', async () => {
-      await visit.click(row('GTR2, Race07', '.copy button'));
+      await visit.click(row('GTR2, Race07', '.classic-copy button'));
       await text(toast).toBe('Copied 0.62');
       await visit.fill(field('screenSize'), '');
       await visit.press('v', 'Control');
@@ -265,10 +266,10 @@ describe.each(engines)('%s', (engineName, launch) => {
     test('shows the angles and what each game wants', async () => {
       await text(angle('Horizontal')).toBe('61.7°');
       await text(angle('Vertical')).toBe('37.2°');
-      await text(game('Assetto Corsa', '.value')).toBe('37°');
-      await text(game('iRacing', '.value')).toBe('62°');
-      await text(game('Richard Burns Rally', '.value')).toBe('0.843 rad');
-      await text(game('F1 25', '.value')).toBe('−8');
+      await text(game('Assetto Corsa', '.game-value')).toBe('37°');
+      await text(game('iRacing', '.game-value')).toBe('62°');
+      await text(game('Richard Burns Rally', '.game-value')).toBe('0.843 rad');
+      await text(game('F1 25', '.game-value')).toBe('−8');
     });
 
     test('finds a game and explains its number', async () => {
@@ -336,9 +337,9 @@ describe.each(engines)('%s', (engineName, launch) => {
 
     test('the eye is moved by keyboard', async () => {
       await visit.focus(eye);
-      await visit.press('ArrowUp');
+      await visit.press('ArrowDown');
       await content(field('distance')).toBe('51');
-      await visit.press('PageDown');
+      await visit.press('PageUp');
       await content(field('distance')).toBe('41');
       await attribute(eye, 'aria-valuetext').toMatch(/^41 cm from the screen/);
       await visit.press('Escape');
@@ -362,7 +363,7 @@ describe.each(engines)('%s', (engineName, launch) => {
       await visit.click(button('Human field of view'));
       for (const width of [1280, 360]) {
         await visit.resize(width, 800);
-        // Drawn anew for its new size: one unit is one pixel again.
+        // Drawn again for its new size: one unit is one pixel again.
         await expect
           .poll(() =>
             visit.run(() => {

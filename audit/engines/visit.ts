@@ -1,4 +1,5 @@
 /** One visit to the site, in words of what a visitor sees and does. Waits for things to be there, never for time. */
+import { isAlive } from '../../e2e/in-page';
 import type { Engine, Key, Spot } from './engine';
 import { problemsKey } from './watched-site';
 
@@ -78,9 +79,7 @@ export class Visit {
   }
 
   calculatorAnswers(): Promise<void> {
-    return this.until('The calculator does not come to life', () =>
-      this.run(() => performance.getEntriesByName('calculator-usable').length > 0),
-    );
+    return this.until('The calculator does not come to life', () => this.run(isAlive));
   }
 
   get run(): Engine['run'] {

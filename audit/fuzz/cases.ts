@@ -1,15 +1,14 @@
-import { extremes } from '../../src/core/hostile-values';
-import { noRefinements, type Refinements } from '../../src/core/parse-rig';
-import type { CurveFit, Panel, Rig } from '../../src/core/rig';
-import { defaultSetup, screenCounts, screenRatios, type Setup } from '../../src/core/setup';
+import { extremes } from '../../src/testing/hostile-values';
+import type { Panel, Rig } from '../../src/core/rig';
 import { toRadians } from '../../src/core/units';
-import { noRefinementEntry, type RefinementEntry } from '../../src/features/calculator/refinement-entry';
-import { defaultEntry, type SetupEntry } from '../../src/features/calculator/setup-entry';
+import { defaultEntry, type RigEntry } from '../../src/rig/entry';
+import { curveFits, screenCounts, screenRatios } from '../../src/rig/fields';
+import { setupOf, type Setup } from '../../src/rig/setup';
 
 /** One thing that somebody could feed to Sightline: texts in the form, numbers by a program, or a rig as it stands. */
 export type Case =
-  | { readonly kind: 'typed'; readonly setup: SetupEntry; readonly refinements: RefinementEntry }
-  | { readonly kind: 'numbers'; readonly setup: Setup; readonly refinements: Refinements }
+  | { readonly kind: 'typed'; readonly entry: RigEntry }
+  | { readonly kind: 'numbers'; readonly setup: Setup }
   | { readonly kind: 'rig'; readonly rig: Rig };
 
 /** Mulberry32: small, fast, and the same on every machine. Gives 0 … 1, without the 1. */
@@ -64,7 +63,6 @@ const hostileShareOf = (random: Random): number => {
   return kind < 0.95 ? 0.3 : 1;
 };
 
-const fits: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
 const radii = [800, 1000, 1500, 1800, 2300, 3800];
 const resolutions = [
   { widthPx: 1920, heightPx: 1080 },
@@ -86,18 +84,15 @@ const drawSetup = (random: Random, number: (min: number, max: number) => number)
   curvedScreen: random() < 0.5,
   radiusCurve: random() < 0.7 ? pick(random, radii) : number(400, 5000),
   bezelThickness: number(0, 30),
-});
-
-const drawRefinements = (random: Random, number: (min: number, max: number) => number): Refinements => ({
-  fit: pick(random, fits),
+  fit: pick(random, curveFits),
   resolution: maybe(random, 0.3, () =>
     random() < 0.7 ? pick(random, resolutions) : { widthPx: number(800, 8000), heightPx: number(600, 4000) },
   ),
   litSize: maybe(random, 0.15, () => ({ widthMm: number(300, 1300), heightMm: number(200, 700) })),
-  gapMm: maybe(random, 0.3, () => number(0, 60)),
-  sideAngleDegrees: maybe(random, 0.4, () => number(0, 90)),
-  sideScreenSize: maybe(random, 0.2, () => number(15, 50)),
-  eyeOffsetCm: random() < 0.5 ? 0 : number(-30, 30),
+  gap: maybe(random, 0.3, () => number(0, 60)),
+  sideAngle: maybe(random, 0.4, () => number(0, 90)),
+  sideSize: maybe(random, 0.2, () => number(15, 50)),
+  eyeOffset: random() < 0.5 ? 0 : number(-30, 30),
 });
 
 const drawPanel = (random: Random, number: (min: number, max: number) => number): Panel => ({
@@ -110,7 +105,7 @@ const drawRig = (random: Random, number: (min: number, max: number) => number): 
   panel: drawPanel(random, number),
   eyeDistanceMm: number(250, 2500),
   eyeOffsetMm: number(-300, 300),
-  fit: pick(random, fits),
+  fit: pick(random, curveFits),
   sides: maybe(random, 0.6, () => ({
     bezelMm: number(0, 40),
     gapMm: maybe(random, 0.4, () => number(0, 90)),
@@ -122,7 +117,27 @@ const drawRig = (random: Random, number: (min: number, max: number) => number): 
 const strangeTexts = [
   ['', ' ', 'NaN', 'Infinity', '-Infinity', 'undefined', 'null', 'abc', '-', '.', ',', '+', 'e', '1e', '--1'],
   ['-0', '−0', '0,0', '-0.0', '1e999', '-1e999', '1e-999', '0x1F', '1_000', '1.2.3', '1,2,3', '1,000,00'],
-  ['27"', '27 in', '50 cm', '1000R', '8mm', '٣', '２７', '½', '∞', '🏎', '\u0000', '\u202e27', '__proto__'],
+  [
+    '27"',
+    '27 in',
+    '50 cm',
+    '1000R',
+    '8mm',
+    '1.000,5',
+    '1.000.000',
+    `3'4"`,
+    '3 ft 4 in',
+    '1.02 m',
+    '45°',
+    '٣',
+    '２７',
+    '½',
+    '∞',
+    '🏎',
+    '\u0000',
+    '\u202e27',
+    '__proto__',
+  ],
 ].flat();
 
 const longTexts = ['9', '0', ' ', ',', '.', 'e', '1,', '0.', '-', 'x'];
@@ -145,27 +160,32 @@ const textOf = (random: Random, value: number, hostileShare: number): string => 
   return kind < 0.9 ? grouped.format(value) : value.toPrecision(4);
 };
 
+const typedUnits = ['', '', '', ' mm', 'cm', ' in', '"', ' m', "'", '°'];
+
 const drawTyped = (random: Random, hostileShare: number): Case => {
   const number = numberSource(random, hostileShare);
-  const setup = drawSetup(random, number);
-  const refinements = drawRefinements(random, number);
-  const text = (value: number | null) => (value === null ? '' : textOf(random, value, hostileShare));
+  const { litSize, resolution, ...setup } = drawSetup(random, number);
+  const text = (value: number | null) =>
+    value === null ? '' : textOf(random, value, hostileShare) + pick(random, typedUnits);
   return {
     kind: 'typed',
-    setup: {
-      ...setup,
+    entry: {
+      ...defaultEntry,
+      screenRatio: setup.screenRatio,
+      screens: setup.screens,
+      curvedScreen: setup.curvedScreen,
+      fit: setup.fit,
       screenSize: text(setup.screenSize),
       distance: text(setup.distance),
       radiusCurve: text(setup.radiusCurve),
       bezelThickness: text(setup.bezelThickness),
-    },
-    refinements: {
-      fit: refinements.fit,
-      resolution: refinements.resolution,
-      sideAngle: text(refinements.sideAngleDegrees),
-      gap: text(refinements.gapMm),
-      sideSize: text(refinements.sideScreenSize),
-      eyeOffset: text(refinements.eyeOffsetCm),
+      resolution: resolution === null ? '' : `${resolution.widthPx}x${resolution.heightPx}`,
+      litWidth: text(litSize?.widthMm ?? null),
+      litHeight: text(litSize?.heightMm ?? null),
+      sideAngle: text(setup.sideAngle),
+      gap: text(setup.gap),
+      sideSize: text(setup.sideSize),
+      eyeOffset: text(setup.eyeOffset),
     },
   };
 };
@@ -175,17 +195,14 @@ export const drawCase = (random: Random): Case => {
   const number = numberSource(random, hostileShare);
   const kind = random();
   if (kind < 0.4) return drawTyped(random, hostileShare);
-  if (kind < 0.7) {
-    const refinements = drawRefinements(random, number);
-    return { kind: 'numbers', setup: drawSetup(random, number), refinements };
-  }
+  if (kind < 0.7) return { kind: 'numbers', setup: drawSetup(random, number) };
   return { kind: 'rig', rig: drawRig(random, number) };
 };
 
 /** The dullest case of each kind: what a failing one is led back to, field by field. */
 export const plainCases: { readonly [Kind in Case['kind']]: Extract<Case, { kind: Kind }> } = {
-  typed: { kind: 'typed', setup: defaultEntry, refinements: noRefinementEntry },
-  numbers: { kind: 'numbers', setup: defaultSetup, refinements: noRefinements },
+  typed: { kind: 'typed', entry: defaultEntry },
+  numbers: { kind: 'numbers', setup: setupOf(defaultEntry) },
   rig: {
     kind: 'rig',
     rig: {

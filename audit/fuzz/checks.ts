@@ -1,3 +1,6 @@
+import { words } from '#messages/exact';
+import { words as detailWords } from '#messages/game-details';
+import { words as gameWords } from '#messages/games';
 import { classicResults } from '../../src/classic/classic-results';
 import {
   eyeDistanceForH,
@@ -7,18 +10,18 @@ import {
 } from '../../src/core/backwards';
 import { fidelity, type Projection } from '../../src/core/fidelity';
 import { floorPlan, partialPlan } from '../../src/core/floor-plan';
-import { isFiniteOrReason, numbersIn } from '../../src/core/hostile-values';
-import { explainImpossible, type Outcome } from '../../src/core/outcome';
-import { parseRig } from '../../src/core/parse-rig';
+import { type Outcome } from '../../src/core/outcome';
 import type { Rig } from '../../src/core/rig';
 import type { SeenRig } from '../../src/core/see-rig';
-import type { Setup } from '../../src/core/setup';
 import { toDegrees, toRadians } from '../../src/core/units';
 import { viewAngles, type TripleView, type ViewAngles } from '../../src/core/view-angles';
-import { parseRefinements } from '../../src/features/calculator/refinement-entry';
-import { parseEntry } from '../../src/features/calculator/setup-entry';
+import type { RigEntry } from '../../src/rig/entry';
+import { rigOf as rigOfSetup } from '../../src/rig/rig-of-setup';
+import { setupOf, type Setup } from '../../src/rig/setup';
 import { angleGivenBy } from '../../src/games/convert';
-import { angleText, errorText, measureText, settingPlainText, settingText } from '../../src/games/format';
+import { degreesText } from '../../src/format/angles';
+import { gameValuePlain, gameValueText } from '../../src/format/game-values';
+import { errorSide } from '../../src/games/error-side';
 import {
   exactProjection,
   outOfTheBoxProjection,
@@ -28,6 +31,8 @@ import {
 import { limitsFor, settingFor, settingOn, type Setting } from '../../src/games/setting';
 import { tripleFor, type Measure } from '../../src/games/triple';
 import type { Game, Scale } from '../../src/games/types';
+import { raysTo, rmsErrorOf } from '../../src/testing/curved-rays';
+import { isFiniteOrReason, numbersIn } from '../../src/testing/hostile-values';
 import type { Case } from './cases';
 
 /** A promise that was broken. The same sentence for the same promise, so that a smaller case can be recognised. */
@@ -46,7 +51,7 @@ const promise = (kept: boolean, sentence: string, detail: () => unknown): void =
 const near = (a: number, b: number, tolerance: number): boolean =>
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 
-const shownNumber = /^−?\d+(\.\d+)?(e\+\d+)?(°| rad|×| mm| m)?$/;
+const shownNumber = /^−?\d+(\.\d+)?(e\+\d+)?(°| rad|x| mm| m)?$/;
 const typedNumber = /^-?\d+(\.\d+)?(e\+\d+)?$/;
 const noZeroWithSign = /[-−]0(\.0+)?(?![.\d])/;
 const noWordForNothing = /NaN|Infinity|undefined|null|∞/;
@@ -68,20 +73,22 @@ const checkClassic = (setup: Setup): void => {
 /** The way from what was entered to the rig. */
 const rigOf = (entered: Case): Outcome<Rig> => {
   if (entered.kind === 'rig') return { ok: true, value: entered.rig };
-  const setup = entered.kind === 'typed' ? parseEntry(entered.setup) : entered.setup;
+  const setup = entered.kind === 'typed' ? setupOf(entered.entry) : entered.setup;
   checkClassic(setup);
-  if (entered.kind === 'numbers') return parseRig(setup, entered.refinements);
-  const refinements = parseRefinements(entered.refinements, setup);
-  const { screenSize, distance, radiusCurve, bezelThickness } = setup;
-  const { gapMm, sideAngleDegrees, sideScreenSize, eyeOffsetCm } = refinements;
-  const asked = { screenSize, distance, radiusCurve, bezelThickness, eyeOffsetCm };
-  const typed = numbersIn({ ...asked, gapMm, sideAngleDegrees, sideScreenSize });
-  promise(
-    typed.every((value) => Number.isFinite(value) && !Object.is(value, -0)),
-    'what is typed becomes finite numbers',
-    () => ({ setup, refinements }),
-  );
-  return parseRig(setup, refinements);
+  if (entered.kind === 'typed') {
+    promise(
+      numbersIn(setup).every((value) => Number.isFinite(value) && !Object.is(value, -0)),
+      'what is typed becomes finite numbers',
+      () => setup,
+    );
+    const again = setupOf(JSON.parse(JSON.stringify(entered.entry)) as RigEntry);
+    promise(
+      JSON.stringify(again) === JSON.stringify(setup),
+      'an entry goes through JSON without loss',
+      () => setup,
+    );
+  }
+  return rigOfSetup(setup);
 };
 
 /** Sizes of this world, for which rounding can be told from an error. */
@@ -139,18 +146,19 @@ const checkView = (rig: Rig, view: ViewAngles): void => {
     'the horizon is on the side of the eye',
     detail,
   );
-  for (const span of [h, v, coverage]) checkShown(angleText(toDegrees(span)));
+  for (const span of [h, v, coverage]) checkShown(degreesText(toDegrees(span)));
   if (fits === null) promise(coverage === h, 'a flat screen covers H', detail);
   if (triple !== null) checkTriple(triple, view, rig);
 
   if (!isOfThisWorld(rig)) return;
-  const { widthMm, heightMm } = rig.panel;
+  const { widthMm, heightMm, curveRadiusMm } = rig.panel;
   const vOfH = 2 * Math.atan(Math.tan(h / 2) * (heightMm / widthMm));
   promise(near(v, vOfH, 1e-9), 'V follows from H', detail);
-  if (fits !== null) {
+  if (fits !== null && curveRadiusMm !== null) {
     const { centre, balanced, edge } = fits;
-    const least = Math.min(centre.rmsError, edge.rmsError);
-    promise(balanced.rmsError <= least + 1e-9, 'the balanced fit has the least error', detail);
+    const rays = raysTo({ widthMm, curveRadiusMm }, rig.eyeDistanceMm, 100);
+    const least = Math.min(rmsErrorOf(centre.h, rays), rmsErrorOf(edge.h, rays));
+    promise(rmsErrorOf(balanced.h, rays) <= least + 1e-9, 'the balanced fit has the least error', detail);
     promise(near(edge.h, coverage, 1e-9), 'the edge fit spans what the screen spans', detail);
   }
 };
@@ -242,15 +250,12 @@ const checkSetting = (
     promise(beyond && value === limit, 'with a warning, the setting is the limit', detail);
   }
 
-  checkShown(settingText(scale, value));
-  checkTyped(settingPlainText(scale, value));
-  checkShown(settingText({ ...scale, decimals: scale.decimals + 1 }, exact));
-  checkShown(angleText(gives));
-  promise(
-    /^(exact|\d+\.\d° (narrow|wide))$/.test(errorText(errorDegrees)),
-    'an error is told in words',
-    detail,
-  );
+  checkShown(gameValueText(value, scale));
+  checkTyped(gameValuePlain(value, scale));
+  checkShown(gameValueText(exact, { ...scale, decimals: scale.decimals + 1 }));
+  checkShown(degreesText(gives));
+  const errorText = gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees)));
+  promise(/^(exact|\d+\.\d° (narrow|wide))$/.test(errorText), 'an error is told in words', detail);
 
   if (outOfRange !== null || !isOfThisWorld(rig)) return;
   const { triple } = view;
@@ -272,7 +277,7 @@ const checkMeasure = (game: Game, measure: Measure): void => {
   const detail = () => ({ game: game.id, measure });
   const { value, decimals, what, outOfRange } = measure;
   promise(Number.isFinite(value), 'a measure is finite', detail);
-  checkShown(measureText(measure));
+  checkShown(gameValueText(measure.value, measure));
   const spec = game.triple.measures?.find((each) => each.what === what);
   const typed = Number(value.toFixed(decimals));
   const side = typed < (spec?.min ?? -Infinity) ? 'below' : typed > (spec?.max ?? Infinity) ? 'above' : null;
@@ -284,13 +289,15 @@ export const checkGame = (game: Game, { rig, view }: SeenRig): boolean => {
   const setting = settingFor(game, view);
   promise((setting === null) === (game.scale === null), 'a game with a scale has a setting', () => game.id);
   if (setting !== null && game.scale !== null) checkSetting(game, game.scale, { setting, view, rig });
-  for (const { scale } of game.otherwise ?? []) checkShown(settingText(scale, settingOn(scale, view).value));
+  for (const { scale } of game.otherwise ?? [])
+    checkShown(gameValueText(settingOn(scale, view).value, scale));
 
   const triple = tripleFor(game, rig, view);
   promise((triple === null) === (rig.sides === null), 'three screens have instructions', () => game.id);
   if (triple !== null) {
     for (const measure of triple.measures) checkMeasure(game, measure);
-    for (const text of [triple.sentence, ...triple.lines, ...triple.cautions]) {
+    const cautions = triple.cautions.map((caution) => detailWords.cautions[caution]);
+    for (const text of [detailWords.triple[triple.sentence], ...triple.lines, ...cautions]) {
       promise(!noWordForNothing.test(text) && text !== '', 'instructions have words and numbers', () => text);
     }
     for (const line of triple.lines) promise(!noZeroWithSign.test(line), 'no line has a −0', () => line);
@@ -378,7 +385,7 @@ export const checkRig = (entered: Case): Outcome<SeenRig> => {
   const rig = rigOf(entered);
   const view = rig.ok ? viewAngles(rig.value) : rig;
   if (!view.ok) {
-    promise(/^\S.*\.$/.test(explainImpossible(view.reason)), 'a reason has a sentence', () => view.reason);
+    promise(/^\S.*\.$/.test(words.impossible[view.reason]), 'a reason has a sentence', () => view.reason);
   }
   if (rig.ok) checkPlan(rig.value, view);
   if (!rig.ok || !view.ok) return rig.ok ? (view as Outcome<never>) : rig;

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHeaderRules, ruleMatches } from '../../scripts/host-files';
 import { hosts, startHost, type RunningHost } from './start-host';
 
 interface Answer {
@@ -11,6 +12,14 @@ interface Answer {
 }
 
 const hashedScript = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? ''}`;
+
+const pagePolicies = [
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+];
 
 describe.each(Object.entries(hosts))('on %s', (name, launch) => {
   let host: RunningHost;
@@ -81,8 +90,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
 
-  it.each(['/', '/faq', hashedScript, '/icon.svg', '/nothing-here'])(
-    '%s carries every header against misuse',
+  it.each(['/', '/faq', '/privacy', '/nothing-here', '/assets/gone-12345678.js'])(
+    '%s is a page and carries every header against misuse',
     async (path) => {
       const { headers } = await ask(path);
       const policy = String(headers['content-security-policy']);
@@ -90,22 +99,43 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
         "default-src 'none'",
         "script-src 'self'",
         "connect-src 'self'",
-        "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ]) {
-        expect(policy.split('; ')).toContain(directive);
+        expect(policy.split(';')).toContain(directive);
       }
       expect(policy).not.toMatch(/unsafe|http|\*/);
+      // Its own style sheet passes, and no other.
+      expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
     },
   );
+
+  it.each([
+    hashedScript,
+    '/icon.svg',
+    '/icon-192.png',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])('%s is no page: its type is fixed, and it carries no policy that would mean nothing', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const policy of pagePolicies) expect(headers, policy).not.toHaveProperty(policy);
+  });
+
+  it.each(['/', hashedScript, '/icon.svg'])('%s is not told apart by its date as well', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['last-modified']).toBeUndefined();
+    expect(headers.etag === undefined).toBe(path === hashedScript);
+  });
 
   it.each(['/', '/faq', '/icon.svg', hashedScript])(
     '%s comes compressed, as the browser asks',
@@ -124,7 +154,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
 
   it('caches hashed files for good', async () => {
     const { headers } = await ask(hashedScript);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('max-age=31536000, immutable');
   });
 
   it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest'])(
@@ -205,9 +235,46 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
 
 describe('nginx and Caddy', () => {
   it('cache for as long as _headers says', () => {
-    const immutable = 'public, max-age=31536000, immutable';
+    const immutable = 'max-age=31536000, immutable';
     for (const file of ['dist/_headers', 'dist-hosting/nginx.conf', 'dist-hosting/Caddyfile']) {
       expect(readFileSync(file, 'utf8')).toContain(immutable);
     }
+  });
+});
+
+describe('a host that reads _headers', () => {
+  const rules = readHeaderRules(readFileSync('dist/_headers', 'utf8'));
+  /** Rules add up, and a header that two of them name gets both values: as Netlify and Cloudflare do. */
+  const headersFor = (path: string) => {
+    const headers = new Map<string, string>();
+    for (const rule of rules.filter((each) => ruleMatches(each, path)))
+      for (const [name, value] of rule.headers) {
+        const before = headers.get(name.toLowerCase());
+        headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+      }
+    return headers;
+  };
+
+  it.each(['/', '/faq', '/privacy'])('sends the policies with %s', (path) => {
+    const headers = headersFor(path);
+    for (const policy of pagePolicies) expect(headers.get(policy), policy).toBeDefined();
+    // Two policies in one header: both hold.
+    expect(headers.get('content-security-policy')).toMatch(/^frame-ancestors 'none', default-src 'none';/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/nothing-here', '/nothing/here', hashedScript, '/icon.svg'])(
+    'lets no other site frame %s',
+    (path) => {
+      expect(headersFor(path).get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(headersFor(path).get('x-content-type-options')).toBe('nosniff');
+      expect(headersFor(path).get('permissions-policy')).toBeUndefined();
+    },
+  );
+
+  it('keeps hashed files for good, and asks for the others again', () => {
+    expect(headersFor(hashedScript).get('cache-control')).toBe('max-age=31536000, immutable');
+    expect(headersFor('/icon.svg').get('cache-control')).toBe('no-cache');
   });
 });

@@ -20,7 +20,7 @@ export const hosts: Readonly<Record<'nginx' | 'Caddy' | 'the local server', Laun
     const site = (await readFile(join(folder, 'nginx.conf'), 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('root /srv/sightline;', `root ${resolve('dist')};`)
-      .replaceAll('/etc/nginx/sightline-headers.conf', join(folder, 'sightline-headers.conf'));
+      .replaceAll('/etc/nginx/sightline-pages.conf', join(folder, 'sightline-pages.conf'));
     await writeFile(join(folder, 'sightline.conf'), site);
     const whole = `
       ${process.getuid?.() === 0 ? 'user root;' : ''}

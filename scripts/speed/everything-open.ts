@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { CalculatorPage } from '../../e2e/calculator-page';
 
 interface Choices {
   readonly exact?: boolean;
@@ -16,15 +17,14 @@ export async function openEverything(
   { exact = true, triple = false, curved = false }: Choices = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(origin);
-  await page.waitForFunction(() => performance.getEntriesByName('calculator-usable').length > 0);
+  const calculator = new CalculatorPage(page);
+  await calculator.open(origin);
   if (exact) {
-    await page.getByLabel('1:1', { exact: true }).press('Space');
-    await page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
+    await calculator.field('1:1').press('Space');
+    await calculator.search.waitFor();
   }
-  if (triple) await page.getByLabel('Triple', { exact: true }).press('Space');
-  if (curved) await page.getByLabel('Curved screens', { exact: true }).press('Space');
-  await page.locator('.pictures').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
+  if (triple) await calculator.field('Triple').press('Space');
+  if (curved) await calculator.field('Curved screens').press('Space');
+  await calculator.showPictures();
   return page;
 }

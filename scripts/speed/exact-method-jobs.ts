@@ -1,9 +1,11 @@
-import { noRefinements } from '../../src/core/parse-rig';
-import { seeRig } from '../../src/core/see-rig';
-import { defaultSetup, type Setup } from '../../src/core/setup';
 import { games } from '../../src/games/games';
 import { settingFor } from '../../src/games/setting';
 import type { Game } from '../../src/games/types';
+import { answerOf } from '../../src/rig/answer';
+import { defaultEntry } from '../../src/rig/entry';
+import { setupOf, type Setup } from '../../src/rig/setup';
+
+const defaultSetup = setupOf(defaultEntry);
 
 const rigs: readonly Setup[] = [
   defaultSetup,
@@ -13,8 +15,8 @@ const rigs: readonly Setup[] = [
 ];
 
 const settingsOf = (library: readonly Game[], setup: Setup) => {
-  const seen = seeRig(setup, noRefinements);
-  return seen.ok ? library.map((game) => settingFor(game, seen.value.view)) : seen.reason;
+  const { view } = answerOf(setup);
+  return view.ok ? library.map((game) => settingFor(game, view.value)) : view.reason;
 };
 
 const tenfold = Array.from({ length: 10 }, () => games).flat();

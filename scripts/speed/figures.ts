@@ -6,15 +6,21 @@ export interface Figure {
   readonly decimals: number;
   readonly atMost?: number;
   readonly atLeast?: number;
+  /** What it ought to be, where a machine is too noisy to insist on it: the limit is a quarter above. */
+  readonly goal?: number;
 }
+
+const aQuarterAbove = (goal: number) => ({ goal, atMost: goal * 1.25 }) as const;
 
 const kilobytes = { unit: 'KB', decimals: 1 } as const;
 const points = { unit: 'points', decimals: 0 } as const;
 const perfect = { ...points, atLeast: 100 } as const;
 const workMs = { unit: 'ms', decimals: 1 } as const;
+const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeTotal: { name: 'First visit to `/`', ...kilobytes, atMost: 92 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 81, atMost: 84 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 79.4, atMost: 82 },
   homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 74 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
@@ -30,12 +36,29 @@ export const figures = {
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
-  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, atMost: 50 },
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, ...aQuarterAbove(50) },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
-  typingPainted: { name: 'Typing, until the results are painted', ...workMs, atMost: 16 },
-  typingPaintedP95: { name: 'Typing, the same, 95th percentile', ...workMs },
-  typingTotal: { name: 'Typing, with what follows out of sight', ...workMs },
+  typingYardstick: { name: 'A key on the plain page', ...workMs },
+  typingClassic: { name: 'A key in Classic', ...workMs },
+  // Not reached yet.
+  typingClassicRatio: { name: 'A key in Classic, to the plain page', ...ratio, goal: 1.3, atMost: 1.9 },
+  typingClassicLater: { name: 'A key in Classic, afterwards', ...workMs },
+  typingClassicLaterRatio: {
+    name: 'A key in Classic, afterwards, to the plain page',
+    ...ratio,
+    ...aQuarterAbove(0.8),
+  },
+  typingExact: { name: 'A key in 1:1 with the drawing', ...workMs },
+  typingExactRatio: { name: 'A key in 1:1, to the plain page', ...ratio, ...aQuarterAbove(1.7) },
+  typingExactLater: { name: 'A key in 1:1, afterwards', ...workMs },
+  typingExactLaterRatio: {
+    name: 'A key in 1:1, afterwards, to the plain page',
+    ...ratio,
+    // Not reached yet: the drawing, a frame later.
+    goal: 0.8,
+    atMost: 1.9,
+  },
 
   heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
   detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },
@@ -52,12 +75,16 @@ export function keepsLimit({ atMost = Infinity, atLeast = -Infinity }: Figure, v
   return value <= atMost && value >= atLeast;
 }
 
-/** @example limitText({ atMost: 5, atLeast: -5, … }) // "−5 to 5 %" */
-export function limitText({ unit, atMost, atLeast }: Figure): string {
+/**
+ * @example limitText({ atMost: 5, atLeast: -5, … }) // "−5 to 5 %"
+ * @example limitText({ goal: 50, atMost: 62.5, … }) // "goal 50 ms, at most 62.5 ms"
+ */
+export function limitText({ unit, atMost, atLeast, goal }: Figure): string {
   const amount = (value: number) => `${String(value).replace('-', '−')}${unit === '' ? '' : ` ${unit}`}`;
   if (atMost !== undefined && atLeast !== undefined)
     return `${String(atLeast).replace('-', '−')} to ${amount(atMost)}`;
-  if (atMost !== undefined) return `at most ${amount(atMost)}`;
+  if (atMost !== undefined)
+    return `${goal === undefined ? '' : `goal ${amount(goal)}, `}at most ${amount(atMost)}`;
   return atLeast === undefined ? '' : `at least ${amount(atLeast)}`;
 }
 

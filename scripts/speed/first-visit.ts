@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 
 interface Download {
   readonly url: string;
   readonly type: string;
   /** As sent, compressed. */
-  readonly bytes: number;
+  readonly bodyBytes: number;
+  /** The status line and the headers of the answer, as HTTP/1.1 sends them. */
+  readonly headerBytes: number;
 }
 
 export interface FirstVisit {
   readonly downloads: readonly Download[];
+  /** What the answers hold. */
   readonly totalKb: number;
+  /** The same with the headers of the answers: what comes over the wire. */
+  readonly wireKb: number;
   readonly scriptKb: number;
   readonly fonts: number;
   /** Cumulative layout shift, until nothing more is loaded. */
@@ -22,8 +27,13 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        downloads.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        downloads.push({
+          url: request.url(),
+          type: request.resourceType(),
+          bodyBytes: responseBodySize,
+          headerBytes: responseHeadersSize,
+        });
       }),
     );
   });
@@ -34,21 +44,37 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   for (const link of await page.locator('link[rel="icon"], link[rel="manifest"]').all()) {
     const url = await link.evaluate((element) => (element as HTMLLinkElement).href);
     if (downloads.some((download) => download.url === url)) continue;
-    const response = await page.request.get(url);
-    downloads.push({ url, type: 'other', bytes: Number(response.headers()['content-length']) });
+    downloads.push({ url, type: 'other', ...sizesOf(await page.request.get(url)) });
   }
 
   return {
     downloads,
-    totalKb: kilobytes(downloads),
-    scriptKb: kilobytes(downloads.filter(({ type }) => type === 'script')),
+    totalKb: kilobytes(downloads, ({ bodyBytes }) => bodyBytes),
+    wireKb: kilobytes(downloads, ({ bodyBytes, headerBytes }) => bodyBytes + headerBytes),
+    scriptKb: kilobytes(
+      downloads.filter(({ type }) => type === 'script'),
+      ({ bodyBytes }) => bodyBytes,
+    ),
     fonts: downloads.filter(({ type }) => type === 'font').length,
     shift: await layoutShift(page),
   };
 }
 
-const kilobytes = (downloads: readonly Download[]): number =>
-  downloads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+/** Of an answer that Playwright itself has asked for, which counts nothing: by the headers as they came. */
+function sizesOf(response: APIResponse): Pick<Download, 'bodyBytes' | 'headerBytes'> {
+  const lines = [
+    `HTTP/1.1 ${response.status()} ${response.statusText()}`,
+    ...response.headersArray().map(({ name, value }) => `${name}: ${value}`),
+    '',
+  ];
+  return {
+    bodyBytes: Number(response.headers()['content-length']),
+    headerBytes: lines.reduce((sum, line) => sum + Buffer.byteLength(line) + '\r\n'.length, 0),
+  };
+}
+
+const kilobytes = (downloads: readonly Download[], bytesOf: (download: Download) => number): number =>
+  downloads.reduce((sum, download) => sum + bytesOf(download), 0) / 1000;
 
 /** Everything that has moved so far without being asked to. */
 export function layoutShift(page: Page): Promise<number> {

@@ -1,12 +1,10 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../find-browser';
-import { figures, keepsLimit, type Measured } from './figures';
+import type { Measured } from './figures';
 import { median } from './median';
 
 const runs = 5;
-/** A busy machine only ever makes a run worse, so a page that misses its limit may try again. */
-const mostRounds = 5;
 /** Now and then the browser hands over a trace without a paint, and Lighthouse has nothing to judge. */
 const mostTries = 3;
 
@@ -29,19 +27,9 @@ export async function measureLighthouse(origin: string): Promise<Measured> {
   const found: Medians[] = [];
   const performance: Measured = {};
   for (const { path, figure } of pages) {
-    let best = await mediansOf(browser, origin + path);
-    const isGood = () =>
-      keepsLimit(figures[figure], best.performance) && keepsLimit(figures.blockingTime, best.blockingMs);
-    for (let round = 2; round <= mostRounds && !isGood(); round++) {
-      const again = await mediansOf(browser, origin + path);
-      best = {
-        ...again,
-        performance: Math.max(again.performance, best.performance),
-        blockingMs: Math.min(again.blockingMs, best.blockingMs),
-      };
-    }
-    performance[figure] = best.performance;
-    found.push(best);
+    const medians = await mediansOf(browser, origin + path);
+    performance[figure] = medians.performance;
+    found.push(medians);
   }
   await browser.close();
   const worst = (of: (medians: Medians) => number) => Math.min(...found.map(of));

@@ -1,7 +1,5 @@
-/** The value below which this share of the values lies. */
-export function quantile(values: readonly number[], share: number): number {
+/** The value in the middle: the upper one of two. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,113 +1,134 @@
-import type { Browser, Page } from '@playwright/test';
-import { openEverything } from './everything-open';
-import { figures, keepsLimit, type Measured } from './figures';
-import { median, quantile } from './median';
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Measured } from './figures';
+import {
+  keyCosts,
+  keyTraceCategories,
+  resultMark,
+  watchedMs,
+  type KeyCost,
+  type TraceEvent,
+} from './key-trace';
+import { median } from './median';
 
-/**
- * How much slower a phone is. Simulated: work is measured at full speed and multiplied. The browser's own throttling
- * needs a processor to itself, and without one slows down far more than it says.
- */
+/** How much slower a phone is: the browser's own throttling. */
 const slowdown = 4;
-/** A quick typist, and enough for all that follows an event. */
-const gapMs = 100;
-const warmUpEvents = 60;
-const events = 50;
-/** Noise only ever adds work, and comes and goes within seconds: the best of many short rounds is the truest. */
-const mostRounds = 30;
+const rounds = 3;
+const keys = 20;
+const warmUpKeys = 12;
+/** Until a page at rest has nothing left to do. */
+const restMs = 1200;
+/** Before and after each key that counts: until nothing is left to do of what came before. */
+const pauseMs = watchedMs + 30;
+const warmUpPauseMs = 100;
 
-/** Set by the script that types: the page itself must not do more than it would for a user. */
-const eventMark = 'typing-event';
-/** The browser's own, at the start of each frame. */
-const frameMark = 'BeginMainThreadFrame';
-const traced = ['-*', 'toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  /** What the thread itself has worked; without the time that it waited for a processor. A cut-off task has none. */
-  readonly tdur?: number;
+interface Case {
+  readonly open: (page: Page, origin: string) => Promise<void>;
+  /** What a key is to change. */
+  readonly results: (page: Page) => Locator;
 }
 
-/** One input event with everything of 1:1 on the page, on a processor a quarter as fast: milliseconds of work. */
-export async function measureTyping(browser: Browser, origin: string): Promise<Measured> {
-  let best = await measureRound(browser, origin);
-  for (
-    let round = 2;
-    round <= mostRounds && !keepsLimit(figures.typingPainted, best.typingPainted);
-    round++
-  ) {
-    const again = await measureRound(browser, origin);
-    if (again.typingPainted < best.typingPainted) best = again;
-  }
-  return best;
-}
+const yardstick: Case = {
+  open: (page) => page.setContent(readFileSync('scripts/speed/yardstick.html', 'utf8')),
+  results: (page) => page.getByRole('table', { name: 'Results' }),
+};
 
-/** In a page of its own: where a page lies in memory makes a tenth of a difference, and stays as it is until it is closed. */
-async function measureRound(browser: Browser, origin: string) {
-  const page = await openEverything(browser, origin);
-  await page.locator('#calculator').evaluate((element) => element.scrollIntoView());
-  await type(page, warmUpEvents);
-  await browser.startTracing(page, { categories: traced });
-  await type(page, events);
-  const trace = await browser.stopTracing();
-  await page.close();
-  return evaluate(trace);
-}
+const resultCard = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
+
+const classic: Case = {
+  async open(page, origin) {
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => performance.getEntriesByName('calculator-usable').length > 0);
+    await page.locator('#calculator').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
+  },
+  results: resultCard,
+};
+
+const exactWithDrawing: Case = {
+  async open(page, origin) {
+    await classic.open(page, origin);
+    await page.getByRole('radio', { name: '1:1', exact: true }).press('Space');
+    await page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
+    const drawing = page.getByRole('figure', { name: 'Your rig, to scale' });
+    // It is fetched when its place comes into sight.
+    await page.locator('#pictures').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
+    await drawing.waitFor();
+    await distanceIn(page).evaluate((input) =>
+      scrollTo({ top: input.getBoundingClientRect().top + scrollY - 90, behavior: 'instant' }),
+    );
+    const { y = Infinity } = (await drawing.boundingBox()) ?? {};
+    if (y >= viewport.height) throw new Error('The drawing is not in sight while the distance is typed.');
+  },
+  results: resultCard,
+};
+
+const viewport = { width: 1280, height: 900 };
+const distanceIn = (page: Page) => page.getByLabel('Distance to screen', { exact: true });
 
 /**
- * Changes the distance by input events with time in between, from within the page: a command from outside for each event
- * would be work of its own. The values are far enough apart to change almost every number.
+ * What a key costs, typed and traced: the median over all keys of all rounds, never the best. Milliseconds hold for one
+ * machine at one time, so each round also measures a plain page that sets the same kind of texts by hand, and what counts
+ * is the ratio to it.
  */
-async function type(page: Page, count: number): Promise<void> {
-  const input = page.getByLabel('Distance to screen', { exact: true });
-  await input.evaluate(
-    async (input, { times, mark, gapMs }) => {
-      for (let event = 0; event < times; event++) {
-        await new Promise((resolve) => setTimeout(resolve, gapMs));
-        performance.mark(mark);
-        // Past the watch that React keeps on `value`, as the browser's own editing goes.
-        Reflect.set(HTMLInputElement.prototype, 'value', String(50 + ((event * 7) % 40)), input);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    },
-    { times: count, mark: eventMark, gapMs },
-  );
+export async function measureTyping(browser: Browser, origin: string): Promise<Measured> {
+  const found = new Map<Case, KeyCost[]>();
+  for (let round = 0; round < rounds; round++)
+    for (const each of [yardstick, classic, exactWithDrawing])
+      found.set(each, [...(found.get(each) ?? []), ...(await measureKeys(browser, origin, each))]);
+  const toResult = (each: Case) => median(found.get(each)?.map(({ toResultMs }) => toResultMs) ?? []);
+  const later = (each: Case) => median(found.get(each)?.map(({ laterMs }) => laterMs) ?? []);
+  const least = toResult(yardstick);
+  return {
+    typingYardstick: least,
+    typingClassic: toResult(classic),
+    typingClassicRatio: toResult(classic) / least,
+    typingClassicLater: later(classic),
+    typingClassicLaterRatio: later(classic) / least,
+    typingExact: toResult(exactWithDrawing),
+    typingExactRatio: toResult(exactWithDrawing) / least,
+    typingExactLater: later(exactWithDrawing),
+    typingExactLaterRatio: later(exactWithDrawing) / least,
+  };
 }
 
-function evaluate(trace: Buffer) {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const aMark = traceEvents.find(({ name }) => name === eventMark);
-  const onMainThread = traceEvents
-    .filter(({ pid, tid }) => pid === aMark?.pid && tid === aMark.tid)
-    .sort((a, b) => a.ts - b.ts);
-  const tasks = onMainThread.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const tasksAround = (mark: string) =>
-    onMainThread
-      .filter(({ name }) => name === mark)
-      .flatMap(({ ts }) => tasks.findLast((task) => task.ts <= ts) ?? []);
-  const starts = tasksAround(eventMark);
-  const frames = tasksAround(frameMark);
+async function measureKeys(
+  browser: Browser,
+  origin: string,
+  { open, results }: Case,
+): Promise<readonly KeyCost[]> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await open(page, origin);
+  await distanceIn(page).focus();
+  await results(page).evaluate((element, mark) => {
+    const watched = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => performance.mark(mark)).observe(element, watched);
+  }, resultMark);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.waitForTimeout(restMs);
 
-  const untilPainted: number[] = [];
-  const inAll: number[] = [];
-  starts.forEach((start, index) => {
-    const next = starts[index + 1];
-    const frame = frames.find(({ ts }) => ts > start.ts);
-    if (!next || !frame || frame.ts >= next.ts) return;
-    const own = tasks.filter(({ ts }) => ts >= start.ts && ts < next.ts);
-    const workMs = (some: readonly TraceEvent[]) =>
-      some.reduce((sum, { tdur = 0 }) => sum + tdur, 0) * (slowdown / 1000);
-    untilPainted.push(workMs(own.filter(({ ts }) => ts <= frame.ts)));
-    inAll.push(workMs(own));
-  });
-  if (untilPainted.length < events / 2)
-    throw new Error(`Only ${untilPainted.length} of ${events} events were painted.`);
-  return {
-    typingPainted: median(untilPainted),
-    typingPaintedP95: quantile(untilPainted, 0.95),
-    typingTotal: median(inAll),
-  };
+  await typeKeys(page, { count: warmUpKeys, pauseMs: warmUpPauseMs });
+  await browser.startTracing(page, { categories: keyTraceCategories });
+  await typeKeys(page, { count: keys, pauseMs });
+  const trace = (await browser.stopTracing()).toString();
+  await page.close();
+  const costs = keyCosts((JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents);
+  if (costs.length < keys * 0.8) throw new Error(`Only ${costs.length} of ${keys} keys changed the results.`);
+  return costs;
+}
+
+interface Typing {
+  readonly count: number;
+  readonly pauseMs: number;
+}
+
+/** Replaces the last digit of the distance, again and again. */
+async function typeKeys(page: Page, { count, pauseMs }: Typing): Promise<void> {
+  for (let key = 0; key < count; key++) {
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForTimeout(pauseMs);
+    await page.keyboard.press(String(1 + (key % 9)));
+    await page.waitForTimeout(pauseMs);
+  }
 }

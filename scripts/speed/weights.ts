@@ -14,6 +14,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
   };
   const home = await visit('/');
   return {
+    homeWire: home.wireKb,
     homeTotal: home.totalKb,
     homeScript: home.scriptKb,
     homeRequests: home.downloads.length,

@@ -12,6 +12,13 @@ describe('docs/performance.md', () => {
   });
 });
 
+test('says the goal beside the limit where there is one', () => {
+  const { blockingTime, heapGrowth, typingExactRatio } = figures;
+  expect(limitText(blockingTime)).toBe('goal 50 ms, at most 62.5 ms');
+  expect(limitText(typingExactRatio)).toBe('goal 1.7, at most 2.125');
+  expect(limitText(heapGrowth)).toBe('−5 to 5 %');
+});
+
 test('reads a row by its name', () => {
   const table =
     '| figure | measured | limit |\n| --- | --- | --- |\n| Lighthouse, SEO | 100 points | at least 100 points |';

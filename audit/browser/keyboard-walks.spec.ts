@@ -1,0 +1,49 @@
+import { CalculatorPage } from '../../e2e/calculator-page';
+import { coveredIn, expectWalkThroughEverything, toStart, walk } from '../../e2e/keyboard-walk';
+import { prepareInspection } from '../../e2e/page-inspection';
+import { expect, test } from '../../e2e/test';
+
+/** The walk of e2e/keyboard.spec.ts in small windows, and back again. */
+
+test.beforeEach(async ({ page }) => prepareInspection(page));
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  // 1280 px at 400 %
+  { width: 320, height: 256 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
+      test.slow();
+      await expectWalkThroughEverything(page);
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`backwards at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('Shift+Tab goes the same way, and nothing lies over the focus, nor in the list of games', async ({
+      page,
+    }) => {
+      test.slow();
+      const calculator = new CalculatorPage(page);
+      await calculator.openEverything();
+      await calculator.chooseExact();
+      await calculator.search.fill('assetto');
+      await calculator.field('By evidence').check();
+      await toStart(page);
+      const forth = await walk(page, 'Tab');
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.map(({ name }) => name).reverse()).toEqual(forth.slice(0, -1).map(({ name }) => name));
+      expect(coveredIn([...forth, ...back])).toEqual([]);
+    });
+  });
+}

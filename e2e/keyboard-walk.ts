@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { expect } from './test';
+
+/** Through a page by Tab or Shift+Tab alone. */
+
+declare global {
+  interface Window {
+    firstStop?: Element;
+  }
+}
+
+export interface Stop {
+  readonly name: string;
+  /** Where it is on the page. */
+  readonly top: number;
+  readonly left: number;
+  /** What lies over it, if anything. */
+  readonly coveredBy: string | null;
+}
+
+/** Presses Tab from the start of the page to its end, or Shift+Tab the other way, and tells where it stopped. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let steps = 0; steps < most; steps++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate((isFirst) => {
+      const element = document.activeElement;
+      // At the end the focus leaves the page, or starts again.
+      if (!element || element === document.body || (!isFirst && element === window.firstStop)) return null;
+      if (isFirst) window.firstStop = element;
+      const labels = (element as Partial<HTMLInputElement>).labels;
+      const name =
+        element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent.slice(0, 60);
+      // The first line of a link that runs over two.
+      const box =
+        (element.querySelector('.knob') ?? element).getClientRects()[0] ?? element.getBoundingClientRect();
+      const covering = [0.15, 0.5, 0.85].map((share) => {
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share);
+        const isIt =
+          hit === null || element.contains(hit) || hit.contains(element) || hit.closest('label') !== null;
+        return isIt ? null : window.inspection.nameOf(hit);
+      });
+      const isInWindow = box.bottom > 0 && box.top < innerHeight;
+      return {
+        name: name.trim(),
+        top: Math.round(box.top + scrollY),
+        left: Math.round(box.left),
+        coveredBy: isInWindow ? (covering.find((by) => by !== null) ?? null) : 'the edge of the window',
+      };
+    }, stops.length === 0);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Stops of the home page in their order, with three curved screens and everything open. */
+const stopsInOrder = [
+  'Start Calculating',
+  'Screen ratio',
+  'Screen size',
+  'Distance to screen',
+  'Triple',
+  'Curved screens',
+  'Radius of curve',
+  'Bezel Thickness for Triple Screen',
+  'More for 1:1',
+  'Eye height',
+  'Side angle',
+  'Gap between pictures',
+  'Size of the outer monitors',
+  'Classic',
+  'How they differ',
+  'Copy the value for hFov',
+  'Copy the value for Triple Screen Angle',
+  'Ideal side angle',
+  'Human field of view',
+  'Left screen, drag to turn',
+  'Right screen, drag to turn',
+  'Your eyes, drag nearer or farther',
+  'Set to',
+  'Horizontal field of view 90°',
+  'The numbers as a table',
+  'What field of view is',
+  'hello@sightline.example',
+];
+
+/** As after loading, with the pointer out of the way. */
+export async function toStart(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Shift+Tab');
+}
+
+export const coveredIn = (stops: readonly Stop[]) => [
+  ...new Set(stops.flatMap(({ name, coveredBy }) => (coveredBy === null ? [] : [`${name}: ${coveredBy}`]))),
+];
+
+/** Tab goes through the whole page, in order, and nothing lies over the focus. */
+export async function expectWalkThroughEverything(page: Page): Promise<void> {
+  await new CalculatorPage(page).openEverything();
+  await toStart(page);
+  const forth = await walk(page, 'Tab');
+  const names = forth.map(({ name }) => name);
+  expect(names[0]).toBe('Skip to the content');
+  expect(names.at(-1)).toBe('hello@sightline.example');
+  // The guide has a chapter that is called like a field.
+  expect([...new Set(names.filter((name) => stopsInOrder.includes(name)))]).toEqual(stopsInOrder);
+  expect(coveredIn(forth)).toEqual([]);
+  await expect(page.getByRole('banner')).toHaveCSS('height', '57px'); // one line, and its border
+}
