@@ -10,8 +10,8 @@ import { defaults } from '../../e2e/default-values';
 import { scrollToPictures } from '../../e2e/in-page';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
-const choice = (name: string, value: string): Target => ({
-  css: `#calculator [name="${name}"][value="${value}"]`,
+const choice = (value: string): Target => ({
+  css: `#calculator [type="radio"][value="${value}"]`,
 });
 const row = (label: string, part: string): Target => ({ css: '.results tbody tr', has: label, part });
 const value = (label: string): Target => row(label, 'td');
@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engineName, launch) => {
   const visible = (target: Target) => expect.poll(async () => (await visit.see(target))?.visible ?? false);
 
   const chooseExact = async () => {
-    await visit.click(choice('method', 'exact'));
+    await visit.click(choice('exact'));
     await visible(search).toBe(true);
   };
   const showPictures = async () => {
@@ -183,7 +183,7 @@ describe.each(engines)('%s', (engineName, launch) => {
       await visit.click(field('curvedScreen'));
       await content(field('radiusCurve')).toBe('1000');
       await count(field('bezelThickness')).toBe(0);
-      await visit.click(choice('screens', 'triple'));
+      await visit.click(choice('triple'));
       await content(field('bezelThickness')).toBe('0');
       await visit.click(field('curvedScreen'));
       await count(field('radiusCurve')).toBe(0);
@@ -224,7 +224,7 @@ describe.each(engines)('%s', (engineName, launch) => {
 
     test('a reload gives the defaults', async () => {
       await visit.fill(field('screenSize'), '49');
-      await visit.click(choice('screens', 'triple'));
+      await visit.click(choice('triple'));
       await count(field('bezelThickness')).toBe(1);
       await visit.run(() => location.reload());
       await count(field('bezelThickness')).toBe(0);
@@ -251,7 +251,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     test('explains itself under the pointer', async () => {
       await visit.pointAt(named('Copy the value for hFov'));
       await text(tooltip).toBe('Copy 62');
-      await visit.pointAt({ css: '#result-title' });
+      await visit.pointAt({ css: '.result-card .card-title' });
       await count(tooltip).toBe(0);
     });
   });
@@ -295,7 +295,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     test('works out three screens: the example of docs/formulas.md', async () => {
       await visit.fill(field('screenSize'), '32');
       await visit.fill(field('distance'), '70');
-      await visit.click(choice('screens', 'triple'));
+      await visit.click(choice('triple'));
       await visit.fill(field('bezelThickness'), '8');
       await text(angle('Side angle')).toBe('54.7°');
       await text(angle('Total span')).toBe('163.1°');
@@ -310,7 +310,7 @@ describe.each(engines)('%s', (engineName, launch) => {
       await visit.fill(field('distance'), '70');
       await visit.click(field('curvedScreen'));
       await text(angle('Horizontal')).toBe('87.3°');
-      await visit.click(choice('fit', 'edge'));
+      await visit.click(choice('edge'));
       await text(angle('Horizontal')).toBe('94.0°');
     });
   });
@@ -347,7 +347,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     });
 
     test('a side screen is turned by the pointer', async () => {
-      await visit.click(choice('screens', 'triple'));
+      await visit.click(choice('triple'));
       const right = named('Right screen, drag to turn');
       await attribute(right, 'aria-valuenow').toBe('61.7'); // without bezels the side angle is H
       await visit.drag({ ...right, part: '.knob' }, { x: 25, y: -25 });
@@ -398,7 +398,7 @@ describe.each(engines)('%s', (engineName, launch) => {
       const release = site.holdBack(/calculator-island/);
       await visit.open('/');
       await visit.fill(field('screenSize'), '32');
-      await visit.click(choice('screens', 'triple'));
+      await visit.click(choice('triple'));
       release();
       await visit.calculatorAnswers();
       await text(value('hFov')).toBe('71°'); // 32 in is 70.84 cm wide: 70.6
@@ -430,13 +430,13 @@ describe.each(engines)('%s', (engineName, launch) => {
     test('the game library says so, Classic goes on, and trying again works', async () => {
       site.refuse(/exact-part/);
       await visit.openCalculator();
-      await visit.click(choice('method', 'exact'));
+      await visit.click(choice('exact'));
       await text({ css: '.lazy-missing' }).toContain('The game library did not load.');
-      await visit.click(choice('method', 'classic'));
+      await visit.click(choice('classic'));
       await visit.fill(field('screenSize'), '32');
       await text(value('hFov')).toBe('71°');
       site.refuse(null);
-      await visit.click(choice('method', 'exact'));
+      await visit.click(choice('exact'));
       await visit.click({ css: '.lazy-missing button' });
       await text(angle('Horizontal')).toBe('70.6°');
     });
@@ -450,7 +450,7 @@ describe.each(engines)('%s', (engineName, launch) => {
       expect(await excess(), path).toBeLessThanOrEqual(0);
     }
     await visit.calculatorAnswers();
-    await visit.click(choice('screens', 'triple'));
+    await visit.click(choice('triple'));
     await visit.click(field('curvedScreen'));
     await chooseExact();
     await showPictures();
