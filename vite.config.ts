@@ -10,7 +10,7 @@ export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
   envPrefix: 'SITE_',
   appType: 'custom',
-  plugins: [renderPagesOnRequest(), keepPageWordsOutOfScripts()],
+  plugins: [renderPagesOnRequest(), keepPageWordsOutOfScripts(), importWithoutPreloading()],
   resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
   optimizeDeps: {
     entries: ['src/app/start.ts'],
@@ -65,6 +65,17 @@ function renderPagesOnRequest(): Plugin {
         });
       };
     },
+  };
+}
+
+/** Late parts bring their style sheets inside their scripts: Vite's helper, which would fetch some first, is dead weight. */
+function importWithoutPreloading(): Plugin {
+  return {
+    name: 'import-without-preloading',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 

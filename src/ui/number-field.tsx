@@ -54,8 +54,10 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
     if (!input.current) return;
     const reading = read(value);
     if (input.current.value !== reading.text) input.current.value = reading.text;
+    const said = spoken(reading, unit);
+    if (input.current.getAttribute('aria-valuetext') === said) return;
     input.current.setAttribute('aria-valuenow', String(reading.value));
-    input.current.setAttribute('aria-valuetext', spoken(reading, unit));
+    input.current.setAttribute('aria-valuetext', said);
   });
 
   const stepBy = (steps: number) =>

@@ -49,7 +49,8 @@ export function later<Value>(source: Source<Value>, wait: Wait): LateSource<Valu
   };
 
   return {
-    get: () => value,
+    // While nobody listens, nobody is told: then there is nothing to be behind of.
+    get: () => (listeners.size === 0 ? source.get() : value),
     catchUp: () => {
       cancel?.();
       tell();

@@ -92,19 +92,20 @@ function Row({ id, index, noteOf, onCopy }: RowProps) {
   );
 }
 
+/** The row's own number comes first, its note in the next frame. */
 function NoteCell({ id, noteOf }: Pick<RowProps, 'id' | 'noteOf'>) {
-  const { answers } = useWorkspace();
+  const { nextFrame } = useWorkspace();
   const note = useMemo(() => {
     const of = (answer: LiveAnswer) => noteOf?.(id, answer) ?? null;
     return {
       text: (answer: LiveAnswer) => of(answer)?.text ?? '',
       differs: (answer: LiveAnswer) => of(answer)?.differs ?? false,
       isExplained: (answer: LiveAnswer) => typeof of(answer)?.explanation === 'string',
-      explanation: () => of(answers.get())?.explanation ?? '',
+      explanation: () => of(nextFrame.get())?.explanation ?? '',
     };
-  }, [answers, id, noteOf]);
-  const differs = useRead(answers, note.differs);
-  const isExplained = useRead(answers, note.isExplained);
+  }, [nextFrame, id, noteOf]);
+  const differs = useRead(nextFrame, note.differs);
+  const isExplained = useRead(nextFrame, note.isExplained);
   return (
     // Where the column's title is out of sight, the style sheet shows it in front of the value.
     <td
@@ -117,12 +118,12 @@ function NoteCell({ id, noteOf }: Pick<RowProps, 'id' | 'noteOf'>) {
           <Tooltip text={note.explanation} opensOnClick>
             {(trigger) => (
               <button className="note-button" type="button" {...trigger}>
-                <LiveText source={answers} read={note.text} />
+                <LiveText source={nextFrame} read={note.text} />
               </button>
             )}
           </Tooltip>
         ) : (
-          <LiveText source={answers} read={note.text} />
+          <LiveText source={nextFrame} read={note.text} />
         ))}
     </td>
   );

@@ -8,7 +8,6 @@ import { toggled } from '../../store/store';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useRead } from '../../ui/live';
-import { inPause, later } from '../../ui/source';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { GameRow, RowSourceProvider, type GameRowProps } from './game-row';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
@@ -20,7 +19,7 @@ interface GameLibraryProps {
 }
 
 export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameLibraryProps) {
-  const { store, answers } = useWorkspace();
+  const { store, answers, nextPause } = useWorkspace();
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const favourites = useRead(store, (state) => state.favourites);
@@ -64,7 +63,6 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
 
   // The rows in sight change with the key, the others when the typing pauses.
   const isInSight = useBlocksInSight(library, groups);
-  const answersLater = useMemo(() => later(answers, inPause), [answers]);
   const count = useCallback(() => words.library.count(found.length), [found]);
 
   return (
@@ -79,7 +77,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
               {/* A list by its roles: <ul> would allow no blocks. */}
               <div role="list">
                 {blocks.map((block) => (
-                  <RowSourceProvider key={block.id} value={isInSight(block) ? answers : answersLater}>
+                  <RowSourceProvider key={block.id} value={isInSight(block) ? answers : nextPause}>
                     <RowBlock
                       block={block}
                       favourites={favourites}

@@ -1,15 +1,21 @@
 import { createContext, useContext } from 'react';
-import { createAnswers, type Answers } from '../../store/answers';
+import { createAnswers, type Answers, type LiveAnswer } from '../../store/answers';
 import { createStore, type Store } from '../../store/store';
+import { afterPaint, inPause, later, type LateSource } from '../../ui/source';
 
 /** What the parts of one calculator share: the rig as it is entered, and what follows from it. */
 export interface Workspace {
   readonly store: Store;
   readonly answers: Answers;
+  /** The same one frame later, for what stands beside the number that is asked for. */
+  readonly nextFrame: LateSource<LiveAnswer>;
+  /** The same when the typing pauses, for what is out of sight. */
+  readonly nextPause: LateSource<LiveAnswer>;
 }
 
 export function createWorkspace(store = createStore()): Workspace {
-  return { store, answers: createAnswers(store) };
+  const answers = createAnswers(store);
+  return { store, answers, nextFrame: later(answers, afterPaint), nextPause: later(answers, inPause) };
 }
 
 const WorkspaceContext = createContext<Workspace | null>(null);

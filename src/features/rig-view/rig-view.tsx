@@ -2,13 +2,18 @@ import { words } from '#messages/pictures';
 import { useId, useState } from 'react';
 import { describeHorizon } from './describe-rig';
 import { SideView } from './side-view';
-import { TopView, type RigViewProps } from './top-view';
+import { TopView, type DrawnRig } from './top-view';
 
-export { TopView, type RigViewProps } from './top-view';
+interface RigViewProps extends DrawnRig {
+  /** The same rig, or what it was before the typing that still goes on: for what need not follow each key. */
+  readonly inPause: DrawnRig;
+  readonly onEyeDistanceCm: (cm: number) => void;
+  readonly onSideAngleDegrees: (degrees: number | null) => void;
+}
 
 /** Your rig, to scale: from above, where it can be taken by its handles, and from the side. */
-export function RigView(props: RigViewProps) {
-  const { rig, seen, plan, onEyeDistanceCm, onSideAngleDegrees } = props;
+export function RigView({ inPause, ...top }: RigViewProps) {
+  const { rig, onSideAngleDegrees } = top;
   const [human, setHuman] = useState(false);
   const titleId = useId();
   const isFixed = (rig?.sides?.sideAngle ?? null) !== null;
@@ -20,7 +25,7 @@ export function RigView(props: RigViewProps) {
         </h3>
         <div className="rig-tools">
           {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
-          {rig?.sides && onSideAngleDegrees && (
+          {rig?.sides && (
             <button
               className="rig-tool"
               type="button"
@@ -41,15 +46,13 @@ export function RigView(props: RigViewProps) {
         </div>
       </div>
       <div className="rig-papers">
-        <TopView {...props} human={human} />
-        <SideView rig={rig} seen={seen} plan={plan} />
+        <TopView {...top} human={human} />
+        <SideView {...inPause} />
       </div>
       <figcaption className="rig-caption">
         {human && <p>{words.rig.humanFieldExplained}</p>}
-        {seen.ok && <p>{describeHorizon(seen.value)}</p>}
-        {onEyeDistanceCm && (
-          <p className="rig-hint">{rig?.sides ? words.rig.hintTriple : words.rig.hintSingle}</p>
-        )}
+        {inPause.seen.ok && <p>{describeHorizon(inPause.seen.value)}</p>}
+        <p className="rig-hint">{rig?.sides ? words.rig.hintTriple : words.rig.hintSingle}</p>
       </figcaption>
     </figure>
   );

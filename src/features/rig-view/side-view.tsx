@@ -1,8 +1,4 @@
 import { words } from '#messages/pictures';
-import type { FloorPlan } from '../../core/floor-plan';
-import type { Outcome } from '../../core/outcome';
-import type { Rig } from '../../core/rig';
-import type { SeenRig } from '../../core/see-rig';
 import { angleText } from '../../format/angles';
 import { useSize, type Size } from '../../ui/use-size';
 import { driverRoom } from './driver-room';
@@ -10,18 +6,13 @@ import { Labels } from './labels';
 import { digits } from './paper';
 import { sideScene, type SideScene } from './side-scene';
 import { armFromTheSide, columnFromTheSide, driverFromTheSide } from './silhouettes';
+import type { DrawnRig } from './top-view';
 
 /** What the page is written with, before the window's size is known. */
 const firstSize: Size = { width: 420, height: 460 };
 
-interface SideViewProps {
-  readonly rig: Rig | null;
-  readonly seen: Outcome<SeenRig>;
-  readonly plan: FloorPlan | null;
-}
-
 /** The rig from the side: how high the screen is, and where the eye is before it. */
-export function SideView({ rig, seen, plan }: SideViewProps) {
+export function SideView({ rig, seen, plan }: DrawnRig) {
   const { size, ref } = useSize(firstSize);
   const wheelMm = plan && driverRoom(plan).wheelMm;
   const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm });

@@ -8,13 +8,19 @@ import { radians, toRadians } from '../../core/units';
 import { exampleRigs } from '../../testing/example-rigs';
 import { ownedRig, seenOf } from '../../testing/sample-rigs';
 import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from './read-drawing';
-import { RigView, TopView } from './rig-view';
+import { RigView } from './rig-view';
+import { TopView, type DrawnRig } from './top-view';
 
 const ignore = () => undefined;
 
-const propsOf = (rig: Rig) => ({ rig, seen: seenOf(rig), plan: planOf(rig) });
+const drawnRig = (rig: Rig): DrawnRig => ({ rig, seen: seenOf(rig), plan: planOf(rig) });
 
-const drawing = (rig: Rig) => renderToStaticMarkup(<TopView {...propsOf(rig)} onEyeDistanceCm={ignore} />);
+const rigView = (drawn: DrawnRig) =>
+  renderToStaticMarkup(
+    <RigView {...drawn} inPause={drawn} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
+  );
+
+const drawing = (rig: Rig) => renderToStaticMarkup(<TopView {...drawnRig(rig)} onEyeDistanceCm={ignore} />);
 
 const isNear = (actual: number, expected: number) =>
   Math.abs(actual - expected) <= 0.005 * Math.abs(expected);
@@ -124,7 +130,7 @@ describe('the words in it', () => {
   test('handles say what they hold', () => {
     const rig = exampleRigs.flatTriple32;
     const markup = renderToStaticMarkup(
-      <TopView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
+      <TopView {...drawnRig(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
     );
     expect(markup.match(/role="slider"/g)).toHaveLength(3);
     expect(markup).toContain('aria-label="Your eyes, drag nearer or farther"');
@@ -134,7 +140,7 @@ describe('the words in it', () => {
 
   test('a picture has no handles and describes itself', () => {
     const rig = exampleRigs.flat27;
-    const markup = renderToStaticMarkup(<TopView {...propsOf(rig)} />);
+    const markup = renderToStaticMarkup(<TopView {...drawnRig(rig)} />);
     expect(markup).not.toContain('slider');
     expect(markup).toContain('role="img"');
     expect(markup).toContain(
@@ -154,8 +160,7 @@ describe('the words in it', () => {
 describe('what cannot be shown says why', () => {
   const { flat27, curved49, flatTriple32 } = exampleRigs;
   const touching = { bezelMm: 0, gapMm: null, sideAngle: null, panel: null };
-  const markupOf = (rig: Rig) =>
-    renderToStaticMarkup(<RigView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />);
+  const markupOf = (rig: Rig) => rigView(drawnRig(rig));
 
   test.each([
     ['a distance of −50 cm', { ...flat27, eyeDistanceMm: -500 }, 0, 'enter one above zero'],
@@ -235,9 +240,7 @@ describe('whatever is entered', () => {
   test('there is a drawing or a reason, and no number that is none', { timeout: 30_000 }, () =>
     fc.assert(
       fc.property(hostile, (rig) => {
-        const markup = renderToStaticMarkup(
-          <RigView {...propsOf(rig)} onEyeDistanceCm={ignore} onSideAngleDegrees={ignore} />,
-        );
+        const markup = rigView(drawnRig(rig));
         return !/NaN|Infinity|undefined|null|style=/.test(markup);
       }),
       { numRuns: 500 },
@@ -245,9 +248,7 @@ describe('whatever is entered', () => {
   );
 
   test('without a rig there is the reason alone', () => {
-    const markup = renderToStaticMarkup(
-      <RigView rig={null} plan={null} seen={impossible('size-not-positive')} />,
-    );
+    const markup = rigView({ rig: null, plan: null, seen: impossible('size-not-positive') });
     expect(markup).toContain('Your screen needs a width and a height above zero.');
     expect(pathsOf(markup, 'lit')).toHaveLength(0);
   });

@@ -17,19 +17,20 @@ import { reasonFor, reasonHeight } from './reason-note';
 import { driverFromAbove, wheelFromAbove } from './silhouettes';
 import { topScene, type TopScene } from './top-scene';
 
-export interface RigViewProps {
+/** What there is to draw. */
+export interface DrawnRig {
   /** The rig as parsed; null when not even that is possible. */
   readonly rig: Rig | null;
   readonly seen: Outcome<SeenRig>;
   /** The rig from above, as far as it can be drawn; null = not at all. */
   readonly plan: FloorPlan | null;
+}
+
+interface TopViewProps extends DrawnRig {
   /** Dragging the eye: whole centimetres, or on Escape what was there before. Left out = a picture only. */
   readonly onEyeDistanceCm?: (cm: number) => void;
   /** Dragging a side screen: whole degrees, or on Escape what was there before. null = the ideal angle. */
   readonly onSideAngleDegrees?: (degrees: number | null) => void;
-}
-
-interface TopViewProps extends RigViewProps {
   /** Lays the human field of view over it. */
   readonly human?: boolean;
 }
