@@ -136,7 +136,7 @@ test.describe('error screens', () => {
     await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(2);
     await expectNoViolationsInAnyLook(page, 'missing parts', { within });
 
-    await breakCalculator(page);
+    await breakCalculator(calculator);
     await expectNoViolationsInAnyLook(page, 'broken', { within });
   });
 });

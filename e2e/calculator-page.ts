@@ -7,9 +7,12 @@ import { isAlive, scrollToPictures } from './in-page';
  */
 export class CalculatorPage {
   readonly page: Page;
+  /** What the page says for an English text. */
+  private readonly say: (english: string) => string;
 
-  constructor(page: Page) {
+  constructor(page: Page, say = (english: string) => english) {
     this.page = page;
+    this.say = say;
   }
 
   async open(address = '/'): Promise<void> {
@@ -41,7 +44,7 @@ export class CalculatorPage {
   }
 
   field(label: string): Locator {
-    return this.page.getByLabel(label, { exact: true });
+    return this.page.getByLabel(this.say(label), { exact: true });
   }
 
   unitOf(label: string): Locator {
@@ -57,7 +60,7 @@ export class CalculatorPage {
   }
 
   get moreFields(): Locator {
-    return this.page.getByText('More for 1:1');
+    return this.page.getByText(this.say('More for 1:1'));
   }
 
   /** The line with the two angles. */
@@ -112,7 +115,7 @@ export class CalculatorPage {
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Find a game' });
+    return this.page.getByRole('searchbox', { name: this.say('Find a game') });
   }
 
   /** One of the rig's own angles, by its exact name. */
@@ -184,6 +187,11 @@ export class CalculatorPage {
     return this.page.locator('.rig-reason');
   }
 
+  /** What the plot is set to. */
+  get plotSetting(): Locator {
+    return this.page.getByRole('combobox', { name: this.say('Set to') });
+  }
+
   /** The sentence below the plot. */
   get plotMeaning(): Locator {
     return this.page.locator('.fidelity-meaning');
@@ -201,7 +209,7 @@ export class CalculatorPage {
   /** Scrolls to the drawing and the plot and waits for them. */
   async showPictures(): Promise<void> {
     await this.scrollToPictures();
-    await this.page.getByRole('heading', { name: 'Your rig, to scale' }).waitFor();
+    await this.page.getByRole('heading', { name: this.say('Your rig, to scale') }).waitFor();
   }
 
   /** Opens the page and, in Classic, as much on it as it can hold at once. */
@@ -211,9 +219,9 @@ export class CalculatorPage {
     await this.field('Triple').check();
     await this.field('Curved screens').check();
     await this.moreFields.click();
-    await this.page.getByRole('button', { name: 'Human field of view' }).click();
-    await this.page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
-    await this.page.getByText('The numbers as a table').click();
+    await this.page.getByRole('button', { name: this.say('Human field of view') }).click();
+    await this.plotSetting.selectOption('wide');
+    await this.page.getByText(this.say('The numbers as a table')).click();
   }
 
   /** Switches to the exact method, with a search that finds some games, and opens one of them. */
@@ -250,9 +258,10 @@ export async function stopClock(page: Page): Promise<void> {
 export const provokedError = 'The new field broke';
 
 /** Makes the calculator fail while it renders the field that three screens bring, and mends the cause: trying again will work. */
-export async function breakCalculator(page: Page): Promise<void> {
+export async function breakCalculator(calculator: CalculatorPage): Promise<void> {
+  const { page } = calculator;
   // In one go, so that nothing else is rendered in between.
-  await new CalculatorPage(page).field('Triple').evaluate((triple: HTMLInputElement, message) => {
+  await calculator.field('Triple').evaluate((triple: HTMLInputElement, message) => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement') ?? {};
     const create = original.value as (name: string) => Element;
     const createAllButInputs = (name: string) => {

@@ -142,7 +142,7 @@ test.describe('an error while the live part renders', () => {
     await calculator.field('Radius of curve').fill('1500');
     await calculator.field('Screen size').fill('32');
 
-    await breakCalculator(page);
+    await breakCalculator(calculator);
     const alert = page.getByRole('alert').filter({ hasText: title });
     await expect(alert).toContainText(provokedError);
 

@@ -23,6 +23,23 @@ test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
   await expectToFit('calculator');
 });
 
+test('the lines of a file scroll in their box, and what an opened game says stays in its row', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.field('Triple').check();
+  await calculator.chooseExact();
+  await calculator.gameName('Euro Truck Simulator 2').click();
+  const details = calculator.gameDetails('Euro Truck Simulator 2');
+  await widen(page, 320);
+  for (const [box, scrolls] of [
+    [details.locator('pre'), true],
+    [details, false],
+  ] as const)
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(scrolls);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

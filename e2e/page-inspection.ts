@@ -22,9 +22,10 @@ declare global {
   }
 }
 
-/** Call before the page is opened. */
-export async function prepareInspection(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Call before the page is opened; where JavaScript is off, after it. */
+export async function prepareInspection(page: Page, { isOpen = false } = {}): Promise<void> {
+  const run = (script: () => void) => (isOpen ? page.evaluate(script) : page.addInitScript(script));
+  await run(() => {
     const known = new Map<string, Colour>();
     const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
       willReadFrequently: true,
@@ -168,8 +169,9 @@ export const smallTargets = (page: Page, leastPx = 24): Promise<string[]> =>
   }, leastPx);
 
 /** 1.4.4, 1.4.10, 1.4.12: letters that leave the window or their box, or lie on other letters. */
-export const lostTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const lostTexts = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((part) => {
+    const root = document.querySelector(part) ?? document.body;
     const { nameOf, isShown } = window.inspection;
     const lost: string[] = [];
     // Boxes out of sight that the browser has not laid out would say nothing.
@@ -192,7 +194,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
         : layerOf(element.parentElement);
     /** The part of a box that its surroundings let through; null = scrolled out of sight. */
     const seenPart = (element: Element, box: DOMRect): 'whole' | 'cut' | 'scrolled' => {
-      for (let around = element.parentElement; around; around = around.parentElement) {
+      for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const frame = around.getBoundingClientRect();
@@ -205,7 +207,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
       return 'whole';
     };
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || node.textContent?.trim() === '' || !isShown(element)) continue;
@@ -235,7 +237,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
           lost.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
       }
     }
-    for (const box of document.querySelectorAll(
+    for (const box of root.querySelectorAll(
       'button, select, input, .segments label, td, th, .angle-value, .game-value',
     )) {
       if (isShown(box) && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
@@ -243,7 +245,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== layOutAll);
     return [...new Set(lost)];
-  });
+  }, within);
 
 /**
  * 2.4.7, 1.4.11: every stop of the Tab key shows that it has the focus: an outline of 2 px, or a ring in the drawing,

@@ -44,7 +44,7 @@ describe('classicNote', () => {
   it('knows the side angle of a real triple rig', () => {
     const setup = { screens: 'triple', screenSize: 32, distance: 70, bezelThickness: 8 } as const;
     expect(text('tripleScreenAngle', setup)).toBe('54.7°');
-    expect(text('assettoCorsa', setup)).toBe('measurements');
+    expect(text('assettoCorsa', setup)).toBe('measures');
     expect(notes(setup).get('assettoCorsa')?.explanation).toContain('Switch to 1:1');
   });
 

@@ -30,6 +30,7 @@ function ResolutionChoice() {
       <label htmlFor={id}>{words.resolution.label}</label>
       <select
         id={id}
+        className="long-options"
         autoComplete="off"
         value={resolution}
         onChange={({ target }) => store.change({ resolution: target.value })}

@@ -104,4 +104,32 @@ describe('LineChart', () => {
       expect(Math.max(...misses.map(([, value]) => value))).toBeLessThan(0.044);
     });
   });
+
+  it('keeps the names of the edges apart and inside, however narrow it is', () => {
+    const seen = see(exampleRigs.flat27);
+    const curves = valueOf(curvesOf(seen, chosenSetting('exact', { seen, wideDegrees: 90 })));
+    // Without a browser a letter counts as 0.69 em: the two names and the gap between them take 179 px.
+    const widthPx = 190;
+    const markup = renderToStaticMarkup(
+      <LineChart
+        name="Test"
+        describedBy="test"
+        frame={{ widthPx, seam: null, onlyCentre: false }}
+        range={{ min: -30, max: 30, step: 15 }}
+        truth={0}
+        valueOf={({ error }) => toDegrees(error)}
+        valueText={String}
+        {...curves}
+        hasPlaceNames
+      />,
+    );
+    const names = [...markup.matchAll(/<text x="([\d.]+)"[^>]*>((?:left|right) edge)</g)].map(
+      ([, x, name = '']) => ({ x: Number(x), half: (name.length * 0.69 * 13) / 2 }),
+    );
+    const [left, right] = names;
+    expect(names).toHaveLength(2);
+    expect(right!.x - right!.half).toBeGreaterThan(left!.x + left!.half);
+    expect(left!.x - left!.half).toBeGreaterThanOrEqual(0);
+    expect(right!.x + right!.half).toBeLessThanOrEqual(widthPx);
+  });
 });

@@ -198,17 +198,35 @@ interface NamesProps {
 function Names({ y, widthPx, names }: NamesProps) {
   const placed = names.map(([x, name]) => {
     const half = nameWidth(name) / 2;
-    return { name, half, x: px(Math.min(Math.max(x, half), widthPx - half)) };
+    return { name, half, x: Math.min(Math.max(x, half), widthPx - half) };
   });
   const isTight = placed.some((each, i) => {
     const before = placed[i - 1];
     return before !== undefined && each.x - each.half < before.x + before.half + namesGapPx;
   });
-  return placed.map(({ name, x }, i) =>
-    isTight && i > 0 && i < placed.length - 1 ? null : (
-      <text key={i} x={x} y={y} textAnchor="middle">
-        {name}
-      </text>
-    ),
-  );
+  const [first] = placed;
+  const last = placed.at(-1);
+  const shown = isTight && first && last ? movedApart(first, last, widthPx) : placed;
+  return shown.map(({ name, x }, i) => (
+    <text key={i} x={px(x)} y={y} textAnchor="middle">
+      {name}
+    </text>
+  ));
+}
+
+interface PlacedName {
+  readonly name: string;
+  readonly half: number;
+  readonly x: number;
+}
+
+/** To the right as far as the chart goes, and to the left for the rest. */
+function movedApart(left: PlacedName, right: PlacedName, widthPx: number): readonly PlacedName[] {
+  const between = left.half + namesGapPx + right.half;
+  const rightX = Math.min(Math.max(right.x, left.x + between), widthPx - right.half);
+  const leftX = Math.max(Math.min(left.x, rightX - between), left.half);
+  return [
+    { ...left, x: leftX },
+    { ...right, x: rightX },
+  ];
 }

@@ -20,6 +20,7 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
       <label htmlFor={id}>{words.plot.setTo}</label>
       <select
         id={id}
+        className="long-options"
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value as SettingId)}

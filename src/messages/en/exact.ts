@@ -115,12 +115,13 @@ export const words = {
 
   /** Beside a row of the Classic table. */
   beside: {
-    measurements: 'measurements',
+    /** It has to fit into a narrow column. */
+    measurements: 'measures',
     several: (texts: readonly string[]) => texts.join(' / '),
     whose: (answers: readonly { readonly name: string; readonly text: string }[]) =>
       `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}.`,
     whoseWithMeasurements: (answers: readonly { readonly name: string; readonly text: string }[]) =>
-      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}. Switch to 1:1 to see the measurements.`,
+      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}. Switch to 1:1 to see the measures.`,
   },
 
   library: {

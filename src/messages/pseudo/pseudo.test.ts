@@ -52,7 +52,7 @@ describe('the pseudo-language', () => {
       covers: (angle: string, of: { readonly name: string }) => `It covers ${angle} of ${of.name}.`,
       lines: (count: number) => [`${count} lines`],
     });
-    expect(words.covers('61.7 deg', { name: 'a view' })).toBe('[Îţ çöṽéŕš 61.7 deg öƒ a view. ····· ·····]');
+    expect(words.covers('61.7 deg', { name: 'a view' })).toBe('[Îţ çöṽéŕš 61.7 deg öƒ a view. ·····]');
     expect(words.lines(3)).toEqual(['[3 ļîñéš ··]']);
   });
 
@@ -60,6 +60,11 @@ describe('the pseudo-language', () => {
     const words = pseudo({ title: (page: string) => `${page} | Site`, page: 'Home' });
     expect(words.title(words.page)).toContain(words.page);
     expect(words.title(words.page)).toContain('Šîţé');
+  });
+
+  it('leaves texts alone that are only put in a row', () => {
+    const row = pseudo((texts: readonly string[]) => texts.join(' / '));
+    expect(row(['0.843 rad', '[ɱéţŕéš··]'])).toBe('0.843 rad / [ɱéţŕéš··]');
   });
 
   it('is always longer, and takes any text and any argument', () => {

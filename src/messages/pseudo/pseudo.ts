@@ -27,15 +27,17 @@ function textsIn(value: unknown): readonly string[] {
 const notWords = [/\]\([#/][^()\s]*\)/, /\{\w+\}/, /https?:\/\/[^\s)]+/, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/];
 
 function pseudoText(text: string, kept: readonly string[]): string {
-  if (!/\p{L}/u.test(text)) return text;
   // The longest first: of "27in" and "27in 16:9", the whole is kept.
   const literals = kept.toSorted((a, b) => b.length - a.length).map((each) => escaped(each));
+  // What is kept is as long in every language, and a row of such texts is no sentence.
+  const own = literals.length === 0 ? text : text.replace(new RegExp(literals.join('|'), 'gu'), '');
+  if (!/\p{L}/u.test(own)) return text;
   const untouched = new RegExp(`(${[...literals, ...notWords.map(({ source }) => source)].join('|')})`, 'u');
   const accented = text
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : withAccents(part)))
     .join('');
-  return `[${accented}${padding(text)}]`;
+  return `[${accented}${padding(own)}]`;
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

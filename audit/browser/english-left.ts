@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { provokedError } from '../../e2e/calculator-page';
+import { games } from '../../src/games/games';
+import { language } from '../../src/messages/en/language';
+import { pseudo } from '../../src/messages/pseudo/pseudo';
+
+/** A text of the page, and what carries it. */
+interface Found {
+  readonly text: string;
+  readonly place: string;
+}
+
+/** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
+const exceptions = {
+  /** Not even read: what is written into a game's file, and the day, for which `Intl` has no pseudo-language. */
+  elements: 'code, pre, [data-date], script, style',
+  /** Inside a sentence, or alone. */
+  names: ['Sightline', ...games.map(({ name }) => name)],
+  /** Data of a game, as a text of its own: its maker, and the way through its menus, which are in the game's words. */
+  wholeTexts: [
+    ...games.map(({ developer }) => developer),
+    ...games.flatMap(({ where }) => where.menu ?? []),
+    // Behind a field, or behind a number in another element.
+    ...Object.values(language.units),
+  ],
+  patterns: [
+    // A number with the symbol of its unit.
+    new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
+    // What the browser says of a script that did not come, and what the test lets an error say.
+    /Failed to fetch dynamically imported module: \S+/g,
+    new RegExp(provokedError, 'g'),
+  ],
+};
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const plainLetter = new RegExp(
+  `[\\p{L}--[${pseudo(alphabet + alphabet.toUpperCase()).replace(/[[\]·]/g, '')}]]`,
+  'v',
+);
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+// The longest first: of "Assetto Corsa EVO", the whole is a name.
+const names = exceptions.names.toSorted((a, b) => b.length - a.length).map(escaped);
+const aName = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
+const wholeTexts: ReadonlySet<string> = new Set(exceptions.wholeTexts);
+
+export function isEnglish(text: string): boolean {
+  if (!plainLetter.test(text) || wholeTexts.has(text.trim())) return false;
+  const rest = [aName, ...exceptions.patterns].reduce((left, pattern) => left.replace(pattern, ''), text);
+  return plainLetter.test(rest);
+}
+
+/** Every text that somebody reads or hears and that is not in the pseudo-language. */
+export async function englishLeft(page: Page): Promise<string[]> {
+  const found = await page.evaluate(readAll, exceptions.elements);
+  return found.filter(({ text }) => isEnglish(text)).map(({ text, place }) => `${place} says "${text}"`);
+}
+
+/** Runs in the page, so it may refer to nothing outside itself. What is hidden counts: it is shown or read aloud one day. */
+function readAll(notRead: string): Found[] {
+  const found = new Map<string, string>();
+  const add = (text: string | null | undefined, place: string) => {
+    const shown = text?.replace(/\s+/g, ' ').trim() ?? '';
+    if (shown !== '' && !found.has(shown)) found.set(shown, place);
+  };
+  const placeOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`;
+
+  /** A link that shows where it leads. */
+  const showsItsAddress = (element: Element) =>
+    element instanceof HTMLAnchorElement && decodeURI(element.href).includes(element.textContent);
+
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest(notRead) || showsItsAddress(element)) continue;
+    // With JavaScript, its elements are no elements but a text.
+    const isMarkup = element.tagName === 'NOSCRIPT';
+    add(isMarkup ? node.textContent?.replace(/<[^>]*>/g, '') : node.textContent, placeOf(element));
+  }
+
+  const attributes = [
+    ...['aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'aria-placeholder'],
+    ...['title', 'alt', 'placeholder', 'label', 'summary', 'abbr'],
+  ];
+  for (const name of attributes)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      add(element.getAttribute(name), `${name} of ${placeOf(element)}`);
+
+  for (const element of document.body.querySelectorAll('*'))
+    for (const part of ['::before', '::after', '::marker']) {
+      const { content } = getComputedStyle(element, part);
+      if (content === 'none' || content === 'normal') continue;
+      const text = content
+        .replace(/attr\(([\w-]+)\)/g, (_, name: string) => element.getAttribute(name) ?? '')
+        .replace(/^"|"$|" "/g, ' ');
+      add(text, `${placeOf(element)}${part}`);
+    }
+
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name], meta[property]')) {
+    const name = meta.name || (meta.getAttribute('property') ?? '');
+    if (/description|keywords|title|site_name|:alt$/.test(name)) add(meta.content, `meta ${name}`);
+  }
+  // What search engines show.
+  const readData = (value: unknown, key = ''): void => {
+    if (typeof value === 'object' && value !== null)
+      for (const [inner, each] of Object.entries(value)) readData(each, inner);
+    else if (/^(name|description|text|operatingSystem|browserRequirements)$/.test(key))
+      add(String(value), `structured data, ${key}`);
+  };
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+    readData(JSON.parse(script.textContent));
+
+  return [...found].map(([text, place]) => ({ text, place }));
+}

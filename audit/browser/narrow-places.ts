@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Places too narrow for their text, beyond what `lostTexts` finds: it needs `prepareInspection` as well. An empty list is
+ * good.
+ */
+export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((part) => {
+    const { nameOf, isShown, parse } = window.inspection;
+    const root = document.querySelector(part) ?? document.body;
+    const narrow: string[] = [];
+
+    // The lines of a file may be wider than the window, and on a phone the table of numbers: they scroll by themselves.
+    const isPhone = innerWidth < 400;
+    const mayScroll = isPhone ? 'pre, .fidelity-tables' : 'pre';
+    const inside = isPhone ? 'pre, .fidelity-tables table:first-child' : 'pre';
+    for (const box of root.querySelectorAll('*'))
+      if (
+        box.scrollWidth > box.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+        isShown(box) &&
+        !box.matches(mayScroll)
+      )
+        narrow.push(`${nameOf(box)} scrolls sideways: ${box.scrollWidth} > ${box.clientWidth}`);
+
+    /** What has an edge that can be seen, and cuts off by being painted apart. */
+    const isFrame = (element: Element) => {
+      const { display, borderLeftWidth, borderRightWidth, backgroundColor, contain } =
+        getComputedStyle(element);
+      if (display === 'inline' || display === 'contents') return false;
+      return (
+        parseFloat(borderLeftWidth) + parseFloat(borderRightWidth) > 0 ||
+        /strict|content|paint/.test(contain) ||
+        parse(backgroundColor)[3] > 0
+      );
+    };
+    /** The frames around an element, the nearest first, up to one that is placed freely. */
+    const known = new Map<Element, readonly Element[]>();
+    const framesOf = (element: Element): readonly Element[] => {
+      const found = known.get(element);
+      if (found) return found;
+      const isFree = /fixed|absolute/.test(getComputedStyle(element).position);
+      const outer = isFree || !element.parentElement ? [] : framesOf(element.parentElement);
+      const frames = isFrame(element) ? [element, ...outer] : outer;
+      known.set(element, frames);
+      return frames;
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || node.textContent?.trim() === '') continue;
+      if (element.closest(`svg, noscript, option, ${inside}`) || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const [index, frame] of framesOf(element).entries()) {
+        const edges = frame.getBoundingClientRect();
+        const isNearest = index === 0 && !/auto|scroll/.test(getComputedStyle(frame).overflowY);
+        for (const line of range.getClientRects()) {
+          // The box of a line may be higher than its letters.
+          const spare = line.height * 0.2;
+          const sideways = line.left < edges.left - 1 || line.right > edges.right + 1;
+          const upDown = line.top < edges.top - spare || line.bottom > edges.bottom + spare;
+          if (sideways || (isNearest && upDown)) narrow.push(`${nameOf(element)} leaves ${nameOf(frame)}`);
+        }
+      }
+    }
+
+    const pen = document.createElement('canvas').getContext('2d');
+    const widthOf = (text: string, style: CSSStyleDeclaration) => {
+      if (!pen) return 0;
+      pen.font = style.font;
+      return pen.measureText(text).width;
+    };
+    for (const field of root.querySelectorAll('input[placeholder]')) {
+      const style = getComputedStyle(field);
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const width = widthOf(
+        field.getAttribute('placeholder') ?? '',
+        getComputedStyle(field, '::placeholder'),
+      );
+      if (isShown(field) && width > room + 1)
+        narrow.push(`${nameOf(field)} cuts off its placeholder: ${Math.round(width)} > ${Math.round(room)}`);
+    }
+
+    for (const drawing of root.querySelectorAll('svg')) {
+      if (!isShown(drawing)) continue;
+      const paper = drawing.getBoundingClientRect();
+      const labels = [...drawing.querySelectorAll('text')].map((label) => ({
+        name: label.textContent,
+        box: label.getBoundingClientRect(),
+      }));
+      for (const [index, { name, box }] of labels.entries()) {
+        if (
+          box.left < paper.left - 1 ||
+          box.right > paper.right + 1 ||
+          box.top < paper.top - 1 ||
+          box.bottom > paper.bottom + 1
+        )
+          narrow.push(`"${name}" leaves its drawing`);
+        for (const other of labels.slice(index + 1)) {
+          const sideways = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const upDown = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (sideways > 2 && upDown > 0.25 * Math.min(box.height, other.box.height))
+            narrow.push(`"${name}" lies on "${other.name}" in the drawing`);
+        }
+      }
+    }
+    return [...new Set(narrow)];
+  }, within);

@@ -1,0 +1,371 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Route } from '@playwright/test';
+import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
+import { lostTexts, prepareInspection, widen } from '../../e2e/page-inspection';
+import { expect, test } from '../../e2e/test';
+import { games } from '../../src/games/games';
+import { pseudo } from '../../src/messages/pseudo/pseudo';
+import { englishLeft, isEnglish } from './english-left';
+import { narrowPlaces } from './narrow-places';
+
+/**
+ * The site in the pseudo-language, whose texts have accents and are two fifths longer: on every page and in every open
+ * state, nothing is left in English, and nothing is cut off or scrolls sideways.
+ */
+
+test.use({
+  permissions: ['clipboard-write'],
+  expectedErrors: [new RegExp(`Failed to load resource|${provokedError}`)],
+});
+
+const widths = [320, 360, 768, 1280];
+
+/** Each problem once, with the first state that has it. */
+let problems: Map<string, string>;
+
+const note = (where: string, found: readonly string[]) => {
+  for (const problem of found) if (!problems.has(problem)) problems.set(problem, where);
+};
+
+const expectNoProblems = () =>
+  expect([...problems].map(([problem, where]) => `${where}: ${problem}`)).toEqual([]);
+
+test.beforeEach(async ({ page }) => {
+  problems = new Map();
+  await prepareInspection(page);
+  // Boxes out of sight that the browser has not laid out would say nothing.
+  await page.addInitScript(() => {
+    const layOutAll = new CSSStyleSheet();
+    layOutAll.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [layOutAll];
+  });
+});
+
+interface Part {
+  /** Where the rest has been looked at already. */
+  readonly within?: string;
+}
+
+const section: Part = { within: '#calculator' };
+const resultCard: Part = { within: '.result-card' };
+const pictures: Part = { within: '.pictures' };
+const toasts: Part = { within: '.toasts' };
+
+async function inspect(page: Page, where: string, { within }: Part = {}): Promise<void> {
+  for (const find of [lostTexts, narrowPlaces]) note(where, await find(page, within));
+}
+
+async function look(page: Page, where: string, part: Part = {}): Promise<void> {
+  for (const width of widths) {
+    await widen(page, width);
+    await inspect(page, `${where}, ${width} px`, part);
+    // Some texts are only there in small windows or in large ones.
+    if (width === widths[0] || width === widths.at(-1)) note(where, await englishLeft(page));
+  }
+}
+
+/** What is out of sight follows when the typing pauses. */
+const settle = (page: Page) => page.waitForTimeout(350);
+
+/** Opens each tooltip on the page, as the keyboard does. */
+async function lookAtTooltips(page: Page, where: string): Promise<void> {
+  for (const width of widths) {
+    await widen(page, width);
+    // So that the browser takes the focus for the keyboard's.
+    await page.keyboard.press('Tab');
+    const tooltips = await page.evaluate(async () => {
+      const found: { text: string; fits: boolean }[] = [];
+      const rendered = () => new Promise((done) => setTimeout(done));
+      for (const trigger of document.querySelectorAll<HTMLElement>('.tooltip-anchor > button')) {
+        trigger.focus();
+        await rendered();
+        const tooltip = document.querySelector('[role=tooltip]');
+        if (!tooltip) throw new Error(`${trigger.outerHTML} opens nothing.`);
+        const { left, right, top } = tooltip.getBoundingClientRect();
+        const isWhole = tooltip.scrollWidth <= tooltip.clientWidth + 1;
+        found.push({
+          text: tooltip.textContent,
+          fits: isWhole && left >= 0 && right <= innerWidth && top >= 0,
+        });
+        trigger.blur();
+        await rendered();
+      }
+      return found;
+    });
+    expect(tooltips.length).toBeGreaterThan(6);
+    for (const { text, fits } of tooltips) {
+      if (isEnglish(text)) note(where, [`a tooltip says "${text}"`]);
+      if (!fits) note(`${where}, ${width} px`, [`the tooltip "${text}" does not fit`]);
+    }
+  }
+}
+
+/** Opens a drop-down list, whose options lie outside of the page. */
+async function lookAtOptions(where: string, list: Locator): Promise<void> {
+  const page = list.page();
+  const options = list.getByRole('option');
+  for (const width of widths) {
+    await widen(page, width);
+    await list.click();
+    await expect(options.first()).toBeVisible();
+    const cut = await options.evaluateAll((all) =>
+      all
+        .filter((option) => {
+          const { left, right } = option.getBoundingClientRect();
+          return left < 0 || right > innerWidth || option.scrollWidth > option.clientWidth;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    note(
+      `${where}, ${width} px`,
+      cut.map((text) => `the option "${text}" is cut off`),
+    );
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Scripts that match are first kept waiting, and fail from when it is said. */
+async function holdUp(page: Page, scripts: string): Promise<{ readonly fail: () => Promise<void> }> {
+  const waiting: Route[] = [];
+  let isFailing = false;
+  await page.route(scripts, (route) => {
+    if (isFailing) return route.abort();
+    waiting.push(route);
+    return undefined;
+  });
+  return {
+    fail: async () => {
+      isFailing = true;
+      for (const route of waiting) await route.abort();
+    },
+  };
+}
+
+test('the walk sees a word of English and a narrow place, wherever they are', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const [heading, second, third, link] = ['h1', 'summary', 'details', 'footer a'].map((selector) =>
+      document.querySelector<HTMLElement>(selector),
+    );
+    if (!heading || !second || !third || !link) throw new Error('The page has changed.');
+    heading.append(' Wheel');
+    second.ariaLabel = 'Pedals';
+    third.title = 'Seat';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'footer h2::after { content: "Shifter" } .fine-print { overflow: hidden; height: 4px }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    link.style.whiteSpace = 'nowrap';
+    link.textContent = 'ñ'.repeat(60);
+  });
+  await look(page, 'seeded');
+  const found = [...problems.keys()].join('\n');
+  for (const word of ['Wheel', 'Pedals', 'Seat', 'Shifter']) expect(found).toContain(`says "${word}"`);
+  expect(found).toContain('the page scrolls sideways');
+  expect(found).toMatch(/fine-print.* is cut off/);
+});
+
+test('the pages of text, and those for errors', async ({ page }) => {
+  await page.goto('/faq');
+  // All at once, which no reader can do.
+  await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const each of all) each.name = '';
+    for (const each of all) each.open = true;
+  });
+  await look(page, '/faq');
+  for (const path of ['/privacy', '/no-such-page']) {
+    await page.goto(path);
+    await look(page, path);
+  }
+  for (const status of [500, 502, 503, 504]) {
+    const body = await readFile(`dist-pseudo/${status}.html`, 'utf8');
+    await page.route('/faq', (route) => route.fulfill({ status, contentType: 'text/html', body }));
+    await page.goto('/faq');
+    await look(page, String(status));
+    await page.unroute('/faq');
+  }
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Record<string, string>;
+  for (const key of ['name', 'short_name', 'description'])
+    if (isEnglish(manifest[key] ?? '')) note('manifest', [`${key} says "${manifest[key]}"`]);
+  expectNoProblems();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page', async ({ page }) => {
+    await page.goto('/');
+    await prepareInspection(page, { isOpen: true });
+    for (const width of widths) {
+      // There are no frames to wait for.
+      await page.setViewportSize({ width, height: 800 });
+      await inspect(page, `without JavaScript, ${width} px`);
+    }
+    note('without JavaScript', await englishLeft(page));
+    expectNoProblems();
+  });
+});
+
+test('Classic: its fields, hints and tooltips', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.open();
+  await calculator.showPictures();
+  await look(page, 'Classic');
+  await lookAtTooltips(page, 'Classic');
+
+  await calculator.openEverything();
+  await settle(page);
+  await look(page, 'everything open', section);
+  await lookAtTooltips(page, 'everything open');
+
+  // What a text is read as, what is no number and counts as 0 or is left out, and what is empty.
+  await calculator.field('Screen size').fill('27"');
+  await calculator.field('Distance to screen').fill('?');
+  await calculator.field('Side angle').fill('?');
+  await calculator.field('Radius of curve').fill('');
+  await settle(page);
+  await look(page, 'hints', section);
+  expectNoProblems();
+});
+
+test('the drawings and the plot', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.openEverything();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+  await lookAtOptions('what the plot is set to', calculator.plotSetting);
+  for (const { screens, curved, eyes, settings } of [
+    { screens: 'Triple', curved: true, eyes: '12', settings: ['wide', 'exact'] },
+    {
+      screens: 'Triple',
+      curved: false,
+      eyes: '',
+      // By measurements, as one picture, with the sides unknown, and out of the box.
+      settings: ['game:assetto-corsa', 'game:project-cars', 'game:forza-horizon-5', 'default:assetto-corsa'],
+    },
+    { screens: 'Single', curved: true, eyes: '-12', settings: ['exact', 'game:rbr-triples'] },
+    { screens: 'Single', curved: false, eyes: '12', settings: ['default:iracing'] },
+  ]) {
+    await calculator.field(screens).check();
+    await calculator.field('Curved screens').setChecked(curved);
+    await calculator.field('Eye height').fill(eyes);
+    for (const setting of settings) {
+      await calculator.plotSetting.selectOption(setting);
+      await settle(page);
+      await look(page, `${screens}, ${curved ? 'curved' : 'flat'}, set to ${setting}`, pictures);
+    }
+  }
+  expectNoProblems();
+});
+
+test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.openEverything();
+  await calculator.chooseExact();
+  await calculator.field('Side angle').fill('45');
+  await calculator.search.fill('assetto');
+  await settle(page);
+  await look(page, '1:1, three curved screens', section);
+  await calculator.field('Single').check();
+  await calculator.field('Screen ratio').selectOption('21:9');
+  await settle(page);
+  await look(page, '1:1, one curved 21:9 screen', section);
+  await lookAtTooltips(page, '1:1');
+  await lookAtOptions('ratio', calculator.field('Screen ratio'));
+  await lookAtOptions('pixels', calculator.field('Your 21:9 in pixels'));
+
+  await calculator.field('Triple').check();
+  await calculator.search.fill('0000');
+  for (const [field, text, usual] of [
+    ['Screen size', '0', '27'],
+    ['Distance to screen', '2', '50'],
+    ['Distance to screen', '20000', '50'],
+    ['Radius of curve', '50', '1000'],
+    ['Radius of curve', '200', '1000'],
+    ['Bezel Thickness for Triple Screen', '-1', '0'],
+    ['Side angle', '179', ''],
+  ] as const) {
+    await calculator.field(field).fill(text);
+    await settle(page);
+    await look(page, `${field} ${text}`, section);
+    await calculator.field(field).fill(usual);
+  }
+  expectNoProblems();
+});
+
+test('every game, closed and open, for one screen and for three; toasts', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.open();
+  await calculator.chooseExact();
+  await look(page, 'every game', resultCard);
+
+  await calculator.field('By evidence').check();
+  await calculator.games.locator('.game-name').evaluateAll((names: HTMLElement[]) => {
+    for (const name of names) name.click();
+  });
+  await expect(page.locator('.game-details dl')).toHaveCount(games.length);
+  await look(page, 'every game open, one screen', resultCard);
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await settle(page);
+  await look(page, 'every game open, three curved screens', resultCard);
+
+  await calculator.search.fill('assetto');
+  const star = calculator.game('Assetto Corsa').locator('.star');
+  const copyLines = calculator.game('Assetto Corsa').locator('pre + button');
+  const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-answer button');
+  await star.click();
+  await star.click();
+  await copyLines.click();
+  await expect(calculator.toasts).toHaveCount(3);
+  await look(page, 'toasts', toasts);
+  await star.click();
+  await copyValue.click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+  });
+  await copyValue.click();
+  await expect(calculator.toasts).toHaveCount(3);
+  await look(page, 'toasts, copying not allowed', toasts);
+  await look(page, 'a game on top', resultCard);
+  expectNoProblems();
+});
+
+test('parts that load or do not load, and a calculator that breaks', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  const missing = page.locator('.lazy-missing');
+  const tryAgain = () =>
+    missing.getByRole('button').evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+  const lookWhileItFails = async (parts: number, scripts: { readonly fail: () => Promise<void> }) => {
+    await look(page, 'loading', section);
+    await scripts.fail();
+    await expect(missing).toHaveCount(parts);
+    await look(page, 'not loaded', section);
+    await tryAgain();
+    await expect(missing.getByRole('link')).toHaveCount(parts);
+    await look(page, 'not loaded again', section);
+    await page.unrouteAll();
+  };
+
+  const large = await holdUp(page, '**/assets/{exact-part,rig-pictures}*');
+  await calculator.open();
+  await calculator.field('1:1').check();
+  await calculator.scrollToPictures();
+  await lookWhileItFails(2, large);
+
+  const small = await holdUp(page, '**/assets/game-details*');
+  await tryAgain();
+  await calculator.gameName('Assetto Corsa').click();
+  await lookWhileItFails(1, small);
+
+  await breakCalculator(calculator);
+  await look(page, 'broken', section);
+
+  await page.route('**/assets/calculator-island*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('alert').waitFor();
+  await look(page, 'no script');
+  expectNoProblems();
+});
