@@ -6,7 +6,6 @@ import type { LazyPart } from './use-lazy-part';
 interface LazyWords {
   readonly loading: string;
   readonly failed: string;
-  readonly failedAgain: string;
 }
 
 interface LazyMissingProps extends Pick<LazyPart<unknown>, 'failed' | 'failures' | 'retry'> {
@@ -26,7 +25,7 @@ export function LazyMissing({ failed, failures, retry, texts, place }: LazyMissi
   };
   return (
     <div className="lazy-missing" role="alert">
-      <p>{isStuck ? texts.failedAgain : texts.failed}</p>
+      <p>{isStuck ? words.late.failedAgain : texts.failed}</p>
       <p className="lazy-actions">
         <button className="button button-small" type="button" onClick={retryInPlace}>
           {words.late.tryAgain}

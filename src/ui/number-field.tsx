@@ -1,28 +1,25 @@
+import { words } from '#messages/app';
 import { memo, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { amountInWords, type AmountUnit } from '../format/amounts';
 import { Field, type FieldText } from './field';
 import { minusIcon, plusIcon } from './icons';
 import { useLive, useRead } from './live';
 import type { Source } from './source';
-
-/** How a field's unit is shown, and what a screen reader says of it. */
-export interface UnitWords {
-  readonly symbol: string;
-  readonly value: (value: string) => string;
-  readonly less: (steps: number) => string;
-  readonly more: (steps: number) => string;
-}
 
 /** What stands in a field, and what it counts as. */
 export interface FieldReading {
   /** As typed: text that is no number stays as it is. */
   readonly text: string;
   readonly value: number;
+  /** Whether that is what it says, or only what counts in its place. */
+  readonly isNumber: boolean;
   readonly hint: string | null;
 }
 
 interface NumberFieldProps<Value> extends FieldText {
   readonly name: string;
-  readonly unit: UnitWords;
+  readonly unit: AmountUnit;
+  readonly symbol: string;
   readonly step: number;
   readonly source: Source<Value>;
   readonly read: (value: Value) => FieldReading;
@@ -33,9 +30,9 @@ interface NumberFieldProps<Value> extends FieldText {
 
 const stepsPerPage = 10;
 
-/** The field's own text in the number's place where there is one, as a screen reader says it. */
-const spoken = ({ text, value }: FieldReading, unit: UnitWords): string =>
-  unit.value(text === '' ? String(value) : text);
+/** What a screen reader says for a field: its number in full, or what stands there in place of one. */
+const spoken = ({ text, value, isNumber }: FieldReading, unit: AmountUnit): string =>
+  isNumber ? amountInWords(value, unit) : text;
 
 /**
  * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
@@ -44,7 +41,7 @@ const spoken = ({ text, value }: FieldReading, unit: UnitWords): string =>
  * The browser keeps the text, and what others write into it comes from the source: a key renders nothing here but a hint.
  */
 export const NumberField = memo(function NumberField<Value>(props: NumberFieldProps<Value>) {
-  const { name, unit, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
+  const { name, unit, symbol, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +71,12 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
   return (
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
-        <button type="button" tabIndex={-1} aria-label={unit.less(step)} onClick={() => stepBy(-1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.steps.less(amountInWords(step, unit))}
+          onClick={() => stepBy(-1)}
+        >
           {minusIcon}
         </button>
         <span className="stepper-text">
@@ -96,9 +98,14 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
           />
         </span>
         <span className="stepper-unit" aria-hidden="true">
-          {unit.symbol}
+          {symbol}
         </span>
-        <button type="button" tabIndex={-1} aria-label={unit.more(step)} onClick={() => stepBy(1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.steps.more(amountInWords(step, unit))}
+          onClick={() => stepBy(1)}
+        >
           {plusIcon}
         </button>
       </div>

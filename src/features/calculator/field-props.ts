@@ -1,27 +1,17 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
 import { useMemo } from 'react';
+import type { AmountUnit } from '../../format/amounts';
 import { exactNumberText } from '../../format/numbers';
 import type { RigEntry } from '../../rig/entry';
 import { fields, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
 import { readField } from '../../rig/setup';
 import type { LiveAnswer } from '../../store/answers';
-import type { FieldReading, UnitWords } from '../../ui/number-field';
+import type { FieldReading } from '../../ui/number-field';
 import { useWorkspace } from './workspace';
 
-type FieldUnit = 'in' | 'cm' | 'mm' | 'degrees';
-
-const symbols: Readonly<Record<FieldUnit, string>> = { ...language.units, degrees: '°' };
-
-const unitWords = (unit: FieldUnit): UnitWords => ({ symbol: symbols[unit], ...words.units[unit] });
-
-const units: Readonly<Record<FieldUnit, UnitWords>> = {
-  in: unitWords('in'),
-  cm: unitWords('cm'),
-  mm: unitWords('mm'),
-  degrees: unitWords('degrees'),
-};
+const symbols: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
 
 /** What the text itself has to say, before any method. */
 function hintText(id: MeasuredField, entry: RigEntry): string | null {
@@ -55,13 +45,19 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
   return useMemo(
     () => ({
       name: id,
-      unit: units[fields[id].unit],
+      unit: fields[id].unit,
+      symbol: symbols[fields[id].unit],
       source: answers,
-      read: (answer: LiveAnswer): FieldReading => ({
-        text: answer.entry[id],
-        value: readField(id, answer.entry)?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
-        hint: [hintText(id, answer.entry), methodHint?.(answer)].filter(Boolean).join(' ') || null,
-      }),
+      read: (answer: LiveAnswer): FieldReading => {
+        const text = answer.entry[id];
+        const reading = readField(id, answer.entry);
+        return {
+          text,
+          value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
+          isNumber: reading !== null || text === '',
+          hint: [hintText(id, answer.entry), methodHint?.(answer)].filter(Boolean).join(' ') || null,
+        };
+      },
       onChange: (text: string) => store.change({ [id]: text }),
     }),
     [id, store, answers, whenEmpty, methodHint],

@@ -1,5 +1,4 @@
 import type { ClassicRowId } from '../../classic/classic-formulas';
-import { plural } from '../plural';
 
 /** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
 export const words = {
@@ -58,32 +57,10 @@ export const words = {
     },
   },
 
-  /** Behind a number field: what a screen reader says for its value and on its two buttons. */
-  units: {
-    in: {
-      value: (value: string) => `${value} inches`,
-      less: (count: number) => plural(count, { one: `${count} inch less`, other: `${count} inches less` }),
-      more: (count: number) => plural(count, { one: `${count} inch more`, other: `${count} inches more` }),
-    },
-    cm: {
-      value: (value: string) => `${value} centimetres`,
-      less: (count: number) =>
-        plural(count, { one: `${count} centimetre less`, other: `${count} centimetres less` }),
-      more: (count: number) =>
-        plural(count, { one: `${count} centimetre more`, other: `${count} centimetres more` }),
-    },
-    mm: {
-      value: (value: string) => `${value} millimetres`,
-      less: (count: number) =>
-        plural(count, { one: `${count} millimetre less`, other: `${count} millimetres less` }),
-      more: (count: number) =>
-        plural(count, { one: `${count} millimetre more`, other: `${count} millimetres more` }),
-    },
-    degrees: {
-      value: (value: string) => `${value} degrees`,
-      less: (count: number) => plural(count, { one: `${count} degree less`, other: `${count} degrees less` }),
-      more: (count: number) => plural(count, { one: `${count} degree more`, other: `${count} degrees more` }),
-    },
+  /** The buttons beside a number field: "1 centimetre less". */
+  steps: {
+    less: (amount: string) => `${amount} less`,
+    more: (amount: string) => `${amount} more`,
   },
 
   hints: {
@@ -97,8 +74,7 @@ export const words = {
     title: 'Result',
     method: 'Method',
     methods: { classic: 'Classic', exact: '1:1' },
-    aboutMethods:
-      'Classic is quick approximations, far off for some games; 1:1 is the exact geometry of your rig, for many more games. Where they differ, trust 1:1.',
+    aboutMethods: 'Classic is an approximation, 1:1 is exact: where they differ, trust 1:1.',
     howTheyDiffer: 'How they differ',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
   },
@@ -141,15 +117,13 @@ export const words = {
     library: {
       loading: 'The game library is loading …',
       failed: 'The game library did not load. The Classic values work without it.',
-      failedAgain:
-        'The game library did not load this time either. The Classic values work without it. Loading the page again may help; the fields then go back to their defaults.',
     },
     drawing: {
       loading: 'The drawing is loading …',
       failed: 'The drawing did not load. The calculator works without it.',
-      failedAgain:
-        'The drawing did not load this time either. The calculator works without it. Loading the page again may help; the fields then go back to their defaults.',
     },
+    failedAgain:
+      'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
   },
