@@ -102,6 +102,13 @@ describe('style sheets', () => {
     expect(alone).toEqual([]);
   });
 
+  it('use no custom property that none of them sets', () => {
+    const all = components.map(read).join('\n');
+    const set = new Set([...all.matchAll(/(?<=[{;\s])(--[\w-]+):/g)].map(([, name]) => name));
+    const used = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !set.has(name))).toEqual([]);
+  });
+
   it.each(entries)('%s imports sheets into layers, and holds no rule of its own', (entry) => {
     const css = readFileSync(entry, 'utf8');
     const [order = '', ...imports] = css.split('\n').filter((line) => line !== '');

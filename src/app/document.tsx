@@ -36,8 +36,8 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata page={page} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111417" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f4f5f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1214" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />

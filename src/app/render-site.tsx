@@ -51,8 +51,8 @@ const webManifest = {
   start_url: linkTo('/'),
   scope: linkTo('/'),
   display: 'standalone',
-  background_color: '#111417',
-  theme_color: '#111417',
+  background_color: '#0e1214',
+  theme_color: '#0e1214',
   icons: [
     { src: linkTo('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     { src: linkTo('/icon-192.png'), sizes: '192x192', type: 'image/png' },

@@ -1,9 +1,11 @@
 import { fillDates } from '../platform/current-date';
 import { fetchAfresh } from '../platform/network';
+import { followContents } from '../routes/follow-contents';
 import type { IslandScript } from './island-script';
 
 /** Runs on every page: small, so that pages without a live part load nothing else. */
 fillDates(new Date());
+followContents();
 
 const island = document.querySelector('[data-island]');
 const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');

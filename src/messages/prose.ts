@@ -30,5 +30,13 @@ export type Sections = Readonly<
 >;
 
 export type Questions = Readonly<
-  Record<string, { readonly question: string; readonly answer: Several<string> }>
+  Record<
+    string,
+    {
+      /** In the list of contents. */
+      readonly topic: string;
+      readonly question: string;
+      readonly answer: Several<string>;
+    }
+  >
 >;

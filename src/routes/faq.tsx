@@ -1,4 +1,5 @@
 import { words } from '#messages/pages';
+import { Contents } from './contents';
 import type { Page } from './page';
 
 const { questions } = words.faq;
@@ -35,8 +36,9 @@ export const faqPage: Page = {
     })),
   },
   content: (
-    <div className="text-page wrap">
+    <div className="text-page with-contents wrap">
       <h1>{words.faq.title}</h1>
+      <Contents label={words.contents} entries={faq.map(({ id, topic }) => ({ id, title: topic }))} />
       <div className="accordion">
         {/* One name for all: the browser itself keeps at most one open. */}
         {faq.map(({ id, question, answer }) => (

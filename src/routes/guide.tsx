@@ -1,40 +1,49 @@
 import { words } from '#messages/pages';
+import type { ReactNode } from 'react';
+import type { Block } from '../messages/prose';
+import { Contents } from './contents';
+import { CurvedScreens, Measure, OneScreen, ThreeScreens, WhatFovIs, WhyItMatters } from './guide-figures';
 import { Prose } from './prose';
 
 const { guide } = words.home;
 
-/** In their order, with the names under which they can be linked to. */
+/** In their order, with the names under which they can be linked to, and a drawing after so many blocks of text. */
 const sections = [
-  { id: 'guide-what-fov-is', ...guide.whatFovIs },
-  { id: 'guide-why-it-matters', ...guide.whyItMatters },
-  { id: 'guide-measure', ...guide.measure },
-  { id: 'guide-one-screen', ...guide.oneScreen },
-  { id: 'guide-three-screens', ...guide.threeScreens },
-  { id: 'guide-curved-screens', ...guide.curvedScreens },
+  { id: 'guide-what-fov-is', ...guide.whatFovIs, figure: <WhatFovIs />, after: 1 },
+  { id: 'guide-why-it-matters', ...guide.whyItMatters, figure: <WhyItMatters />, after: 1 },
+  { id: 'guide-measure', ...guide.measure, figure: <Measure />, after: 1 },
+  { id: 'guide-one-screen', ...guide.oneScreen, figure: <OneScreen />, after: 3 },
+  { id: 'guide-three-screens', ...guide.threeScreens, figure: <ThreeScreens />, after: 2 },
+  { id: 'guide-curved-screens', ...guide.curvedScreens, figure: <CurvedScreens />, after: 3 },
   { id: 'guide-classic-table', ...guide.classicTable },
   { id: 'guide-common-mistakes', ...guide.commonMistakes },
   { id: 'guide-feels-narrow', ...guide.feelsNarrow },
 ];
 
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+  readonly figure?: ReactNode;
+  readonly after?: number;
+}
+
 export function Guide() {
   return (
-    <section className="guide wrap" aria-labelledby="guide">
+    <section className="guide with-contents wrap" aria-labelledby="guide">
       <h2 id="guide">{words.home.guideHeading}</h2>
-      <nav className="guide-contents" aria-label={words.home.guideNavigation}>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="prose">
-        {sections.map(({ id, title, body }) => (
-          <section key={id}>
-            <h3 id={id}>{title}</h3>
-            <Prose blocks={body} />
-          </section>
+      <Contents label={words.home.guideNavigation} entries={sections} />
+      <div className="prose accordion">
+        {/* Open, as whoever has no script reads it; where there is no room for the contents, the script folds them. */}
+        {sections.map(({ id, title, body, figure, after = 0 }: Section) => (
+          <details key={id} open>
+            <summary>
+              <h3 id={id}>{title}</h3>
+            </summary>
+            <Prose blocks={body.slice(0, after)} />
+            {figure}
+            <Prose blocks={body.slice(after)} />
+          </details>
         ))}
       </div>
     </section>

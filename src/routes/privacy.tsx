@@ -1,6 +1,7 @@
 import { language } from '#messages/language';
 import { words as pageWords } from '#messages/pages';
 import { formatDay } from '../platform/current-date';
+import { Contents } from './contents';
 import type { Page } from './page';
 import { Inline, Prose } from './prose';
 import { MailLink } from './shell';
@@ -31,8 +32,9 @@ export const privacyPage = (builtAt: Date): Page => ({
   styles: 'text',
   indexed: true,
   content: (
-    <div className="text-page wrap">
+    <div className="text-page with-contents wrap">
       <h1>{words.title}</h1>
+      <Contents label={pageWords.contents} entries={sections} />
       <div className="prose">
         <p className="last-updated">
           <Inline

@@ -15,20 +15,22 @@ export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map
   indexed: false,
   content: (
     <div className="message-page wrap">
-      <ErrorScreen
-        headingLevel="h1"
-        detail={words.details[code]}
-        advice={words.advice}
-        action={
-          // An empty address is the page that failed, whichever it was.
-          <a className="button" href="">
-            {words.tryAgain}
-          </a>
-        }
-      />
-      <p>
-        <a href={linkTo('/')}>{words.toCalculator}</a>
-      </p>
+      <div className="message-text">
+        <ErrorScreen
+          headingLevel="h1"
+          detail={words.details[code]}
+          advice={words.advice}
+          action={
+            // An empty address is the page that failed, whichever it was.
+            <a className="button" href="">
+              {words.tryAgain}
+            </a>
+          }
+        />
+        <p>
+          <a href={linkTo('/')}>{words.toCalculator}</a>
+        </p>
+      </div>
     </div>
   ),
 }));

@@ -20,6 +20,8 @@ export const words = {
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,
   },
 
+  contents: 'On this page',
+
   home: {
     title: 'FOV Calculator for Sim Racing',
     description:
@@ -56,6 +58,27 @@ export const words = {
     guideHeading: 'The guide',
     guideNavigation: 'Guide',
     guide,
+    /** What the drawings of the guide say. Numbers come with their unit. */
+    figures: {
+      horizontal: (angle: string) => `H ${angle}`,
+      vertical: (angle: string) => `V ${angle}`,
+      turned: (angle: string) => `A ${angle}`,
+      sizeAt: (angle: string, share: number) => `${angle}: ${Math.round(share * 100)}%`,
+      centre: (angle: string) => `centre ${angle}`,
+      balanced: (angle: string) => `balanced ${angle}`,
+      edge: (angle: string) => `edge ${angle}`,
+      whatFovIs:
+        'A 27in 16:9 screen at 50 cm, from above and from the side. All these drawings are to scale.',
+      whyItMatters:
+        'A car 20 m ahead on that screen: at the right angle, and at 56°. The dashes show the size it should have.',
+      measure: (toGlass: string, toStand: string) =>
+        `From the side. The tape runs from the eye straight to the glass, square to it, also where the eye is above the middle: ${toGlass}. Taken to the stand it would read ${toStand}.`,
+      oneScreen: 'The same 27in screen at 50 cm and at 80 cm: the nearer you sit, the wider the angle.',
+      threeScreens: (angle: string, missedBy: string) =>
+        `Three 32in screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
+      curvedScreens:
+        'The 49in panel from above. Edge reaches to the rim of the glass; balanced (dashed) and centre (dotted) put less of the world into the same picture.',
+    },
   },
 
   calculatorMissing: {
