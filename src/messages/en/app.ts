@@ -6,6 +6,7 @@ export const words = {
 
   input: {
     title: 'Input',
+    units: 'Units',
     more: 'More for 1:1',
     screenRatio: {
       label: 'Screen ratio',

@@ -41,7 +41,8 @@ export const words = {
     blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
     footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
-  footprint: (width: string, depth: string) => `${width} × ${depth} cm`,
+  /** The width without its unit, the depth with it. */
+  footprint: (width: string, depth: string) => `${width} × ${depth}`,
 
   /** The two angles in one line. */
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
