@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ScreenRatio } from '../src/core/ratio';
 import { defaultEntry, type RigEntry } from '../src/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
-import { readField, readPixels } from '../src/rig/setup';
+import { readShape } from '../src/rig/read-shape';
+import { readField } from '../src/rig/setup';
 
 /** The option of each field. */
 const optionOf = {
@@ -20,6 +21,7 @@ const optionOf = {
   sideAngle: 'angle',
   gap: 'gap',
   sideSize: 'side-size',
+  sideRatio: 'side-ratio',
   eyeOffset: 'eye-offset',
 } as const satisfies Record<FieldId, string>;
 
@@ -103,8 +105,10 @@ function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
         : `takes ${field.options.join(', ')}, not "${text}".`;
     case 'ratio':
       return isRatio(text) ? null : `takes a ratio like 16:9, not "${text}".`;
-    case 'pixels':
-      return readPixels(text) === null ? `takes pixels like 3440x1440, not "${text}".` : null;
+    case 'shape':
+      return readShape(text) === null
+        ? `takes pixels like 3440x1440 or a ratio like 43:18, not "${text}".`
+        : null;
     case 'flag':
       return null;
   }

@@ -1,11 +1,15 @@
 import { words } from '#messages/exact';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { toDegrees } from '../../core/units';
 import { degreesText } from '../../format/angles';
+import { readShape } from '../../rig/read-shape';
 import type { LiveAnswer } from '../../store/answers';
 import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
+import { TextField } from '../../ui/text-field';
 import { useMeasuredField } from './field-props';
+import { ShapeFields } from './shape-fields';
+import { TapeHelper } from './tape-helper';
 import { useWorkspace } from './workspace';
 
 /** What a careful owner can add for the exact method. Each field may stay empty. */
@@ -14,6 +18,7 @@ export const MoreFields = memo(function MoreFields() {
   const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
   return (
     <div className="more-fields">
+      <ShapeFields />
       <NumberField {...useMeasuredField('eyeOffset')} {...words.input.eyeOffset} step={1} allowsNegative />
       {isTriple && <SideFields />}
     </div>
@@ -34,9 +39,15 @@ const idealHelp = (answer: LiveAnswer): string => {
   return ideal === null ? helpWithoutIdeal : help(degreesText(ideal));
 };
 
+const readSideRatio = ({ entry: { sideRatio } }: LiveAnswer) => ({
+  text: sideRatio,
+  hint: sideRatio.trim() === '' || readShape(sideRatio) ? null : words.input.resolution.unreadable,
+});
+
 /** What only three screens have. */
 function SideFields() {
-  const { answers } = useWorkspace();
+  const { store, answers } = useWorkspace();
+  const setSideRatio = useCallback((sideRatio: string) => store.change({ sideRatio }), [store]);
   const { label, question, explanation } = words.input.sideAngle;
   return (
     <>
@@ -48,8 +59,16 @@ function SideFields() {
         explanation={explanation}
         step={1}
       />
+      <TapeHelper />
       <NumberField {...useMeasuredField('gap', twoBezels)} {...words.input.gap} step={1} />
       <NumberField {...useMeasuredField('sideSize', centreSize)} {...words.input.sideSize} step={1} />
+      <TextField
+        {...words.input.sideRatio}
+        name="sideRatio"
+        source={answers}
+        read={readSideRatio}
+        onChange={setSideRatio}
+      />
     </>
   );
 }
