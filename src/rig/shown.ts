@@ -35,6 +35,15 @@ export function shownText(id: MeasuredField, entry: RigEntry, units: Units): str
   return amount === null ? text : String(rounded((amount * mmPer[typedIn]) / mmPer[unit]));
 }
 
+/** An amount in a field's own unit as what it is in the one that is shown. @example amountIn('distance', 15, 'in') // 5.91 */
+export const amountIn = (id: MeasuredField, value: number, units: Units): number => {
+  const { unit } = fields[id];
+  const shown = shownUnit(id, units);
+  return unit === 'degrees' || shown === 'degrees' || shown === unit
+    ? value
+    : rounded((value * mmPer[unit]) / mmPer[shown]);
+};
+
 /** What a field's text says in the unit it is shown in; null = no number. */
 export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Reading | null {
   const reading = readField(id, entry);

@@ -81,7 +81,7 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
     <>
       <div className="calculator" ref={cards}>
         <InputCard
-          methodHint={shownExact?.impossibleHint ?? nothingToSay}
+          methodHint={exact?.fieldHints[method] ?? nothingToSay}
           formRef={form}
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}

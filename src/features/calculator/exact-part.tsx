@@ -16,8 +16,8 @@ import styles from './exact.css?inline';
 import { useWorkspace } from './workspace';
 
 export { answerOf } from '../../rig/answer';
-export { impossibleHint } from './impossible-hints';
 export { MoreFields } from './more-fields';
+export { fieldHints } from './remarks';
 
 adoptStyles(styles);
 

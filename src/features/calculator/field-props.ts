@@ -1,6 +1,7 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
 import { useMemo } from 'react';
+import type { Units } from '../../core/units';
 import type { AmountUnit } from '../../format/amounts';
 import { exactNumberText } from '../../format/numbers';
 import { fields, isLengthField, type MeasuredField } from '../../rig/fields';
@@ -13,6 +14,12 @@ import { useWorkspace } from './workspace';
 
 const symbols: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
 
+/** @example numberWithUnit('distance', 15, 'cm') // "15 cm" */
+export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string => {
+  const unit = shownUnit(id, units);
+  return `${exactNumberText(value)}${unit === 'degrees' ? '' : ' '}${symbols[unit]}`;
+};
+
 /** What the text itself has to say, before any method. */
 function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | null {
   const hint = hintFor(id, entry, units);
@@ -22,13 +29,13 @@ function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | nul
     case 'empty-counts-as-zero':
       return words.hints.emptyCountsAsZero;
     case 'not-a-number-counts-as-zero':
-      return words.hints.notANumberCountsAsZero;
+      return words.hints.notANumberCountsAsZero(words.hints.examples[fields[id].unit]);
     case 'not-a-number-left-out':
-      return words.hints.notANumberLeftOut;
-    case 'read-as': {
-      const number = exactNumberText(hint.value);
-      return words.hints.readAs(hint.converted ? `${number} ${symbols[shownUnit(id, units)]}` : number);
-    }
+      return words.hints.notANumberLeftOut(words.hints.examples[fields[id].unit]);
+    case 'read-as':
+      return words.hints.readAs(
+        hint.converted ? numberWithUnit(id, hint.value, units) : exactNumberText(hint.value),
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { words } from '#messages/exact';
 import { memo, useCallback } from 'react';
 import { toDegrees } from '../../core/units';
 import { degreesText } from '../../format/angles';
+import type { MeasuredField } from '../../rig/fields';
 import { readShape } from '../../rig/read-shape';
 import type { LiveAnswer } from '../../store/answers';
 import { useRead } from '../../ui/live';
@@ -10,7 +11,12 @@ import { TextField } from '../../ui/text-field';
 import { useMeasuredField } from './field-props';
 import { ShapeFields } from './shape-fields';
 import { TapeHelper } from './tape-helper';
+import { remark } from './remarks';
 import { useWorkspace } from './workspace';
+
+const remarkOf = (id: MeasuredField) => ({ methodHint: (answer: LiveAnswer) => remark(id, answer) });
+
+const eyeRemark = remarkOf('eyeOffset');
 
 /** What a careful owner can add for the exact method. Each field may stay empty. */
 export const MoreFields = memo(function MoreFields() {
@@ -19,7 +25,12 @@ export const MoreFields = memo(function MoreFields() {
   return (
     <div className="more-fields">
       <ShapeFields />
-      <NumberField {...useMeasuredField('eyeOffset')} {...words.input.eyeOffset} step={1} allowsNegative />
+      <NumberField
+        {...useMeasuredField('eyeOffset', eyeRemark)}
+        {...words.input.eyeOffset}
+        step={1}
+        allowsNegative
+      />
       {isTriple && <SideFields />}
     </div>
   );
@@ -29,9 +40,12 @@ const idealDegrees = ({ exact }: LiveAnswer): number | null =>
   exact?.idealSideAngle.ok === true ? toDegrees(exact.idealSideAngle.value) : null;
 
 // What an empty field stands for, and so where its first step begins.
-const idealStep = { whenEmpty: (answer: LiveAnswer) => Math.round(idealDegrees(answer) ?? 0) };
-const twoBezels = { whenEmpty: ({ setup }: LiveAnswer) => 2 * setup.bezelThickness };
-const centreSize = { whenEmpty: ({ setup }: LiveAnswer) => setup.screenSize };
+const idealStep = {
+  ...remarkOf('sideAngle'),
+  whenEmpty: (answer: LiveAnswer) => Math.round(idealDegrees(answer) ?? 0),
+};
+const twoBezels = { ...remarkOf('gap'), whenEmpty: ({ setup }: LiveAnswer) => 2 * setup.bezelThickness };
+const centreSize = { ...remarkOf('sideSize'), whenEmpty: ({ setup }: LiveAnswer) => setup.screenSize };
 
 const idealHelp = (answer: LiveAnswer): string => {
   const ideal = idealDegrees(answer);

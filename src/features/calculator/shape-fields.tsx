@@ -9,6 +9,7 @@ import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
 import { TextField } from '../../ui/text-field';
 import { useMeasuredField } from './field-props';
+import { remark } from './remarks';
 import { useWorkspace } from './workspace';
 
 const said = words.input.resolution;
@@ -101,11 +102,15 @@ const centrePanel = ({ exact }: LiveAnswer) => (exact?.rig.ok === true ? exact.r
 /** Each begins with what the size says, and tells when the other one is still missing. */
 const litWidth = {
   whenEmpty: (answer: LiveAnswer) => Math.round(centrePanel(answer)?.widthMm ?? 0),
-  methodHint: ({ entry, setup }: LiveAnswer) =>
-    entry.litWidth !== '' && setup.litSize === null ? words.input.litNeedsHeight : null,
+  methodHint: (answer: LiveAnswer) =>
+    answer.entry.litWidth !== '' && answer.setup.litSize === null
+      ? words.input.litNeedsHeight
+      : remark('litWidth', answer),
 };
 const litHeight = {
   whenEmpty: (answer: LiveAnswer) => Math.round(centrePanel(answer)?.heightMm ?? 0),
-  methodHint: ({ entry, setup }: LiveAnswer) =>
-    entry.litHeight !== '' && setup.litSize === null ? words.input.litNeedsWidth : null,
+  methodHint: (answer: LiveAnswer) =>
+    answer.entry.litHeight !== '' && answer.setup.litSize === null
+      ? words.input.litNeedsWidth
+      : remark('litHeight', answer),
 };

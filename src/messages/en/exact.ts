@@ -166,6 +166,13 @@ export const words = {
     radiusTooSmall: 'For 1:1 too small for a screen of this size.',
   },
 
+  /** At a field whose value no real rig has. */
+  remarks: {
+    below: (limit: string) => `Below ${limit} is unusual: check the unit. It is calculated all the same.`,
+    above: (limit: string) => `Above ${limit} is unusual: check the unit. It is calculated all the same.`,
+    bentTooFar: 'Less than half the width: no screen is bent so far. Check radius and size.',
+  },
+
   /** Beside a row of the Classic table. */
   beside: {
     /** It has to fit into a narrow column. */
