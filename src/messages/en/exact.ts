@@ -62,6 +62,18 @@ export const words = {
     },
   },
 
+  sharpness: {
+    pixelsPerDegree: {
+      term: 'Pixels per degree',
+      meaning: 'Straight ahead. At 60 most eyes stop seeing single pixels.',
+    },
+    gapPx: {
+      term: 'Seam in pixels',
+      meaning:
+        'For the bezel correction of your graphics driver. Leave it off where the game corrects by itself.',
+    },
+  },
+
   fits: {
     legend: 'Games draw for a flat screen. What should be right on your curved one?',
     centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides of the picture are off.' },
