@@ -103,7 +103,7 @@ test.describe('1:1', () => {
     await sideAngle.fill('45');
     await expect(calculator.angle('Total span')).toHaveText('154.9°');
     await sideAngle.fill('forty');
-    await expect(sideAngle).toHaveAccessibleDescription('Not a number, so it is left out.');
+    await expect(sideAngle).toHaveAccessibleDescription('Not a number, so it is left out. 45 or 45° would work.');
     await expect(calculator.angle('Side angle')).toHaveText('54.7°');
     await sideAngle.fill('');
     await sideAngle.press('ArrowUp');

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ScreenRatio } from '../src/core/ratio';
 import { defaultEntry, type RigEntry } from '../src/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
-import { readField, readPixels } from '../src/rig/setup';
+import { readShape } from '../src/rig/read-shape';
+import { readField } from '../src/rig/setup';
 
 /** The option of each field. */
 const optionOf = {
@@ -20,6 +21,7 @@ const optionOf = {
   sideAngle: 'angle',
   gap: 'gap',
   sideSize: 'side-size',
+  sideRatio: 'side-ratio',
   eyeOffset: 'eye-offset',
 } as const satisfies Record<FieldId, string>;
 
@@ -37,13 +39,16 @@ npm run fov -- [options]
   --gap MM           between two lit pictures, where it is not two bezels, with three screens
   --angle DEG        side angle fixed by the stand, else the ideal one is worked out
   --side-size IN     diagonal of the side screens, where it is another
+  --side-ratio W:H   shape of the side screens, where it is another; pixels will do too
   --fit FIT          ${curveFits.join(', ')}, for one curved screen (${fields.fit.default})
-  --resolution WxH   pixels, for a truer ratio than the one on the box
+  --resolution WxH   pixels, for a truer ratio than the one on the box; W:H will do too
   --width-mm W --height-mm H
                      lit width and height as measured, instead of size and ratio
   --eye-offset CM    eyes above (+) or below (-) the middle of the screen
   --json             one JSON object, angles in degrees and unrounded
   --help             this text
+
+A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", 1.02m, 1016mm, "101,6 cm".
 
 Exit code: 0 fine, 1 the geometry is impossible, 2 the options are wrong.
 `;
@@ -90,21 +95,27 @@ function joinNegativeValues(argumentList: readonly string[]): string[] {
 
 const isRatio = (text: string): text is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(text);
 
+const lengthExamples = { in: '27, 27in or 69cm', cm: `60, 24in or 3'4"`, mm: '8, 8mm or 0.3in' } as const;
+
 /** What is wrong with an option's text, or null. A form would go on; a program had better stop. */
 function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
   const field = fields[id];
   switch (field.kind) {
     case 'length':
     case 'angle':
-      return readField(id as 'distance', entry) === null ? `takes a number, not "${text}".` : null;
+      return readField(id as 'distance', entry) === null
+        ? `takes ${field.kind === 'length' ? `a length like ${lengthExamples[field.unit]}` : 'an angle like 45'}, not "${text}".`
+        : null;
     case 'choice':
       return (field.options as readonly string[]).includes(text)
         ? null
         : `takes ${field.options.join(', ')}, not "${text}".`;
     case 'ratio':
       return isRatio(text) ? null : `takes a ratio like 16:9, not "${text}".`;
-    case 'pixels':
-      return readPixels(text) === null ? `takes pixels like 3440x1440, not "${text}".` : null;
+    case 'shape':
+      return readShape(text) === null
+        ? `takes pixels like 3440x1440 or a ratio like 43:18, not "${text}".`
+        : null;
     case 'flag':
       return null;
   }

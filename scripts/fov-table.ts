@@ -1,4 +1,5 @@
 import { degreesText } from '../src/format/angles';
+import { gameValueText } from '../src/format/game-values';
 import type { FovReport } from './fov-report';
 
 type Row = readonly [string, string, string?];
@@ -32,25 +33,44 @@ function angleRows({ view }: FovReport): readonly Row[] {
   return rows;
 }
 
-function gameNotes({ outOfRange, evidence, triple }: FovReport['games'][number]): string {
+type GameReport = FovReport['games'][number];
+
+const takesMeasures = ({ triple }: GameReport): boolean => triple?.takes === 'measures';
+
+/** In the order the game asks for them: "Screen width 708 mm, Eye distance 700 mm". */
+const measureTexts = ({ triple }: GameReport): readonly string[] =>
+  (triple?.measures ?? []).map(
+    (measure) =>
+      `${measure.what} ${gameValueText(measure.value, measure)}` +
+      (measure.outOfRange === null ? '' : ` (${measure.outOfRange} what the game allows)`),
+  );
+
+function gameNotes(game: GameReport): string {
+  const { outOfRange, evidence } = game;
   return [
-    outOfRange === null ? '' : `${outOfRange} what the game allows`,
-    triple?.takes === 'measures' ? 'takes measures instead, see --json' : '',
+    ...measureTexts(game),
+    outOfRange === null || takesMeasures(game) ? '' : `${outOfRange} what the game allows`,
     evidence === 'confirmed' ? '' : evidence,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
+const gameRow = (game: GameReport): Row => [
+  game.name,
+  takesMeasures(game) ? 'measures' : (game.text ?? ''),
+  gameNotes(game),
+];
+
 /** The report for people. */
 export function fovTable(report: FovReport): string {
-  const games = report.games.filter(({ text }) => text !== null);
+  const games = report.games.filter((game) => game.text !== null || takesMeasures(game));
   return [
     '1:1',
     columns(angleRows(report)),
     '',
     'Games, 1:1',
-    columns(games.map((game) => [game.name, game.text ?? '', gameNotes(game)])),
+    columns(games.map(gameRow)),
     '',
     'Classic',
     columns(report.classic.map(({ label, text }) => [label, text])),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parseOptions, UsageError } from './fov-options';
 import { fovReport } from './fov-report';
+import { fovTable } from './fov-table';
 
 const report = (...options: string[]) => {
   const result = fovReport(parseOptions(options).entry);
@@ -98,6 +99,27 @@ describe('other rigs on the command line', () => {
     expect(report('--width-mm', '1000', '--height-mm', '500').view.h).toBeCloseTo(90, 9);
   });
 
+  it('knows side screens of another size and shape', () => {
+    expect(report(...triple, '--side-size', '24', '--side-ratio', '4:3').rig).toMatchObject({
+      sideSize: 24,
+      sideRatio: { width: 4, height: 3 },
+    });
+    // By hand: at 0° three screens stand in one line: 708.4 + 2·(487.68 + 16) + 2·8 = 1731.8 mm.
+    const straight = report(...triple, '--side-size', '24', '--side-ratio', '4:3', '--angle', '0');
+    expect(straight.view.footprint?.widthCm).toBeCloseTo(173.18, 1);
+    expect(report(...triple, '--side-ratio', '1280x1024').rig.sideRatio).toEqual({
+      width: 1280,
+      height: 1024,
+    });
+  });
+
+  it('prints each game’s measures in its table', () => {
+    const table = fovTable(report(...triple));
+    expect(table).toMatch(/^ {2}Assetto Corsa +measures .*708 mm.*700 mm.*55°/m);
+    expect(table).toMatch(/^ {2}iRacing .*708 mm/m);
+    expect(table).not.toContain('--json');
+  });
+
   it('leaves alone what one flat screen does not have', () => {
     expect(report('--bezel', '8', '--radius', '1000', '--angle', '30').view).toEqual(report().view);
   });
@@ -113,6 +135,24 @@ describe('units on the command line', () => {
     expect(report('--distance', distance).rig.distance).toBeCloseTo(101.6, 9);
   });
 
+  // 80 cm / 2.54 = 31.496 in.
+  it('takes them in every length', () => {
+    const { rig } = report(
+      '--size',
+      '80 cm diagonal',
+      '--bezel',
+      '0.5in',
+      '--eye-offset',
+      '-2in',
+      '--gap',
+      '1 cm',
+    );
+    expect(rig.screenSize).toBeCloseTo(31.496, 3);
+    expect(rig.bezelThickness).toBeCloseTo(12.7, 9);
+    expect(rig.eyeOffset).toBeCloseTo(-5.08, 9);
+    expect(rig.gap).toBe(10);
+  });
+
   it('takes degrees as people write them', () => {
     expect(report('--screens', 'triple', '--angle', '45°').rig.sideAngle).toBe(45);
   });
@@ -125,6 +165,8 @@ describe('wrong options', () => {
     ['--screens', '3'],
     ['--fit', 'middle'],
     ['--resolution', 'wide'],
+    ['--side-ratio', 'wide'],
+    ['--distance', '3 monkeys'],
     ['--width-mm', '700'],
     ['--nonsense'],
     ['stray'],
@@ -164,7 +206,7 @@ describe('as a program', () => {
   it('answers wrong options in one line with exit code 2', () => {
     const { status, stdout, stderr } = run('--size', 'huge');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toBe('--size takes a number, not "huge". Try --help.\n');
+    expect(stderr).toBe('--size takes a length like 27, 27in or 69cm, not "huge". Try --help.\n');
   });
 
   it('explains itself', () => {

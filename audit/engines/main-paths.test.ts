@@ -205,7 +205,7 @@ describe.each(engines)('%s', (engineName, launch) => {
     test('says what it makes of text that is no number', async () => {
       const hint: Target = { css: '.field-hint' };
       await visit.fill(field('distance'), 'abc');
-      await text(hint).toBe('Not a number, so it counts as 0.');
+      await text(hint).toBe('Not a number, so it counts as 0. 60 cm, 24in or 2 ft would work.');
       await text(value('hFov')).toBe('180°');
       await visit.fill(field('distance'), '');
       await text(hint).toBe('Empty counts as 0.');

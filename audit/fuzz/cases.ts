@@ -88,11 +88,13 @@ const drawSetup = (random: Random, number: (min: number, max: number) => number)
   resolution: maybe(random, 0.3, () =>
     random() < 0.7 ? pick(random, resolutions) : { widthPx: number(800, 8000), heightPx: number(600, 4000) },
   ),
+  ownRatio: null,
   litSize: maybe(random, 0.15, () => ({ widthMm: number(300, 1300), heightMm: number(200, 700) })),
   gap: maybe(random, 0.3, () => number(0, 60)),
   sideAngle: maybe(random, 0.4, () => number(0, 90)),
   sideSize: maybe(random, 0.2, () => number(15, 50)),
   eyeOffset: random() < 0.5 ? 0 : number(-30, 30),
+  sideRatio: maybe(random, 0.1, () => ({ width: number(1, 64), height: number(1, 27) })),
 });
 
 const drawPanel = (random: Random, number: (min: number, max: number) => number): Panel => ({

@@ -13,3 +13,6 @@ export const toDegrees = (angle: Radians): Degrees => ((angle * 180) / Math.PI) 
 export const toRadians = (degrees: number): Radians => ((degrees * Math.PI) / 180) as Radians;
 
 export const mmPerInch = 25.4;
+
+/** What lengths are shown in, by the user's choice. */
+export type Units = 'cm' | 'in';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { radians } from '../core/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
-import { cmText, shortCmText } from './lengths';
+import { lengthNumber, lengthText, shortLengthText } from './lengths';
 import { numberText, percentText, plainNumber } from './numbers';
 
 describe('degreesText', () => {
@@ -37,10 +37,18 @@ it('writes each unit of a game’s number', () => {
 });
 
 it('writes lengths in centimetres, without a tenth that is zero where it is to be short', () => {
-  expect(cmText(597.73)).toBe('59.8 cm');
-  expect(shortCmText(500)).toBe('50 cm');
-  expect(shortCmText(505)).toBe('50.5 cm');
-  expect(shortCmText(499.6)).toBe('50 cm');
+  expect(lengthText(597.73)).toBe('59.8 cm');
+  expect(shortLengthText(500)).toBe('50 cm');
+  expect(shortLengthText(505)).toBe('50.5 cm');
+  expect(shortLengthText(499.6)).toBe('50 cm');
+});
+
+// By hand: 597.73 / 25.4 = 23.53; 1016 / 25.4 = 40; 500 / 25.4 = 19.69.
+it('writes the same lengths in inches', () => {
+  expect(lengthText(597.73, 'in')).toBe('23.5 in');
+  expect(lengthNumber(597.73, 'in')).toBe('23.5');
+  expect(shortLengthText(1016, 'in')).toBe('40 in');
+  expect(shortLengthText(500, 'in')).toBe('19.7 in');
 });
 
 it('writes shares as this language does', () => {

@@ -21,10 +21,12 @@ describe('an entry', () => {
       bezelThickness: 0,
       fit: 'balanced',
       resolution: null,
+      ownRatio: null,
       litSize: null,
       sideAngle: null,
       gap: null,
       sideSize: null,
+      sideRatio: null,
       eyeOffset: 0,
     });
   });

@@ -32,8 +32,8 @@ export type Field =
   | Choice
   /** Width to height: one that the form offers, or any other. */
   | { readonly kind: 'ratio'; readonly default: ScreenRatio }
-  /** A resolution such as 3440x1440. */
-  | { readonly kind: 'pixels'; readonly default: string }
+  /** A resolution such as 3440x1440, or a ratio such as 43:18. */
+  | { readonly kind: 'shape'; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean };
 
 const length = <Unit extends LengthUnit, Empty extends 0 | null>(
@@ -57,12 +57,13 @@ export const fields = {
   bezelThickness: length('mm', '0', 0),
 
   fit: { kind: 'choice', options: curveFits, default: 'balanced' },
-  resolution: { kind: 'pixels', default: '' },
+  resolution: { kind: 'shape', default: '' },
   litWidth: length('mm', '', null),
   litHeight: length('mm', '', null),
   sideAngle: { kind: 'angle', unit: 'degrees', default: '', whenEmpty: null },
   gap: length('mm', '', null),
   sideSize: length('in', '', null),
+  sideRatio: { kind: 'shape', default: '' },
   eyeOffset: length('cm', '', 0),
 } as const satisfies Readonly<Record<string, Field>>;
 

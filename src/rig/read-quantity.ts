@@ -1,13 +1,14 @@
 import { fields, type LengthUnit, type MeasuredField } from './fields';
 import { readDecimal } from './read-decimal';
 
-const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
+/** Millimetres in one of each. */
+export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
 const lengthEndings: readonly (readonly [LengthUnit, RegExp])[] = [
   ['mm', /^(mm|millimet(er|re)s?)$/],
   ['cm', /^(cm|centimet(er|re)s?)$/],
   ['m', /^(m|met(er|re)s?)$/],
-  ['in', /^(in|inch|inches|"|″|”|'')$/],
+  ['in', /^(in|inch|inches|"|″|”|''|’’|′′)$/],
   ['ft', /^(ft|foot|feet|'|′|’)$/],
 ];
 const degreeEnding = /^(°|º|deg|degrees?)$/;
@@ -16,7 +17,10 @@ const degreeEnding = /^(°|º|deg|degrees?)$/;
 const longest = 40;
 const numberAndEnding = /^([+\-−]?[\d.,]+(?:e[+-]?\d+)?)\s*(.*)$/;
 /** 3'4", 3 ft 4 in, 3' 4 */
-const feetAndInches = /^([\d.,]+)\s*(?:'|′|’|ft|foot|feet)\s*(\d[\d.,]*)\s*(?:in|inch|inches|"|″|”|'')?$/;
+const feetAndInches =
+  /^([+\-−]?)([\d.,]+)\s*(?:'|′|’|ft|foot|feet)\s*(\d[\d.,]*)\s*(?:in|inch|inches|"|″|”|''|’’|′′)?$/;
+/** What people add to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
+const fillers = /\s*diag(?:onal)?\b|(?<=[a-z])\.(?!\d)/g;
 
 interface Amount<Unit> {
   readonly amount: number;
@@ -28,10 +32,12 @@ const readLength = (
   bareUnit: LengthUnit,
   ownEndings: Readonly<Record<string, LengthUnit>> = {},
 ): Amount<LengthUnit> | null => {
-  const [, feet, inches] = feetAndInches.exec(text) ?? [];
+  const [, sign, feet, inches] = feetAndInches.exec(text) ?? [];
   if (feet !== undefined && inches !== undefined) {
     const [whole, rest] = [readDecimal(feet), readDecimal(inches)];
-    return whole === null || rest === null ? null : { amount: 12 * whole + rest, unit: 'in' };
+    if (whole === null || rest === null) return null;
+    const amount = 12 * whole + rest;
+    return { amount: sign === '-' || sign === '−' ? -amount : amount, unit: 'in' };
   }
   const [, number = '', ending = ''] = numberAndEnding.exec(text) ?? [];
   const amount = readDecimal(number);
@@ -71,7 +77,11 @@ export function readMeasured(
     const degrees = readDegrees(plain);
     return degrees === null ? null : { value: degrees, converted: false };
   }
-  const read = readLength(plain, bareUnit ?? field.unit, 'endings' in field ? field.endings : undefined);
+  const read = readLength(
+    plain.replace(fillers, ''),
+    bareUnit ?? field.unit,
+    'endings' in field ? field.endings : undefined,
+  );
   if (read === null) return null;
   // What is in the field's own unit already keeps every digit.
   if (read.unit === field.unit) return { value: read.amount, converted: false };

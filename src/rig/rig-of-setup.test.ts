@@ -83,4 +83,31 @@ describe('rigOf', () => {
       reason: 'size-not-positive',
     });
   });
+
+  // By hand: 27 in = 685.8 mm; 12:5, √(12² + 5²) = 13, so 12/13 · 685.8 = 633.05 and 5/13 · 685.8 = 263.77.
+  it('takes a ratio of its own before the one in the list', () => {
+    expect(valueOf(rigWith({ ownRatio: { width: 12, height: 5 } })).panel.widthMm).toBeCloseTo(633.05, 2);
+    expect(valueOf(rigWith({ ownRatio: { width: 12, height: 5 } })).panel.heightMm).toBeCloseTo(263.77, 2);
+  });
+
+  // By hand: 24 in = 609.6 mm; 4:3 is 4/5 and 3/5 of it, 487.68 × 365.76. Without a size of its own, 27 in: 548.64 × 411.48.
+  it('gives the side screens a size and a shape of their own', () => {
+    const sidesWith = (change: Partial<Setup>) =>
+      valueOf(rigWith({ screens: 'triple', ...change })).sides?.panel;
+    const ratio = { width: 4, height: 3 };
+    const both = sidesWith({ sideSize: 24, sideRatio: ratio });
+    expect(both?.widthMm).toBeCloseTo(487.68, 6);
+    expect(both?.heightMm).toBeCloseTo(365.76, 6);
+    expect(both?.curveRadiusMm).toBeNull();
+    const shape = sidesWith({ sideRatio: ratio });
+    expect(shape?.widthMm).toBeCloseTo(548.64, 6);
+    expect(shape?.heightMm).toBeCloseTo(411.48, 6);
+    expect(sidesWith({})).toBeNull();
+  });
+
+  it('stands a side screen on end where its ratio says so', () => {
+    const { sides } = valueOf(rigWith({ screens: 'triple', sideRatio: { width: 9, height: 16 } }));
+    expect(sides?.panel?.widthMm).toBeCloseTo(336.221, 2);
+    expect(sides?.panel?.heightMm).toBeCloseTo(597.727, 2);
+  });
 });

@@ -7,11 +7,11 @@ import type { Setup } from './setup';
 
 const mmPerCm = 10;
 
-const litSize = ({ litSize, resolution, screenRatio, screenSize }: Setup): Outcome<PanelSize> => {
+const litSize = ({ litSize, resolution, ownRatio, screenRatio, screenSize }: Setup): Outcome<PanelSize> => {
   if (litSize !== null) return possible(litSize);
   const ratio =
     resolution === null
-      ? possible(ratioOf(screenRatio))
+      ? possible(ownRatio ?? ratioOf(screenRatio))
       : ratioFromResolution(resolution.widthPx, resolution.heightPx);
   return ratio.ok ? panelSize(ratio.value, screenSize * mmPerInch) : ratio;
 };
@@ -19,9 +19,11 @@ const litSize = ({ litSize, resolution, screenRatio, screenSize }: Setup): Outco
 /** What turns one screen into three; null = one screen. */
 const sideScreens = (setup: Setup, centre: Panel): Outcome<SideScreens | null> => {
   if (setup.screens === 'single') return possible(null);
-  const { bezelThickness, gap, sideAngle, sideSize } = setup;
-  const shape = { width: centre.widthMm, height: centre.heightMm };
-  const size = sideSize === null ? possible(null) : panelSize(shape, sideSize * mmPerInch);
+  const { bezelThickness, gap, sideAngle, sideSize, sideRatio } = setup;
+  const { widthMm, heightMm } = centre;
+  const shape = sideRatio ?? { width: widthMm, height: heightMm };
+  const diagonalMm = sideSize === null ? Math.hypot(widthMm, heightMm) : sideSize * mmPerInch;
+  const size = sideSize === null && sideRatio === null ? possible(null) : panelSize(shape, diagonalMm);
   if (!size.ok) return size;
   return possible({
     bezelMm: bezelThickness,

@@ -3,6 +3,7 @@ import type { Workspace } from '../features/calculator/workspace';
 import { FidelityPlot } from '../features/fidelity/fidelity-plot';
 import { RigView } from '../features/rig-view/rig-view';
 import type { DrawnRig } from '../features/rig-view/top-view';
+import type { Units } from '../core/units';
 import type { Answer } from '../rig/answer';
 import type { RigEntry } from '../rig/entry';
 import type { LiveAnswer } from '../store/answers';
@@ -15,7 +16,12 @@ export { answerOf } from '../rig/answer';
 
 adoptStyles(styles);
 
-const drawnRig = ({ rig, seen, plan }: Answer): DrawnRig => ({ rig: rig.ok ? rig.value : null, seen, plan });
+const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
+  rig: rig.ok ? rig.value : null,
+  seen,
+  plan,
+  units,
+});
 
 const exactOf = ({ exact }: LiveAnswer) => exact;
 
@@ -27,6 +33,7 @@ export function RigPictures({ store, nextFrame, nextPause }: Workspace) {
   const drawing = useRef<HTMLDivElement>(null);
   const drawn = useRead(useInSight(drawing) ? nextFrame : nextPause, exactOf);
   const inPause = useRead(nextPause, exactOf);
+  const units = useRead(store, (state) => state.units);
   // What is held moves with the hand, and the next key starts from where it is.
   const change = (part: Partial<RigEntry>) => {
     store.change(part);
@@ -38,8 +45,8 @@ export function RigPictures({ store, nextFrame, nextPause }: Workspace) {
       <div ref={drawing}>
         {drawn && inPause && (
           <RigView
-            {...drawnRig(drawn)}
-            inPause={drawnRig(inPause)}
+            {...drawnRig(drawn, units)}
+            inPause={drawnRig(inPause, units)}
             onEyeDistanceCm={(cm) => change({ distance: String(cm), distanceUnit: 'cm' })}
             onSideAngleDegrees={(degrees) => change({ sideAngle: degrees === null ? '' : String(degrees) })}
           />

@@ -1,4 +1,5 @@
 import { classicResults, type ClassicResult } from '../classic/classic-results';
+import type { Units } from '../core/units';
 import type { Answer } from '../rig/answer';
 import type { RigEntry } from '../rig/entry';
 import { setupOf, type Setup } from '../rig/setup';
@@ -7,6 +8,8 @@ import { activeEntry, type Store } from './store';
 /** What the page shows of the active rig. */
 export interface LiveAnswer {
   readonly entry: RigEntry;
+  /** What its lengths are shown in. */
+  readonly units: Units;
   readonly setup: Setup;
   readonly classic: readonly ClassicResult[];
   /** null until the script of the exact method has arrived. */
@@ -30,7 +33,7 @@ export function createAnswers(store: Store): Answers {
   const work = (entry: RigEntry): LiveAnswer => {
     const setup = setupOf(entry);
     const classic = classicResults(setup);
-    return { entry, setup, classic, exact: exactOf?.(setup, classic) ?? null };
+    return { entry, units: store.get().units, setup, classic, exact: exactOf?.(setup, classic) ?? null };
   };
   let latest = work(activeEntry(store.get()));
 
@@ -40,7 +43,9 @@ export function createAnswers(store: Store): Answers {
   };
   store.subscribe(() => {
     const entry = activeEntry(store.get());
+    const { units } = store.get();
     if (entry !== latest.entry) update(work(entry));
+    else if (units !== latest.units) update({ ...latest, units });
   });
 
   return {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerOf } from '../rig/answer';
 import { defaultEntry } from '../rig/entry';
+import { shownText } from '../rig/shown';
 import { createAnswers } from './answers';
 import { activeEntry, createStore } from './store';
 
@@ -85,5 +87,27 @@ describe('the answers', () => {
     expect(answers.get().classic[0]?.text).toBe('62°');
     answers.provideExact(answerOf);
     expect(answers.get().exact?.view.ok).toBe(true);
+  });
+
+  it('stay what they are when the units are switched a hundred times, and the field comes back to the last digit', () => {
+    const typed = fc.oneof(
+      fc.double({ min: -1000, max: 1e5, noNaN: true }).map(String),
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('', '50', '60,5', `3'4"`, '40in', '1.02 m', '3 ft 4 in', 'about 60', '1,000'),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom('cm', 'in'), (distance, distanceUnit) => {
+        const entry = { ...defaultEntry, distance, distanceUnit };
+        const store = createStore([{ id: 'one', name: '', entry }]);
+        store.setUnits(distanceUnit);
+        const answers = createAnswers(store);
+        const { setup, classic } = answers.get();
+        for (let times = 0; times < 100; times += 1) store.setUnits(times % 2 === 0 ? 'in' : 'cm');
+        store.setUnits(distanceUnit);
+        expect(answers.get()).toMatchObject({ units: distanceUnit, setup, classic });
+        expect(activeEntry(store.get())).toBe(entry);
+        expect(shownText('distance', answers.get().entry, answers.get().units)).toBe(distance);
+      }),
+    );
   });
 });

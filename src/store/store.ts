@@ -1,3 +1,4 @@
+import type { Units } from '../core/units';
 import { readList, writeList } from '../platform/storage';
 import { defaultEntry, type RigEntry } from '../rig/entry';
 
@@ -8,13 +9,11 @@ export interface NamedRig {
   readonly entry: RigEntry;
 }
 
-/** Which unit lengths are shown in. */
-type Units = 'cm' | 'in';
-
 export interface State {
   readonly rigs: readonly NamedRig[];
   /** The rig that fields and results are about. */
   readonly activeId: string;
+  /** Which unit lengths are shown in. It changes no rig. */
   readonly units: Units;
   /** Ids of starred games, in the order they were starred. */
   readonly favourites: readonly string[];
@@ -70,7 +69,8 @@ export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig
     },
     change,
     adopt: (part) => {
-      if (activeEntry(state) === defaultEntry) change(part);
+      // Served in centimetres: a form that shows inches has been alive before.
+      if (activeEntry(state) === defaultEntry && state.units === 'cm') change(part);
     },
     addRig: (rig) => set({ rigs: [...state.rigs.filter(({ id }) => id !== rig.id), rig] }),
     activate: (id) => {

@@ -1,21 +1,21 @@
 import { words } from '#messages/exact';
 import { memo } from 'react';
-import { toDegrees } from '../../core/units';
+import { toDegrees, type Units } from '../../core/units';
 import type { TripleView, ViewAngles } from '../../core/view-angles';
 import { degreesText } from '../../format/angles';
-import { cmNumber } from '../../format/lengths';
+import { lengthNumber, lengthText } from '../../format/lengths';
 import type { LiveAnswer } from '../../store/answers';
 import { LiveText, useRead } from '../../ui/live';
 import { useWorkspace } from './workspace';
 
 /** What a text says while there is an angle; nobody sees it while there is none. */
 const ofView =
-  (text: (view: ViewAngles) => string) =>
-  ({ exact }: LiveAnswer) =>
-    exact?.view.ok === true ? text(exact.view.value) : '';
+  (text: (view: ViewAngles, units: Units) => string) =>
+  ({ exact, units }: LiveAnswer) =>
+    exact?.view.ok === true ? text(exact.view.value, units) : '';
 
-const ofTriple = (text: (triple: TripleView) => string) =>
-  ofView(({ triple }) => (triple ? text(triple) : ''));
+const ofTriple = (text: (triple: TripleView, units: Units) => string) =>
+  ofView(({ triple }, units) => (triple ? text(triple, units) : ''));
 
 const texts = {
   horizontal: ofView(({ h }) => degreesText(toDegrees(h))),
@@ -24,8 +24,8 @@ const texts = {
   sideAngle: ofTriple(({ sideAngle }) => degreesText(toDegrees(sideAngle))),
   total: ofTriple(({ total }) => degreesText(toDegrees(total))),
   blindWedge: ofTriple(({ blindWedge }) => degreesText(toDegrees(blindWedge))),
-  footprint: ofTriple(({ footprint: { widthMm, depthMm } }) =>
-    words.footprint(cmNumber(widthMm), cmNumber(depthMm)),
+  footprint: ofTriple(({ footprint: { widthMm, depthMm } }, units) =>
+    words.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units)),
   ),
 };
 

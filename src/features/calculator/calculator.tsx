@@ -10,7 +10,7 @@ import { useToasts } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { ClassicTable } from './classic-table';
 import { InputCard, type MethodHint } from './input-card';
-import { readForm } from './read-form';
+import { choseInches, readForm } from './read-form';
 import { ResultCard, type Method } from './result-card';
 import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
 
@@ -57,7 +57,9 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
 
   // Somebody may have typed while the script was still on its way.
   useEffect(() => {
-    if (form.current) store.adopt(readForm(form.current));
+    if (!form.current) return;
+    store.adopt(readForm(form.current));
+    if (choseInches(form.current)) store.setUnits('in');
   }, [store]);
 
   useEffect(() => {
@@ -79,7 +81,7 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
     <>
       <div className="calculator" ref={cards}>
         <InputCard
-          methodHint={shownExact?.impossibleHint ?? nothingToSay}
+          methodHint={exact?.fieldHints[method] ?? nothingToSay}
           formRef={form}
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}

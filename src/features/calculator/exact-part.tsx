@@ -12,12 +12,13 @@ import { Angles } from './angles';
 import { classicNote, type ClassicNote } from './classic-notes';
 import { GameLibrary } from './game-library';
 import { Refine } from './refine';
+import { Sharpness } from './sharpness';
 import styles from './exact.css?inline';
 import { useWorkspace } from './workspace';
 
 export { answerOf } from '../../rig/answer';
-export { impossibleHint } from './impossible-hints';
 export { MoreFields } from './more-fields';
+export { fieldHints } from './remarks';
 
 adoptStyles(styles);
 
@@ -64,6 +65,7 @@ export const ExactResults = memo(function ExactResults({ picturesId, onCopy, onN
         <>
           <Angles />
           <Refine />
+          <Sharpness />
         </>
       ) : (
         <p className="impossible">{words.noGuess(words.impossible[reason])}</p>

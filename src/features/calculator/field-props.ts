@@ -1,34 +1,41 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
 import { useMemo } from 'react';
+import type { Units } from '../../core/units';
 import { amountInWords, type AmountUnit } from '../../format/amounts';
 import { exactNumberText } from '../../format/numbers';
-import type { RigEntry } from '../../rig/entry';
-import { fields, type MeasuredField } from '../../rig/fields';
+import { fields, isLengthField, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
-import { readField } from '../../rig/setup';
+import { readShown, shownText, shownUnit } from '../../rig/shown';
 import type { LiveAnswer } from '../../store/answers';
+import { useRead } from '../../ui/live';
 import type { FieldReading } from '../../ui/number-field';
 import { useWorkspace } from './workspace';
 
 const symbols: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
 
+/** @example numberWithUnit('distance', 15, 'cm') // "15 cm" */
+export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string => {
+  const unit = shownUnit(id, units);
+  return `${exactNumberText(value)}${unit === 'degrees' ? '' : ' '}${symbols[unit]}`;
+};
+
 /** What the text itself has to say, before any method. */
-function hintText(id: MeasuredField, entry: RigEntry): string | null {
-  const hint = hintFor(id, entry);
+function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | null {
+  const hint = hintFor(id, entry, units);
   switch (hint?.kind) {
     case undefined:
       return null;
     case 'empty-counts-as-zero':
       return words.hints.emptyCountsAsZero;
     case 'not-a-number-counts-as-zero':
-      return words.hints.notANumberCountsAsZero;
+      return words.hints.notANumberCountsAsZero(words.hints.examples[fields[id].unit]);
     case 'not-a-number-left-out':
-      return words.hints.notANumberLeftOut;
-    case 'read-as': {
-      const number = exactNumberText(hint.value);
-      return words.hints.readAs(hint.converted ? `${number} ${symbols[fields[id].unit]}` : number);
-    }
+      return words.hints.notANumberLeftOut(words.hints.examples[fields[id].unit]);
+    case 'read-as':
+      return words.hints.readAs(
+        hint.converted ? numberWithUnit(id, hint.value, units) : exactNumberText(hint.value),
+      );
   }
 }
 
@@ -42,24 +49,26 @@ interface Extra {
 /** What every number field of the form takes from the table of fields and from the answer. */
 export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: Extra = {}) {
   const { store, answers } = useWorkspace();
+  const unit = useRead(answers, ({ units }) => shownUnit(id, units));
   return useMemo(
     () => ({
       name: id,
-      say: (amount: number) => amountInWords(amount, fields[id].unit),
-      symbol: symbols[fields[id].unit],
+      say: (amount: number) => amountInWords(amount, unit),
+      symbol: symbols[unit],
       source: answers,
       read: (answer: LiveAnswer): FieldReading => {
-        const text = answer.entry[id];
-        const reading = readField(id, answer.entry);
+        const text = shownText(id, answer.entry, answer.units);
+        const reading = readShown(id, answer.entry, answer.units);
         return {
           text,
           value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
           isNumber: reading !== null || text === '',
-          hint: [hintText(id, answer.entry), methodHint?.(answer)].filter(Boolean).join(' ') || null,
+          hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
       },
-      onChange: (text: string) => store.change({ [id]: text }),
+      onChange: (text: string) =>
+        store.change(isLengthField(id) ? { [id]: text, [`${id}Unit`]: unit } : { [id]: text }),
     }),
-    [id, store, answers, whenEmpty, methodHint],
+    [id, unit, store, answers, whenEmpty, methodHint],
   );
 }

@@ -1,10 +1,12 @@
 import { words } from '#messages/app';
+import { language } from '#messages/language';
 import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { screenCounts, screenRatios, type MeasuredField } from '../../rig/fields';
 import type { LiveAnswer } from '../../store/answers';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
 import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
+import { Segments } from '../../ui/segments';
 import { useMeasuredField } from './field-props';
 import { useWorkspace } from './workspace';
 
@@ -40,9 +42,12 @@ export const InputCard = memo(function InputCard({
 
   return (
     <section className="card input-card" aria-labelledby={titleId}>
-      <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
-        {words.input.title}
-      </h3>
+      <div className="input-head">
+        <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
+          {words.input.title}
+        </h3>
+        <UnitsSwitch />
+      </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <SelectField
           {...words.input.screenRatio}
@@ -77,6 +82,17 @@ export const InputCard = memo(function InputCard({
     </section>
   );
 });
+
+const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
+
+/** What lengths are shown in. It changes no rig, and nothing of it is kept. */
+function UnitsSwitch() {
+  const { store, answers } = useWorkspace();
+  const units = useRead(answers, (answer) => answer.units);
+  return (
+    <Segments label={words.input.units} options={unitsOptions} value={units} onChange={store.setUnits} />
+  );
+}
 
 interface SpecifiedFieldProps {
   readonly id: 'screenSize' | 'distance' | 'radiusCurve' | 'bezelThickness';

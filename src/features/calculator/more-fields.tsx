@@ -1,12 +1,22 @@
 import { words } from '#messages/exact';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { toDegrees } from '../../core/units';
 import { degreesText } from '../../format/angles';
+import type { MeasuredField } from '../../rig/fields';
+import { readShape } from '../../rig/read-shape';
 import type { LiveAnswer } from '../../store/answers';
 import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
+import { TextField } from '../../ui/text-field';
 import { useMeasuredField } from './field-props';
+import { ShapeFields } from './shape-fields';
+import { TapeHelper } from './tape-helper';
+import { remark } from './remarks';
 import { useWorkspace } from './workspace';
+
+const remarkOf = (id: MeasuredField) => ({ methodHint: (answer: LiveAnswer) => remark(id, answer) });
+
+const eyeRemark = remarkOf('eyeOffset');
 
 /** What a careful owner can add for the exact method. Each field may stay empty. */
 export const MoreFields = memo(function MoreFields() {
@@ -14,7 +24,13 @@ export const MoreFields = memo(function MoreFields() {
   const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
   return (
     <div className="more-fields">
-      <NumberField {...useMeasuredField('eyeOffset')} {...words.input.eyeOffset} step={1} allowsNegative />
+      <ShapeFields />
+      <NumberField
+        {...useMeasuredField('eyeOffset', eyeRemark)}
+        {...words.input.eyeOffset}
+        step={1}
+        allowsNegative
+      />
       {isTriple && <SideFields />}
     </div>
   );
@@ -24,9 +40,12 @@ const idealDegrees = ({ exact }: LiveAnswer): number | null =>
   exact?.idealSideAngle.ok === true ? toDegrees(exact.idealSideAngle.value) : null;
 
 // What an empty field stands for, and so where its first step begins.
-const idealStep = { whenEmpty: (answer: LiveAnswer) => Math.round(idealDegrees(answer) ?? 0) };
-const twoBezels = { whenEmpty: ({ setup }: LiveAnswer) => 2 * setup.bezelThickness };
-const centreSize = { whenEmpty: ({ setup }: LiveAnswer) => setup.screenSize };
+const idealStep = {
+  ...remarkOf('sideAngle'),
+  whenEmpty: (answer: LiveAnswer) => Math.round(idealDegrees(answer) ?? 0),
+};
+const twoBezels = { ...remarkOf('gap'), whenEmpty: ({ setup }: LiveAnswer) => 2 * setup.bezelThickness };
+const centreSize = { ...remarkOf('sideSize'), whenEmpty: ({ setup }: LiveAnswer) => setup.screenSize };
 
 const idealHelp = (answer: LiveAnswer): string => {
   const ideal = idealDegrees(answer);
@@ -34,9 +53,15 @@ const idealHelp = (answer: LiveAnswer): string => {
   return ideal === null ? helpWithoutIdeal : help(degreesText(ideal));
 };
 
+const readSideRatio = ({ entry: { sideRatio } }: LiveAnswer) => ({
+  text: sideRatio,
+  hint: sideRatio.trim() === '' || readShape(sideRatio) ? null : words.input.resolution.unreadable,
+});
+
 /** What only three screens have. */
 function SideFields() {
-  const { answers } = useWorkspace();
+  const { store, answers } = useWorkspace();
+  const setSideRatio = useCallback((sideRatio: string) => store.change({ sideRatio }), [store]);
   const { label, question, explanation } = words.input.sideAngle;
   return (
     <>
@@ -48,8 +73,16 @@ function SideFields() {
         explanation={explanation}
         step={1}
       />
+      <TapeHelper />
       <NumberField {...useMeasuredField('gap', twoBezels)} {...words.input.gap} step={1} />
       <NumberField {...useMeasuredField('sideSize', centreSize)} {...words.input.sideSize} step={1} />
+      <TextField
+        {...words.input.sideRatio}
+        name="sideRatio"
+        source={answers}
+        read={readSideRatio}
+        onChange={setSideRatio}
+      />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import type { RigEntry } from '../../rig/entry';
 import { fieldIds, fields, screenRatios } from '../../rig/fields';
 
+/** Whether inches were chosen before the page came alive. */
+export const choseInches = (form: HTMLFormElement): boolean =>
+  (form.parentElement?.querySelector('.input-head [value=in]:checked') ?? null) !== null;
+
 /**
  * What stands in the form's fields, for the moment at which the page comes alive: somebody may have typed before.
  * A field that is not there says nothing.

@@ -36,6 +36,10 @@ function ResolutionChoice() {
         onChange={({ target }) => store.change({ resolution: target.value })}
       >
         <option value="">{words.resolution.asItSays}</option>
+        {/* Whatever else was picked or typed among the fields. */}
+        {resolution !== '' && !(resolution in words.resolution.options) && (
+          <option value={resolution}>{resolution}</option>
+        )}
         {Object.entries(words.resolution.options).map(([pixels, text]) => (
           <option key={pixels} value={pixels}>
             {text}

@@ -5,24 +5,27 @@ import type { Outcome } from '../../core/outcome';
 import type { Panel } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
 import { angleText, degreesText } from '../../format/angles';
-import { cmText, shortCmText } from '../../format/lengths';
+import { lengthText, shortLengthText } from '../../format/lengths';
 import { percentText } from '../../format/numbers';
-import { toDegrees } from '../../core/units';
+import { toDegrees, type Units } from '../../core/units';
 
 /** null = flat. */
-const curveOf = ({ widthMm, curveRadiusMm }: Panel) => {
+const curveOf = ({ widthMm, curveRadiusMm }: Panel, units: Units) => {
   if (curveRadiusMm === null) return null;
   const { halfChordMm, sagittaMm } = halfArc(widthMm / 2, curveRadiusMm);
-  return { chord: cmText(2 * halfChordMm), sagitta: cmText(sagittaMm) };
+  return { chord: lengthText(2 * halfChordMm, units), sagitta: lengthText(sagittaMm, units) };
 };
 
 /** What the drawing shows, for those who do not see it. */
-export const describeRig = (seen: Outcome<SeenRig>): string => {
+export const describeRig = (seen: Outcome<SeenRig>, units: Units = 'cm'): string => {
   const { described } = words;
   if (!seen.ok) return described.impossible(exactWords.impossible[seen.reason]);
   const { rig, view } = seen.value;
-  const curve = curveOf(rig.panel);
-  const screen = { glass: cmText(rig.panel.widthMm), distance: shortCmText(rig.eyeDistanceMm) };
+  const curve = curveOf(rig.panel, units);
+  const screen = {
+    glass: lengthText(rig.panel.widthMm, units),
+    distance: shortLengthText(rig.eyeDistanceMm, units),
+  };
   const { triple } = view;
   if (!triple) {
     const single = { ...screen, coverage: angleText(view.coverage) };
@@ -34,8 +37,8 @@ export const describeRig = (seen: Outcome<SeenRig>): string => {
     sideAngle: angleText(triple.sideAngle),
     total: angleText(triple.total),
     hidden: angleText(triple.blindWedge),
-    footprintWidth: cmText(footprint.widthMm),
-    footprintDepth: cmText(footprint.depthMm),
+    footprintWidth: lengthText(footprint.widthMm, units),
+    footprintDepth: lengthText(footprint.depthMm, units),
   };
   return curve ? described.curvedTriple({ ...all, ...curve }) : described.flatTriple(all);
 };
@@ -44,14 +47,14 @@ export const describeRig = (seen: Outcome<SeenRig>): string => {
 const farthestMm = 1e4;
 
 /** Where the horizon belongs, in words. */
-export const describeHorizon = ({ rig, view }: SeenRig): string => {
+export const describeHorizon = ({ rig, view }: SeenRig, units: Units = 'cm'): string => {
   const { eyeOffsetMm } = rig;
   const { level, tooFar, above, below } = words.horizon;
   if (eyeOffsetMm === 0) return level;
   if (Math.abs(eyeOffsetMm) > farthestMm) return tooFar;
   const { pitch, lensShift } = view.horizon;
   const numbers = {
-    offset: shortCmText(Math.abs(eyeOffsetMm)),
+    offset: shortLengthText(Math.abs(eyeOffsetMm), units),
     shift: percentText(Math.abs(lensShift), 1),
     pitch: degreesText(Math.abs(toDegrees(pitch))),
   };

@@ -1,3 +1,4 @@
+import { mmPerInch, type Units } from '../../core/units';
 import type { Bounds, Point } from '../../core/floor-plan';
 import type { Size } from '../../ui/use-size';
 
@@ -60,8 +61,14 @@ export type Project = ReturnType<typeof projection>;
 /** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
 export const digits = (value: number): number => Math.round(value * 1000) / 1000;
 
-const scaleBarsMm = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
+const scaleBarsCm = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+/** Up to a foot as tapes are marked, then whole feet. */
+const scaleBarsInches = [1, 2, 4, 6, 12, 24, 48, 120, 240, 480, 1200, 2400];
+const scaleBarsMm: Readonly<Record<Units, readonly number[]>> = {
+  cm: scaleBarsCm.map((cm) => 10 * cm),
+  in: scaleBarsInches.map((inches) => mmPerInch * inches),
+};
 
 /** The longest round length that is at most so many pixels long. */
-export const scaleBarMm = (pxPerMm: number, atMostPx: number): number =>
-  scaleBarsMm.findLast((mm) => mm * pxPerMm <= atMostPx) ?? 10;
+export const scaleBarMm = (pxPerMm: number, atMostPx: number, units: Units = 'cm'): number =>
+  scaleBarsMm[units].findLast((mm) => mm * pxPerMm <= atMostPx) ?? 10;

@@ -51,7 +51,7 @@ export function RigView({ inPause, ...top }: RigViewProps) {
       </div>
       <figcaption className="rig-caption">
         {human && <p>{words.rig.humanFieldExplained}</p>}
-        {inPause.seen.ok && <p>{describeHorizon(inPause.seen.value)}</p>}
+        {inPause.seen.ok && <p>{describeHorizon(inPause.seen.value, inPause.units)}</p>}
         <p className="rig-hint">{rig?.sides ? words.rig.hintTriple : words.rig.hintSingle}</p>
       </figcaption>
     </figure>

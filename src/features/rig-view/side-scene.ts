@@ -1,9 +1,9 @@
 import { words } from '#messages/pictures';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
-import { radians } from '../../core/units';
+import { radians, type Units } from '../../core/units';
 import { angleText } from '../../format/angles';
-import { cmText, shortCmText } from '../../format/lengths';
+import { lengthText, shortLengthText } from '../../format/lengths';
 import type { Size } from '../../ui/use-size';
 import { scaleBarMm, type Spot } from './paper';
 import { dimension, line, angleArc } from './paths';
@@ -52,10 +52,16 @@ interface SideInput {
   readonly size: Size;
   /** From the eye to the wheel; null = there is no room for one. */
   readonly wheelMm: number | null;
+  /** What its lengths are written in. */
+  readonly units?: Units;
 }
 
 /** null = there is nothing to draw. */
-export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: SideInput): SideScene | null => {
+export const sideScene = (
+  rig: Rig,
+  seen: SeenRig | null,
+  { size, wheelMm, units = 'cm' }: SideInput,
+): SideScene | null => {
   const { eyeDistanceMm, eyeOffsetMm, panel } = rig;
   const halfMm = panel.heightMm / 2;
   const isDrawable =
@@ -72,8 +78,8 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: Sid
   const highMm = Math.max(driver.aboveMm, topMm);
   const lowMm = Math.min(-driver.belowMm, bottomMm);
   const farMm = Math.ceil(eyeDistanceMm / stepMm - 1e-9) * stepMm;
-  const height = cmText(panel.heightMm);
-  const offset = offsetText(eyeOffsetMm);
+  const height = lengthText(panel.heightMm, units);
+  const offset = offsetText(eyeOffsetMm, units);
   const horizon = eyeOffsetMm === 0 ? labelWords.eyeLine : labelWords.horizon;
   const right = Math.max(
     eyeOffsetMm === 0 ? margin.right : margin.rightOffMiddle,
@@ -101,7 +107,7 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: Sid
   const bottom = at(eyeDistanceMm, bottomMm);
   const middle = at(eyeDistanceMm, -eyeOffsetMm);
   const away = middle.x - eye.x;
-  const barPx = scaleBarMm(pxPerMm, 72) * pxPerMm;
+  const barPx = scaleBarMm(pxPerMm, 72, units) * pxPerMm;
   const dimensionX = middle.x + 14;
   const radius = Math.min(56, away * 0.4);
   const upper = Math.atan2(top.y - eye.y, away);
@@ -130,7 +136,7 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: Sid
   wishes.push(
     {
       id: 'scale',
-      text: shortCmText(scaleBarMm(pxPerMm, 72)),
+      text: shortLengthText(scaleBarMm(pxPerMm, 72, units), units),
       tone: 'quiet',
       places: [{ x: 16, y: size.height - 22, anchor: 'start' }],
     },
@@ -214,8 +220,8 @@ export const sideScene = (rig: Rig, seen: SeenRig | null, { size, wheelMm }: Sid
   };
 };
 
-const offsetText = (eyeOffsetMm: number): string => {
+const offsetText = (eyeOffsetMm: number, units: Units): string => {
   if (eyeOffsetMm === 0) return '';
-  const length = shortCmText(Math.abs(eyeOffsetMm));
+  const length = shortLengthText(Math.abs(eyeOffsetMm), units);
   return eyeOffsetMm > 0 ? labelWords.above(length) : labelWords.below(length);
 };

@@ -12,10 +12,10 @@ import type { DrawnRig } from './top-view';
 const firstSize: Size = { width: 420, height: 460 };
 
 /** The rig from the side: how high the screen is, and where the eye is before it. */
-export function SideView({ rig, seen, plan }: DrawnRig) {
+export function SideView({ rig, seen, plan, units = 'cm' }: DrawnRig) {
   const { size, ref } = useSize(firstSize);
   const wheelMm = plan && driverRoom(plan).wheelMm;
-  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm });
+  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units });
   const { described } = words;
   return (
     <div className="rig-paper">

@@ -3,7 +3,8 @@ import { halfArc } from '../../core/arc';
 import type { FloorPlan, Stroke } from '../../core/floor-plan';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
-import { cmText, shortCmText } from '../../format/lengths';
+import type { Units } from '../../core/units';
+import { lengthText, shortLengthText } from '../../format/lengths';
 import type { Size } from '../../ui/use-size';
 import type { DriverRoom } from './driver-room';
 import { projection, type Paper, type Project, type Spot } from './paper';
@@ -24,6 +25,8 @@ export interface TopInput {
   readonly live: boolean;
   /** Whether to lay the human field of view over it. */
   readonly human: boolean;
+  /** What its lengths are written in. */
+  readonly units?: Units;
 }
 
 /** The spots and radii that lines and labels share. */
@@ -76,7 +79,7 @@ const seatHalfMm = 260;
 const between = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
 
 export const topGeometry = (input: TopInput): TopGeometry => {
-  const { plan, rig, paper, size, reservedBottom } = input;
+  const { plan, rig, paper, size, reservedBottom, units } = input;
   const { lit, middle } = plan.centre;
   const project = projection(paper, rig.eyeDistanceMm);
   const eye = project({ xMm: 0, yMm: 0 });
@@ -88,9 +91,10 @@ export const topGeometry = (input: TopInput): TopGeometry => {
   const rim = lit.kind === 'arc' && isWhole ? halfArc(glassMm / 2, lit.radiusMm) : null;
   // The depth of the curve is measured beside the screen where nothing else stands there.
   const besideX = Math.min(rims.left.x, eye.x - seatHalfMm * paper.pxPerMm) - (size.width < 480 ? 12 : 20);
-  const distanceRoomPx = labelWidth.plain(shortCmText(rig.eyeDistanceMm)) + 12;
+  const distanceRoomPx = labelWidth.plain(shortLengthText(rig.eyeDistanceMm, units)) + 12;
   const sagittaEndX =
-    rim && rims.right.x + sagittaRoomPx + labelWidth.plain(words.labels.sagitta(cmText(rim.sagittaMm)));
+    rim &&
+    rims.right.x + sagittaRoomPx + labelWidth.plain(words.labels.sagitta(lengthText(rim.sagittaMm, units)));
   const sagittaAt = !plan.sides && sagittaEndX !== null && sagittaEndX < size.width ? 'right' : 'middle';
   // As large as the room between eye and screen allows, and clear of the eye itself.
   const coverageRadius = Math.min(away * 0.75, Math.max(30, Math.min(64, away * 0.3)));

@@ -2,7 +2,7 @@ import { words } from '#messages/pictures';
 import type { SeenRig } from '../../core/see-rig';
 import { radians } from '../../core/units';
 import { angleText } from '../../format/angles';
-import { cmNumber, cmText, shortCmText } from '../../format/lengths';
+import { lengthNumber, lengthText, shortLengthText } from '../../format/lengths';
 import { pointsAlong } from './driver-room';
 import { scaleBarMm, type Spot } from './paper';
 import { atBearing } from './paths';
@@ -111,10 +111,13 @@ const totalPlaces = (
 };
 
 /** What has but one place. */
-const cornerWishes = ({ paper, plan, size }: TopInput, { bottom }: TopGeometry): readonly LabelWish[] => {
+const cornerWishes = (
+  { paper, plan, size, units }: TopInput,
+  { bottom }: TopGeometry,
+): readonly LabelWish[] => {
   const scale: LabelWish = {
     id: 'scale',
-    text: shortCmText(scaleBarMm(paper.pxPerMm, scaleBarPx)),
+    text: shortLengthText(scaleBarMm(paper.pxPerMm, scaleBarPx, units), units),
     tone: 'quiet',
     places: [place(16, bottom - 22, 'start')],
   };
@@ -122,7 +125,7 @@ const cornerWishes = ({ paper, plan, size }: TopInput, { bottom }: TopGeometry):
   const { widthMm, depthMm } = plan.footprint;
   const footprint: LabelWish = {
     id: 'footprint',
-    text: labels.footprint(cmNumber(widthMm), cmText(depthMm)),
+    text: labels.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units)),
     tone: 'quiet',
     places: [place(size.width - 8, bottom - 12, 'end'), place(size.width - 8, bottom - 28, 'end')],
   };
@@ -134,7 +137,7 @@ const sharesOfSight = [0.62, 0.7, 0.54, 0.78, 0.86, 0.46, 0.38, 0.94, 0.25];
 
 const distanceWish = (input: TopInput, geometry: TopGeometry): LabelWish => {
   const { eye, away, distanceX } = geometry;
-  const distance = shortCmText(input.rig.eyeDistanceMm);
+  const distance = shortLengthText(input.rig.eyeDistanceMm, input.units);
   return {
     id: 'distance',
     text: distance,
@@ -150,7 +153,7 @@ const distanceWish = (input: TopInput, geometry: TopGeometry): LabelWish => {
 
 /** Above the screen: its chord and its glass, which are one where it is flat. */
 const widthWishes = (
-  { plan }: TopInput,
+  { plan, units }: TopInput,
   { screen, rims, dimensionY, curve, glassMm }: TopGeometry,
 ): readonly LabelWish[] => {
   const wish = (id: string, text: string, y: number): LabelWish => ({
@@ -163,10 +166,10 @@ const widthWishes = (
       place(rims.left.x - 8, dimensionY + 4, 'end'),
     ],
   });
-  const glass = cmText(glassMm);
+  const glass = lengthText(glassMm, units);
   if (curve)
     return [
-      wish('width', labels.chord(cmText(curve.chordMm)), dimensionY - 6),
+      wish('width', labels.chord(lengthText(curve.chordMm, units)), dimensionY - 6),
       wish('glass', labels.glass(glass), dimensionY - 25),
     ];
   return plan.centre.lit.kind === 'line' ? [wish('width', glass, dimensionY - 6)] : [];
@@ -215,7 +218,7 @@ const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWi
   const { curve, screen, rims, dimensionY } = geometry;
   if (!curve) return [];
   const chordY = rims.left.y;
-  const text = labels.sagitta(cmText(curve.sagittaMm));
+  const text = labels.sagitta(lengthText(curve.sagittaMm, input.units));
   return [
     {
       id: 'sagitta',
@@ -291,7 +294,7 @@ export const topLabels = (input: TopInput, geometry: TopGeometry): readonly Plac
   const { plan, seen, size, paper, live } = input;
   const { project, eye, rims, dimensionY, sides, bottom } = geometry;
   const screens = plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre];
-  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx) * paper.pxPerMm;
+  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx, input.units) * paper.pxPerMm;
   return placeLabels(wishesFor(input, geometry), {
     size: { width: size.width, height: bottom },
     forbidden: [

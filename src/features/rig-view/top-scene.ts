@@ -37,7 +37,7 @@ export const topScene = (input: TopInput): TopScene => {
   // A dimension without its number would say nothing, so it goes when its label finds no place.
   const has = (id: string) => labels.some((label) => label.id === id);
   const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onPaper);
-  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx) * paper.pxPerMm;
+  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx, input.units) * paper.pxPerMm;
   return {
     eye,
     lit: screens.map(({ lit }) => strokePath(lit, onPaper)),

@@ -4,9 +4,9 @@ import { planBounds, type FloorPlan } from '../../core/floor-plan';
 import type { Outcome } from '../../core/outcome';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
-import { toDegrees } from '../../core/units';
+import { mmPerInch, toDegrees, type Units } from '../../core/units';
 import { angleText, degreesText } from '../../format/angles';
-import { shortCmText } from '../../format/lengths';
+import { shortLengthText } from '../../format/lengths';
 import { useSize, type Size } from '../../ui/use-size';
 import { describeRig } from './describe-rig';
 import { driverRoom, type DriverRoom } from './driver-room';
@@ -24,6 +24,8 @@ export interface DrawnRig {
   readonly seen: Outcome<SeenRig>;
   /** The rig from above, as far as it can be drawn; null = not at all. */
   readonly plan: FloorPlan | null;
+  /** What its lengths are written in, and what the keys count in: centimetres unless told. */
+  readonly units?: Units;
 }
 
 interface TopViewProps extends DrawnRig {
@@ -41,7 +43,7 @@ const pictureSize: Size = { width: 400, height: 350 };
 
 /** The rig from above, to scale, and with its handles an input as well. */
 export function TopView(props: TopViewProps) {
-  const { rig, seen, onEyeDistanceCm, onSideAngleDegrees, human = false } = props;
+  const { rig, seen, onEyeDistanceCm, onSideAngleDegrees, human = false, units = 'cm' } = props;
   const live = onEyeDistanceCm !== undefined || onSideAngleDegrees !== undefined;
   const { size: measured, ref } = useSize(liveSize);
   const [held, setHeld] = useState<Paper | null>(null);
@@ -77,9 +79,10 @@ export function TopView(props: TopViewProps) {
           reservedBottom,
           live,
           human,
+          units,
         })
       : null;
-  const description = describeRig(seen);
+  const description = describeRig(seen, units);
   const hold = (isHeld: boolean) => setHeld(isHeld ? paper : null);
   const named = live
     ? ({ role: 'group', 'aria-label': words.rig.fromAbove, 'aria-describedby': descriptionId } as const)
@@ -108,6 +111,7 @@ export function TopView(props: TopViewProps) {
                 eye={scene.eye}
                 eyeDistanceMm={rig.eyeDistanceMm}
                 seen={seen}
+                units={units}
                 paper={paper}
                 lowest={size.height - 16}
                 onChange={onEyeDistanceCm}
@@ -213,6 +217,7 @@ interface EyeHandleProps {
   readonly eye: Spot;
   readonly eyeDistanceMm: number;
   readonly seen: Outcome<SeenRig>;
+  readonly units: Units;
   readonly paper: Paper;
   /** The eye stays on the paper; let go and take it again to go on. */
   readonly lowest: number;
@@ -220,27 +225,34 @@ interface EyeHandleProps {
   readonly onHold: (held: boolean) => void;
 }
 
-function EyeHandle({ eye, eyeDistanceMm, seen, paper, lowest, onChange, onHold }: EyeHandleProps) {
-  // Millimetres came from centimetres; the division must not add digits of its own.
-  const valueCm = Number((eyeDistanceMm / 10).toPrecision(12));
-  const distance = shortCmText(eyeDistanceMm);
+const reach = {
+  cm: { mmPer: 10, min: 10, max: 300 },
+  in: { mmPer: mmPerInch, min: 4, max: 120 },
+} as const satisfies Readonly<Record<Units, unknown>>;
+
+function EyeHandle({ eye, eyeDistanceMm, seen, units, paper, lowest, onChange, onHold }: EyeHandleProps) {
+  const { mmPer, min, max } = reach[units];
+  // Millimetres came from centimetres or inches; the division must not add digits of its own.
+  const inUnit = (mm: number, mmPerUnit: number) => Number((mm / mmPerUnit).toPrecision(12));
+  const valueCm = inUnit(eyeDistanceMm, 10);
+  const distance = shortLengthText(eyeDistanceMm, units);
   const { handles } = words;
   return (
     <Handle
       name={handles.eye}
       className="eye-handle"
       orientation="vertical"
-      value={valueCm}
+      value={inUnit(eyeDistanceMm, mmPer)}
       valueText={
         seen.ok ? handles.eyeSees(distance, angleText(seen.value.view.coverage)) : handles.eyeAt(distance)
       }
-      keys={handles.eyeKeys}
+      keys={handles.eyeKeys[units]}
       // Sideways the eye goes nowhere, so right is more, as with any slider.
       right={1}
-      min={10}
-      max={300}
-      valueAt={({ y }) => (Math.min(y, lowest) - paper.screenY) / paper.pxPerMm / 10}
-      onChange={onChange}
+      min={min}
+      max={max}
+      valueAt={({ y }) => (Math.min(y, lowest) - paper.screenY) / paper.pxPerMm / mmPer}
+      onChange={(amount) => onChange(inUnit(amount * mmPer, 10))}
       origin={valueCm}
       onRestore={onChange}
       onHold={onHold}

@@ -6,6 +6,7 @@ export const words = {
 
   input: {
     title: 'Input',
+    units: 'Units',
     more: 'More for 1:1',
     screenRatio: {
       label: 'Screen ratio',
@@ -65,8 +66,15 @@ export const words = {
 
   hints: {
     emptyCountsAsZero: 'Empty counts as 0.',
-    notANumberCountsAsZero: 'Not a number, so it counts as 0.',
-    notANumberLeftOut: 'Not a number, so it is left out.',
+    notANumberCountsAsZero: (examples: string) => `Not a number, so it counts as 0. ${examples} would work.`,
+    notANumberLeftOut: (examples: string) => `Not a number, so it is left out. ${examples} would work.`,
+    /** By what a field counts in. */
+    examples: {
+      in: '27, 27in or 69 cm',
+      cm: '60 cm, 24in or 2 ft',
+      mm: '8, 8 mm or 0.3 in',
+      degrees: '45 or 45°',
+    },
     readAs: (value: string) => `Read as ${value}.`,
   },
 

@@ -41,7 +41,8 @@ export const words = {
     blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
     footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
-  footprint: (width: string, depth: string) => `${width} × ${depth} cm`,
+  /** The width without its unit, the depth with it. */
+  footprint: (width: string, depth: string) => `${width} × ${depth}`,
 
   /** The two angles in one line. */
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
@@ -61,6 +62,18 @@ export const words = {
     },
   },
 
+  sharpness: {
+    pixelsPerDegree: {
+      term: 'Pixels per degree',
+      meaning: 'Straight ahead. At 60 most eyes stop seeing single pixels.',
+    },
+    gapPx: {
+      term: 'Seam in pixels',
+      meaning:
+        'For the bezel correction of your graphics driver. Leave it off where the game corrects by itself.',
+    },
+  },
+
   fits: {
     legend: 'Games draw for a flat screen. What should be right on your curved one?',
     centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides of the picture are off.' },
@@ -74,6 +87,41 @@ export const words = {
   },
 
   input: {
+    resolution: {
+      label: 'Resolution',
+      question: 'Why does 1:1 ask for pixels?',
+      explanation:
+        'The ratio on the box is often rounded; the pixels tell the true shape. Two kinds of screen are sold as 21:9: 2560 × 1080 is 64:27, 3440 × 1440 is 43:18. Pick yours, or type your own pixels or ratio. Classic keeps the screen ratio above.',
+      asTheRatioSays: 'As the screen ratio says',
+      other: 'Another …',
+      /** A group of the list. */
+      shape: (soldAs: string, ratio: string) => (soldAs === ratio ? ratio : `${soldAs}, in truth ${ratio}`),
+      help: 'The true shape, for 1:1',
+      twoKinds:
+        'Two kinds are sold as 21:9: 2560 × 1080 is 64:27, 3440 × 1440 is 43:18 and a little wider. Pick yours.',
+      takes: (ratio: string) => `1:1 takes ${ratio}.`,
+      takesOther: (ratio: string, listed: string) =>
+        `1:1 takes ${ratio} from here, Classic ${listed} from the list above.`,
+      ownLabel: 'Own pixels or ratio',
+      ownHelp: 'Like 3840x1600 or 12:5',
+      unreadable: 'Not read, so it is left out. 3840x1600 or 12:5 would work.',
+      beaten: 'Lit width and height below come first.',
+    },
+    litWidth: {
+      label: 'Lit width',
+      help: 'With the height, instead of the size',
+      question: 'When do I enter width and height?',
+      explanation:
+        'When a data sheet or a ruler gives them: width and height of the lit picture in millimetres, on a curved screen along the glass. Together they come before size, ratio and resolution in 1:1. Classic keeps the size.',
+    },
+    litHeight: {
+      label: 'Lit height',
+      help: 'With the width, instead of the size',
+      question: 'Where does the height begin?',
+      explanation: 'At the lowest lit row of pixels, and it ends at the highest. The frame does not count.',
+    },
+    litNeedsHeight: 'It counts once the height is there too.',
+    litNeedsWidth: 'It counts once the width is there too.',
     eyeOffset: {
       label: 'Eye height',
       help: 'Above the middle; below with a minus',
@@ -101,7 +149,24 @@ export const words = {
       help: 'Empty for the same as the centre',
       question: 'What if mine are of another size?',
       explanation:
-        'Enter the diagonal of one outer monitor. Its shape and curve are taken to be those of the middle one.',
+        'Enter the diagonal of one outer monitor. Its curve is taken to be that of the middle one.',
+    },
+    sideRatio: {
+      label: 'Shape of the outer monitors',
+      help: 'Empty for the same as the centre',
+      question: 'What if mine have another shape?',
+      explanation:
+        'Enter their ratio or their pixels, like 16:9 or 2560x1440. For monitors that stand on end, the other way round: 9:16.',
+    },
+    tapes: {
+      summary: 'Work it out with a tape measure',
+      intro: 'From above, measure one outer monitor against the middle one, always to the same kind of edge.',
+      centre: 'Middle monitor: from its far corner to the seam',
+      side: 'Outer monitor: from the seam to its far corner',
+      across: 'Straight across, between the two far corners',
+      gives: (angle: string) => `That is a side angle of ${angle}.`,
+      use: (angle: string) => `Use ${angle}`,
+      unreadable: (text: string) => `“${text}” is not a length. 60 cm, 24in or 2 ft would work.`,
     },
   },
 
@@ -111,6 +176,13 @@ export const words = {
     notNegative: 'For 1:1 it cannot be less than 0.',
     tooNear: 'Too near for 1:1 with these screens.',
     radiusTooSmall: 'For 1:1 too small for a screen of this size.',
+  },
+
+  /** At a field whose value no real rig has. */
+  remarks: {
+    below: (limit: string) => `Below ${limit} is unusual: check the unit. It is calculated all the same.`,
+    above: (limit: string) => `Above ${limit} is unusual: check the unit. It is calculated all the same.`,
+    bentTooFar: 'Less than half the width: no screen is bent so far. Check radius and size.',
   },
 
   /** Beside a row of the Classic table. */

@@ -87,8 +87,10 @@ export const words = {
   /** Names of what can be dragged, what it is at, and which way its keys go. */
   handles: {
     eye: 'Your eyes, drag nearer or farther',
-    eyeKeys:
-      'Up or left is 1 cm nearer, down or right 1 cm farther, Page Up and Page Down 10 cm. Escape puts it back.',
+    eyeKeys: {
+      cm: 'Up or left is 1 cm nearer, down or right 1 cm farther, Page Up and Page Down 10 cm. Escape puts it back.',
+      in: 'Up or left is 1 inch nearer, down or right 1 inch farther, Page Up and Page Down 10 inches. Escape puts it back.',
+    },
     eyeAt: (distance: string) => `${distance} from the screen`,
     eyeSees: (distance: string, coverage: string) => `${distance} from the screen, ${coverage} of your view`,
     leftScreen: 'Left screen, drag to turn',
