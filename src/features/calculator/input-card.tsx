@@ -17,6 +17,8 @@ interface InputCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** What only the exact method asks for. */
   readonly moreFields: ReactNode;
+  /** The rig as it is entered, drawn. */
+  readonly drawing: ReactNode;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -29,6 +31,7 @@ export const InputCard = memo(function InputCard({
   formRef,
   titleRef,
   moreFields,
+  drawing,
 }: InputCardProps) {
   const { store, answers } = useWorkspace();
   const titleId = useId();
@@ -74,6 +77,7 @@ export const InputCard = memo(function InputCard({
           {moreIsOpen && moreFields}
         </details>
       </form>
+      {drawing}
     </section>
   );
 });
