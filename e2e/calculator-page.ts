@@ -210,6 +210,10 @@ export class CalculatorPage {
     return chart.locator('.curve-name[data-pattern="chosen"]');
   }
 
+  async scrollToPlot(): Promise<void> {
+    await this.page.evaluate(scrollToPlot);
+  }
+
   async scrollToDrawing(): Promise<void> {
     await this.page.evaluate(scrollToDrawing);
   }
@@ -222,7 +226,7 @@ export class CalculatorPage {
 
   /** Scrolls to the plot and waits for it. */
   async showPlot(): Promise<void> {
-    await this.page.evaluate(scrollToPlot);
+    await this.scrollToPlot();
     await this.plotSetting.waitFor();
   }
 
