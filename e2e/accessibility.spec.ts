@@ -126,14 +126,15 @@ test.describe('error screens', () => {
     await expectNoViolationsInAnyLook(page, 'no script', { within });
     await page.unroute('**/assets/calculator-island*');
 
-    await page.route('**/assets/{exact-part,rig-pictures}*', (route) => route.abort());
+    await page.route('**/assets/{exact-part,rig-drawing,how-true}*', (route) => route.abort());
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await calculator.field('1:1').check();
-    await calculator.scrollToPictures();
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveCount(2);
+    await calculator.scrollToPlot();
+    await calculator.scrollToDrawing();
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveCount(3);
     for (const retry of await page.getByRole('button', { name: 'Try again' }).all()) await retry.click();
-    await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(3);
     await expectNoViolationsInAnyLook(page, 'missing parts', { within });
 
     await breakCalculator(calculator);

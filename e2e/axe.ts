@@ -9,7 +9,7 @@ export const parts = {
   section: '#calculator',
   inputCard: '.input-card',
   resultCard: '.result-card',
-  pictures: '.pictures',
+  pictures: '.rig-place, .explore',
 } as const;
 
 /** The only rules whose answer depends on the colours. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAlive, scrollToPictures } from './in-page';
+import { isAlive, scrollToDrawing, scrollToPlot } from './in-page';
 
 /**
  * The calculator as a user finds it: by labels and roles. Where there is none, the class names of the page stand here, and
@@ -161,11 +161,19 @@ export class CalculatorPage {
 
   /** A part that was loaded later, where the focus went to it. */
   get partInFocus(): Locator {
-    return this.page.locator('.result-card:focus, .pictures:focus, .game-details:focus');
+    return this.page.locator(
+      '.result-card:focus, .rig-place:focus, .explore-part:focus, .game-details:focus',
+    );
   }
 
-  get pictures(): Locator {
-    return this.page.locator('.pictures');
+  /** Where the drawing stands, as the page was served with it or alive. */
+  get drawingPlace(): Locator {
+    return this.page.locator('.rig-place');
+  }
+
+  /** Below the cards, in tabs. */
+  get explore(): Locator {
+    return this.page.locator('.explore');
   }
 
   /** The top view of the rig. */
@@ -173,9 +181,9 @@ export class CalculatorPage {
     return this.page.getByRole('group', { name: 'Your rig from above' });
   }
 
-  /** Top view and side view. */
+  /** Whichever of the two views is shown. */
   get drawings(): Locator {
-    return this.pictures.locator('.rig-drawing');
+    return this.drawingPlace.locator('.rig-drawing');
   }
 
   drawingLabel(id: string): Locator {
@@ -202,14 +210,30 @@ export class CalculatorPage {
     return chart.locator('.curve-name[data-pattern="chosen"]');
   }
 
-  async scrollToPictures(): Promise<void> {
-    await this.page.evaluate(scrollToPictures);
+  async scrollToPlot(): Promise<void> {
+    await this.page.evaluate(scrollToPlot);
   }
 
-  /** Scrolls to the drawing and the plot and waits for them. */
+  async scrollToDrawing(): Promise<void> {
+    await this.page.evaluate(scrollToDrawing);
+  }
+
+  /** Scrolls to the drawing and waits until it can be taken by its handles. */
+  async showDrawing(): Promise<void> {
+    await this.scrollToDrawing();
+    await this.page.locator('.rig-place [role=slider]').first().waitFor();
+  }
+
+  /** Scrolls to the plot and waits for it. */
+  async showPlot(): Promise<void> {
+    await this.scrollToPlot();
+    await this.plotSetting.waitFor();
+  }
+
+  /** Both, and back to the drawing. */
   async showPictures(): Promise<void> {
-    await this.scrollToPictures();
-    await this.page.getByRole('heading', { name: this.say('Your rig, to scale') }).waitFor();
+    await this.showPlot();
+    await this.showDrawing();
   }
 
   /** Opens the page and, in Classic, as much on it as it can hold at once. */

@@ -60,8 +60,14 @@ test.describe('a part that is loaded later', () => {
     },
     {
       part: 'The drawing',
-      script: '**/assets/rig-pictures*',
-      show: (page: Page) => new CalculatorPage(page).scrollToPictures(),
+      script: '**/assets/rig-drawing*',
+      show: (page: Page) => new CalculatorPage(page).scrollToDrawing(),
+      shown: (page: Page) => new CalculatorPage(page).drawing,
+    },
+    {
+      part: 'The plot',
+      script: '**/assets/how-true*',
+      show: (page: Page) => new CalculatorPage(page).scrollToPlot(),
       shown: (page: Page) => page.getByLabel('Set to', { exact: true }),
     },
   ]) {

@@ -8,7 +8,7 @@ let plot: Locator;
 test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.showPictures();
+  await calculator.showPlot();
   plot = calculator.section.getByRole('region', { name: 'How true is the picture?' });
   await plot.scrollIntoViewIfNeeded();
 });
@@ -26,14 +26,41 @@ const chooseTriple = async () => {
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
 };
 
-test('the default rig at its exact angle is true everywhere', async () => {
-  await expect(plot.getByRole('heading', { level: 3, name: 'How true is the picture?' })).toBeVisible();
+test('it opens on a game out of the box beside 1:1; the exact angle is true everywhere', async () => {
+  await expect(plot.getByRole('heading', { level: 3, name: 'How true is the picture?' })).toHaveCount(1);
+  await expect(setting()).toHaveValue('default:assetto-corsa');
+  // 56° high: tan(18.58°)/tan(28°) = 0.632
+  await expect(meaning()).toContainText('63% of life size');
+  await expect(direction().locator('[data-pattern="exact"] polyline')).toHaveCount(1);
+  await setting().selectOption('exact');
   await expect(meaning()).toHaveText('Every point is seen where it should be, at life size.');
   for (const chart of [direction(), size()]) {
     const points = (await chart.locator('polyline').getAttribute('points')) ?? '';
     expect(new Set(points.split(' ').map((point) => point.split(',')[1])).size).toBe(1);
   }
   await expect(direction()).toHaveAccessibleDescription(/^Every point/);
+});
+
+test('it has an address: a link opens it, the way back works, and keys work as in any tabs', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.goto('/#how-true');
+  const tab = page.getByRole('tab', { name: 'How true is the picture?' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(plot).toBeInViewport();
+  await expect(tab).toBeInViewport();
+  await expect(page.getByRole('tabpanel', { name: 'How true is the picture?' })).toBeVisible();
+  await tab.focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+  }
+  await page.goto('/#calculator');
+  await tab.click();
+  await expect(page).toHaveURL(/#how-true$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#calculator$/);
 });
 
 test('a wide default, by keyboard, and its numbers as a table', async ({ page }) => {

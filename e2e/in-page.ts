@@ -6,6 +6,9 @@
 /** From then on typing is answered, not only adopted. */
 export const isAlive = (): boolean => performance.getEntriesByName('calculator-usable').length > 0;
 
-/** The drawing and the plot come in a script of their own, when they come near. */
-export const scrollToPictures = (): void =>
-  document.querySelector('.pictures')?.scrollIntoView({ behavior: 'instant' });
+/** The drawing comes alive by a script of its own, when it comes near; so does the plot. */
+export const scrollToDrawing = (): void =>
+  document.querySelector('.rig-place')?.scrollIntoView({ behavior: 'instant' });
+
+export const scrollToPlot = (): void =>
+  document.querySelector('.explore')?.scrollIntoView({ behavior: 'instant' });

@@ -10,7 +10,7 @@ let leftScreen: Locator;
 test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.showPictures();
+  await calculator.showDrawing();
   eye = page.getByRole('slider', { name: 'Your eyes, drag nearer or farther' });
   rightScreen = page.getByRole('slider', { name: 'Right screen, drag to turn' });
   leftScreen = page.getByRole('slider', { name: 'Left screen, drag to turn' });
@@ -170,7 +170,7 @@ test.describe('by keyboard', () => {
     await distance().focus();
     await eye.focus();
     await page.keyboard.press('PageUp');
-    await expect(eye.locator(drawn.ring)).toHaveCSS('opacity', '1');
+    await expect(eye.locator(drawn.ring)).toHaveCSS('stroke-opacity', '1');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(eye.locator(drawn.ring)).toHaveCSS('transition-duration', '0s');
   });
@@ -255,7 +255,7 @@ test('the drawing follows the fields, and shows the human field of view on deman
   await calculator.field('Curved screens').check();
   await expect(label('width')).toHaveText(/^chord/);
   await calculator.field('Triple').check();
-  await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(4);
+  await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(3);
 
   const toggle = page.getByRole('button', { name: 'Human field of view' });
   await expect(calculator.drawings.locator(drawn.human)).toHaveCount(0);
@@ -265,18 +265,73 @@ test('the drawing follows the fields, and shows the human field of view on deman
   await expect(calculator.drawing).toContainText('60° in focus');
 });
 
-test('an impossible rig is drawn as far as it goes, with the reason', async ({ page }) => {
+test('an impossible rig keeps the last drawing, pale, with the reason', async ({ page }) => {
+  await distance().fill('70');
+  await expect(label('distance')).toHaveText('70 cm');
+  const pale = calculator.drawingPlace.locator('.rig-pale');
+  await expect(pale).toHaveCount(0);
+  for (const field of [distance(), calculator.field('Screen size')]) {
+    const before = await field.inputValue();
+    await field.fill('0');
+    await expect(calculator.drawingReason).toBeVisible();
+    await expect(pale).toHaveCount(1);
+    await expect(label('distance')).toHaveText('70 cm');
+    await expect(label('coverage')).toHaveText('H 46.2°'); // 2·atan(59.7727/140) = 46.24
+    await page.getByText('From the side').click();
+    await expect(calculator.drawingReason).toBeVisible();
+    await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(1);
+    await page.getByText('From above').click();
+    await field.fill(before);
+    await expect(calculator.drawingReason).toHaveCount(0);
+    await expect(pale).toHaveCount(0);
+  }
+  // The handle goes on from what is seen.
   await distance().fill('0');
-  await expect(calculator.drawingReason).toContainText('some distance in front of the screen');
-  await expect(calculator.drawing.locator(drawn.screen)).toHaveCount(1);
-  await expect(calculator.drawing.locator(drawn.cone)).toHaveCount(0);
+  await expect(pale).toHaveCount(1);
   await eye.focus();
   await page.keyboard.press('PageDown');
-  await expect(distance()).toHaveValue('10');
-  await expect(calculator.drawingReason).toHaveCount(0);
-  await calculator.field('Screen size').fill('0');
+  await expect(distance()).toHaveValue('80');
+  await expect(pale).toHaveCount(0);
+});
+
+test('one of the two views at a time, each at the size of the other', async ({ page }) => {
+  const box = await calculator.drawings.boundingBox();
+  await page.getByRole('radio', { name: 'From the side' }).check();
+  await expect(calculator.drawings).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /^From the side: V is 37\.2°/ })).toBeVisible();
+  expect(await calculator.drawings.boundingBox()).toEqual(box);
+  await distance().fill('70');
+  // 2·atan(33.62/140) = 27.0°
+  await expect(page.getByRole('img', { name: /^From the side: V is 27\.0°/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'From above' }).check();
+  await expect(label('distance')).toHaveText('70 cm');
+});
+
+test('the picture at the top of the page follows the rig', async ({ page }) => {
+  const hero = page.locator('.hero-drawing');
+  const box = await hero.boundingBox();
+  await expect(hero.locator('[data-label="distance"]')).toHaveText('50 cm');
+  await distance().fill('70');
+  await expect(hero.locator('[data-label="distance"]')).toHaveText('70 cm');
+  await expect(hero.getByRole('img')).toHaveAccessibleName(/70 cm from your eyes/);
+  await calculator.field('Triple').check();
+  await expect(hero.locator(drawn.screen)).toHaveCount(3);
+  await distance().fill('0');
   await expect(calculator.drawingReason).toBeVisible();
-  await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(0);
+  await expect(hero.locator(drawn.screen)).toHaveCount(3);
+  expect((await hero.boundingBox())?.height).toBe(box?.height);
+});
+
+test('what no driver could sit in is remarked on', async () => {
+  const remark = calculator.drawingPlace.locator('.rig-remark');
+  await calculator.field('Screen size').fill('32');
+  await distance().fill('70');
+  await calculator.field('Triple').check();
+  await expect(label('total')).toBeVisible();
+  await expect(remark).toHaveCount(0);
+  // 32in is 70.84 cm wide: at 20 cm the side angle is 2·atan(35.42/20) = 121°, and three spans make 363°.
+  await distance().fill('20');
+  await expect(remark).toContainText('The side screens meet behind your head');
 });
 
 /** Enters each distance and, once the drawings have followed, says which labels overlap or leave the paper. */
@@ -290,7 +345,7 @@ const overlapsAt = (distancesCm: readonly number[]) =>
       field.dispatchEvent(new Event('input', { bubbles: true }));
       do await new Promise(requestAnimationFrame);
       while (eyeHandle?.getAttribute('aria-valuenow') !== String(cm));
-      for (const svg of document.querySelectorAll<SVGSVGElement>('.pictures .rig-drawing')) {
+      for (const svg of document.querySelectorAll<SVGSVGElement>('.rig-place .rig-drawing')) {
         const { width, height } = svg.viewBox.baseVal;
         const texts = [...svg.querySelectorAll('text')].map((text) => ({
           text: text.textContent,
@@ -327,7 +382,7 @@ test('labels keep their size and never overlap, as the browser measures them, fr
       await calculator.field(screens).check();
       for (const curved of [true, false]) {
         await calculator.field('Curved screens').setChecked(curved);
-        await calculator.scrollToPictures();
+        await calculator.scrollToDrawing();
         await expect.poll(shownSize).toBeCloseTo(1, 1);
         expect(await overlapsAt([20, 50, 70, 120]), `${screens} ${curved} at ${width} px`).toEqual([]);
       }

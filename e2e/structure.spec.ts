@@ -135,11 +135,11 @@ test('on paper: black on white, nothing over the text, every answer and every ga
 
 test('on paper nothing is said to be loading', async ({ page }) => {
   // It never arrives.
-  await page.route('**/assets/rig-pictures*', () => undefined);
+  await page.route('**/assets/how-true*', () => undefined);
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.pictures.scrollIntoViewIfNeeded();
-  const loading = page.getByText('The drawing is loading …');
+  await calculator.scrollToPlot();
+  const loading = page.getByText('The plot is loading …');
   await expect(loading).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(loading).toBeHidden();

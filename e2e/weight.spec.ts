@@ -83,10 +83,16 @@ const laterBudgets = [
     script: 5.5,
   },
   {
-    name: 'The drawing and the plot',
-    call: ({ pictures }: CalculatorPage) => scrollTo(pictures),
+    name: 'The drawing',
+    call: ({ drawingPlace }: CalculatorPage) => scrollTo(drawingPlace),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 20,
+    script: 16,
+  },
+  {
+    name: 'The plot',
+    call: ({ explore }: CalculatorPage) => scrollTo(explore),
+    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
+    script: 10,
   },
 ] as const;
 

@@ -48,7 +48,7 @@ interface Part {
 
 const section: Part = { within: '#calculator' };
 const resultCard: Part = { within: '.result-card' };
-const pictures: Part = { within: '.pictures' };
+const pictures: Part = { within: '.rig-place, .explore' };
 const toasts: Part = { within: '.toasts' };
 
 async function inspect(page: Page, where: string, { within }: Part = {}): Promise<void> {
@@ -349,11 +349,12 @@ test('parts that load or do not load, and a calculator that breaks', async ({ pa
     await page.unrouteAll();
   };
 
-  const large = await holdUp(page, '**/assets/{exact-part,rig-pictures}*');
+  const large = await holdUp(page, '**/assets/{exact-part,rig-drawing,how-true}*');
   await calculator.open();
   await calculator.field('1:1').check();
-  await calculator.scrollToPictures();
-  await lookWhileItFails(2, large);
+  await calculator.scrollToPlot();
+  await calculator.scrollToDrawing();
+  await lookWhileItFails(3, large);
 
   const small = await holdUp(page, '**/assets/game-details*');
   await tryAgain();

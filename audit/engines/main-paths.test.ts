@@ -7,7 +7,7 @@ import { Visit, type Target } from './visit';
 import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
 import { launchWebKit } from './webkit-engine';
 import { defaults } from '../../e2e/default-values';
-import { scrollToPictures } from '../../e2e/in-page';
+import { scrollToDrawing, scrollToPlot } from '../../e2e/in-page';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
 const choice = (value: string): Target => ({
@@ -25,8 +25,7 @@ const toast: Target = { css: '.toast' };
 const tooltip: Target = { css: '[role="tooltip"]' };
 const search: Target = { css: '.library-tools input[type="search"]' };
 const eye = named('Your eyes, drag nearer or farther');
-const drawing: Target = { css: '.pictures .rig-drawing' };
-const distanceLabel: Target = { css: '.pictures [data-label="distance"]' };
+const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
 
 const pages = [
@@ -89,8 +88,10 @@ describe.each(engines)('%s', (engineName, launch) => {
     await visible(search).toBe(true);
   };
   const showPictures = async () => {
-    await visit.run(scrollToPictures);
-    await visible(drawing).toBe(true);
+    await visit.run(scrollToPlot);
+    await visible({ css: '.fidelity-field select' }).toBe(true);
+    await visit.run(scrollToDrawing);
+    await visible({ css: '.rig-place .rig-drawing [role=slider]' }).toBe(true);
   };
 
   describe('pages', () => {
@@ -367,7 +368,7 @@ describe.each(engines)('%s', (engineName, launch) => {
         await expect
           .poll(() =>
             visit.run(() => {
-              const svg = document.querySelector<SVGSVGElement>('.pictures .rig-drawing');
+              const svg = document.querySelector<SVGSVGElement>('.rig-place .rig-drawing');
               return Math.abs((svg?.viewBox.baseVal.width ?? 0) - (svg?.getBoundingClientRect().width ?? 1));
             }),
           )
@@ -377,14 +378,14 @@ describe.each(engines)('%s', (engineName, launch) => {
     });
 
     test('the plot follows its setting', async () => {
-      await text(meaning).toBe('Every point is seen where it should be, at life size.');
+      await text(meaning).toMatch(/63% of life size/);
       await visit.choose({ css: '.fidelity-field select' }, 'A wide');
       // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
       await text(meaning).toMatch(/a car 50\sm ahead looks as if it were 84\sm away/);
       await visit.focus({ css: '.fidelity-field input' });
       await visit.press('ArrowRight');
       await attribute({ css: '.fidelity-field input' }, 'aria-valuetext').toBe('91°');
-      await count({ css: '.fidelity-chart polyline' }).toBe(2);
+      await count({ css: '.fidelity-chart polyline' }).toBe(4);
     });
   });
 
@@ -484,7 +485,7 @@ describe.each(engines)('%s', (engineName, launch) => {
 
 /** In the page: the drawing's labels that lie on one another or cross the paper's edge, as the engine measures them. */
 function clashingLabels(): string[] {
-  return [...document.querySelectorAll<SVGSVGElement>('.pictures .rig-drawing')].flatMap((svg) => {
+  return [...document.querySelectorAll<SVGSVGElement>('.rig-place .rig-drawing')].flatMap((svg) => {
     const { width, height } = svg.viewBox.baseVal;
     const labels = [...svg.querySelectorAll('text')].map((label) => ({
       text: label.textContent,

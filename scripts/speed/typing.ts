@@ -50,9 +50,9 @@ const exactWithDrawing: Case = {
     await page.getByRole('radio', { name: '1:1', exact: true }).press('Space');
     await page.getByRole('searchbox', { name: 'Find a game' }).waitFor();
     const drawing = page.getByRole('figure', { name: 'Your rig, to scale' });
-    // It is fetched when its place comes into sight.
+    // It comes alive when its place comes into sight.
     await page.locator('#pictures').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
-    await drawing.waitFor();
+    await drawing.getByRole('slider').first().waitFor();
     await distanceIn(page).evaluate((input) =>
       scrollTo({ top: input.getBoundingClientRect().top + scrollY - 90, behavior: 'instant' }),
     );

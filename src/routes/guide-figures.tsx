@@ -8,7 +8,7 @@ import type { CurveFit, Rig } from '../core/rig';
 import { mmPerInch, toRadians, type Radians } from '../core/units';
 import { viewAngles } from '../core/view-angles';
 import { angleText } from '../format/angles';
-import { shortCmText } from '../format/lengths';
+import { shortLengthText } from '../format/lengths';
 
 /**
  * The drawings of the guide: the rigs that its text talks about, by the same geometry, written into the page when it is
@@ -150,7 +150,7 @@ function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
         {label(angleText(h))}
       </Label>
       <Label x={x - 32} y={(left.y + eye.y) / 2 + 4}>
-        {shortCmText(rig.eyeDistanceMm)}
+        {shortLengthText(rig.eyeDistanceMm)}
       </Label>
     </>
   );
@@ -254,7 +254,9 @@ export function Measure() {
   const half = (rig.panel.heightMm / 2) * pxPerMm;
   const foot = 184;
   return (
-    <Figure says={figures.measure(shortCmText(rig.eyeDistanceMm), shortCmText(rig.eyeDistanceMm + standMm))}>
+    <Figure
+      says={figures.measure(shortLengthText(rig.eyeDistanceMm), shortLengthText(rig.eyeDistanceMm + standMm))}
+    >
       <Paper>
         <path
           className="frame"
@@ -266,10 +268,10 @@ export function Measure() {
         <path className="help" d={line(eye, { x: eye.x, y: 136 })} />
         <Eye eye={eye} />
         <Label x={(x + eye.x) / 2} y={eye.y - 10} live>
-          {shortCmText(rig.eyeDistanceMm)}
+          {shortLengthText(rig.eyeDistanceMm)}
         </Label>
         <Label x={(x + eye.x) / 2 + 24} y={152} off>
-          {shortCmText(rig.eyeDistanceMm + standMm)}
+          {shortLengthText(rig.eyeDistanceMm + standMm)}
         </Label>
       </Paper>
     </Figure>
@@ -350,7 +352,7 @@ export function ThreeScreens() {
     <Figure
       says={figures.threeScreens(
         angleText(flatter, 0),
-        shortCmText(Math.round(Math.hypot(missed.xMm, missed.yMm) / 10) * 10),
+        shortLengthText(Math.round(Math.hypot(missed.xMm, missed.yMm) / 10) * 10),
       )}
     >
       <Triple rig={tripleOf(null)} />

@@ -1,45 +1,121 @@
 import { words } from '#messages/app';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
+import type { LiveAnswer } from '../store/answers';
 import { LazyMissing } from '../ui/lazy-missing';
+import { useRead } from '../ui/live';
+import { Tabs, type Tab } from '../ui/tabs';
 import { useLazyPart } from '../ui/use-lazy-part';
 
-/** The home page has one, whose pictures can be linked to. */
-export const HomeWorkbench = () => <Workbench id="pictures" />;
+interface WorkbenchProps {
+  /** The drawing as the page is served with it. In the browser it is there already. */
+  readonly served?: string | undefined;
+}
 
-/** The calculator, and below it the pictures of the same rig. Several may stand in one page, each under ids of its own. */
-export function Workbench({ id }: { /** Of the pictures. */ readonly id?: string }) {
+/** The home page has one, whose parts can be linked to. */
+export const HomeWorkbench = ({ served }: WorkbenchProps) => <Workbench served={served} isHome />;
+
+/** The calculator with its drawing, and below it more to explore. Several may stand in one page, each under ids of its own. */
+export function Workbench({ served, isHome = false }: WorkbenchProps & { readonly isHome?: boolean }) {
   const [workspace] = useState(() => createWorkspace());
   const ownId = useId();
-  const picturesId = id ?? ownId;
+  const idOf = useCallback((name: string) => (isHome ? name : ownId + name), [isHome, ownId]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
   return (
     <Calculator
       workspace={workspace}
-      picturesId={picturesId}
-      below={<Pictures workspace={workspace} id={picturesId} />}
+      picturesId={idOf(parts[0].id)}
+      drawing={<Drawing workspace={workspace} id={idOf('pictures')} served={served} isHome={isHome} />}
+      below={<Explore workspace={workspace} idOf={idOf} />}
     />
   );
 }
 
-function Pictures({ workspace, id }: { readonly workspace: Workspace; readonly id: string }) {
-  const { provideExact } = workspace;
+const hasExact = ({ exact }: LiveAnswer) => exact !== null;
+
+/** After the exact part, which more is asked of. */
+const loadDrawing = () =>
+  import('../features/calculator/exact-part').catch(() => null).then(() => import('./rig-drawing'));
+
+interface DrawingProps extends WorkbenchProps {
+  readonly workspace: Workspace;
+  readonly id: string;
+  readonly isHome: boolean;
+}
+
+/** What the page was served with stays untouched until the live drawing takes its place. */
+function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
+  const { answers, provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
+  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx: 200 });
+  const isKnown = useRead(answers, hasExact);
 
   useEffect(() => {
     if (part) provideExact(part.answerOf);
   }, [part, provideExact]);
 
   return (
-    <div className="pictures" id={id} ref={place} tabIndex={-1}>
-      {part ? (
-        <part.RigPictures {...workspace} />
+    <div className="rig-place" id={id} ref={place} tabIndex={-1}>
+      {part && isKnown ? (
+        <part.RigDrawing {...workspace} picture={isHome ? document.querySelector('.hero-drawing') : null} />
       ) : (
-        <LazyMissing {...missing} place={place} texts={words.late.drawing} />
+        <>
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+          {missing.failed && <LazyMissing {...missing} place={place} texts={words.late.drawing} />}
+        </>
       )}
+    </div>
+  );
+}
+
+/** Each in a script of its own, which offers a `Panel`. */
+const parts = [
+  { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true'), late: words.late.plot },
+] as const satisfies readonly (Tab & Record<string, unknown>)[];
+
+interface ExploreProps {
+  readonly workspace: Workspace;
+  readonly idOf: (name: string) => string;
+}
+
+function Explore({ workspace, idOf }: ExploreProps) {
+  const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
+  return (
+    <section className="explore" aria-label={words.explore.label}>
+      <Tabs
+        label={words.explore.label}
+        tabs={parts}
+        panelId={panelId}
+        panel={(tab): ReactNode => <Late workspace={workspace} of={tab} />}
+      />
+    </section>
+  );
+}
+
+/** Loaded when it comes near, or when its tab is opened. */
+function Late({
+  workspace,
+  of: { id, load, late },
+}: {
+  readonly workspace: Workspace;
+  readonly of: (typeof parts)[number];
+}) {
+  const { provideExact } = workspace;
+  const place = useRef<HTMLDivElement>(null);
+  const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
+
+  useEffect(() => {
+    if (part) provideExact(part.answerOf);
+  }, [part, provideExact]);
+
+  return (
+    <div className={`explore-part ${id}-part`} ref={place} tabIndex={-1}>
+      {part ? <part.Panel {...workspace} /> : <LazyMissing {...missing} place={place} texts={late} />}
+      <noscript>
+        <p>{words.explore.needsScript}</p>
+      </noscript>
     </div>
   );
 }

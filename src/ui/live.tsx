@@ -51,6 +51,7 @@ interface LiveTextProps<Value> {
   readonly source: Source<Value>;
   readonly read: (value: Value) => string;
   readonly as?: ElementType;
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly role?: AriaRole;
   readonly 'aria-hidden'?: boolean | 'true';

@@ -74,3 +74,19 @@ export function later<Value>(source: Source<Value>, wait: Wait): LateSource<Valu
     },
   };
 }
+
+/** What a source's value means to somebody, worked out once for each value. */
+export function mapped<Value, Other>(
+  { get, subscribe }: Source<Value>,
+  map: (value: Value) => Other,
+): Source<Other> {
+  let known: { readonly of: Value; readonly is: Other } | null = null;
+  return {
+    get: () => {
+      const value = get();
+      if (known?.of !== value) known = { of: value, is: map(value) };
+      return known.is;
+    },
+    subscribe,
+  };
+}

@@ -16,19 +16,21 @@ import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
 
 interface CalculatorProps {
   readonly workspace: Workspace;
-  /** What stands below the cards, and the id of its place. */
+  /** The rig, drawn below the fields. */
+  readonly drawing: ReactNode;
+  /** What stands below the cards, and the id of its first part. */
   readonly below: ReactNode;
   readonly picturesId: string;
 }
 
 /** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
-export function Calculator({ workspace, below, picturesId }: CalculatorProps) {
+export function Calculator({ workspace, ...slots }: CalculatorProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <WorkspaceProvider value={workspace}>
       {/* The button that tried again is gone by then; the focus goes to where the numbers are entered. */}
       <ErrorBoundary onRecovered={() => title.current?.focus()}>
-        <Cards titleRef={title} below={below} picturesId={picturesId} />
+        <Cards titleRef={title} {...slots} />
       </ErrorBoundary>
     </WorkspaceProvider>
   );
@@ -46,7 +48,7 @@ interface CardsProps extends Omit<CalculatorProps, 'workspace'> {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Cards({ titleRef, below, picturesId }: CardsProps) {
+function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
   const { store, answers, provideExact } = useWorkspace();
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -85,6 +87,7 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
           formRef={form}
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}
+          drawing={drawing}
         />
         <LiveText
           as="p"

@@ -19,6 +19,8 @@ interface InputCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** What only the exact method asks for. */
   readonly moreFields: ReactNode;
+  /** The rig as it is entered, drawn. */
+  readonly drawing: ReactNode;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -31,6 +33,7 @@ export const InputCard = memo(function InputCard({
   formRef,
   titleRef,
   moreFields,
+  drawing,
 }: InputCardProps) {
   const { store, answers } = useWorkspace();
   const titleId = useId();
@@ -79,6 +82,7 @@ export const InputCard = memo(function InputCard({
           {moreIsOpen && moreFields}
         </details>
       </form>
+      {drawing}
     </section>
   );
 });

@@ -3,12 +3,13 @@ import { fidelity, type Fidelity } from '../../core/fidelity';
 import { possible, type Outcome } from '../../core/outcome';
 import type { CurveFit } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
+import { exactProjection } from '../../games/projection';
 import type { ChosenSetting, SettingWords } from './settings';
 
 /** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */
 export interface Curve {
   readonly words: SettingWords;
-  readonly pattern: 'chosen' | CurveFit;
+  readonly pattern: 'chosen' | 'exact' | CurveFit;
   readonly fidelity: Fidelity;
 }
 
@@ -18,8 +19,8 @@ const columns = 61;
 const fitIds: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
 
 /**
- * The lines to draw, the chosen one last and so on top. A single curved screen also gets its three fits, since there is
- * no right one to measure against.
+ * The lines to draw, the chosen one last and so on top. Beside it stands the exact angle; on a single curved screen its
+ * three fits, since there is no right one to measure against.
  */
 export const curvesOf = (
   { rig, view }: SeenRig,
@@ -40,6 +41,11 @@ export const curvesOf = (
       if (!fitted.ok) return fitted;
       others.push({ words: words.settings.fits[fit], pattern: fit, fidelity: fitted.value });
     }
+  }
+  // Anything else stands beside what is true.
+  if (!compares && id !== 'exact') {
+    const exact = fidelity(rig, exactProjection({ rig, view }), columns);
+    if (exact.ok) others.push({ words: words.settings.exact, pattern: 'exact', fidelity: exact.value });
   }
   return possible({
     chosen: {

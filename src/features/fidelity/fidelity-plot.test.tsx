@@ -11,7 +11,8 @@ import { LineChart } from './line-chart';
 import { chosenSetting, type SettingId } from './settings';
 
 const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
-const plot = (rig: Rig) => renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} />);
+const plot = (rig: Rig, favourites: readonly string[] = []) =>
+  renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} favourites={favourites} />);
 
 /** The polylines of a drawing: pattern of the curve, screen, points. */
 const linesIn = (markup: string) =>
@@ -27,11 +28,22 @@ const linesIn = (markup: string) =>
 describe('FidelityPlot on the server', () => {
   const markup = plot(exampleRigs.flat27);
 
-  it('draws two straight lines for the exact angle on a flat screen', () => {
+  it('opens on a game out of the box beside 1:1, whose lines are straight on a flat screen', () => {
     const lines = linesIn(markup);
-    expect(lines).toHaveLength(2);
-    for (const { points } of lines) expect(new Set(points.map(([, y]) => y)).size).toBe(1);
-    expect(markup).toContain('Every point is seen where it should be, at life size.');
+    expect(lines.map(({ pattern }) => pattern)).toEqual(['exact', 'chosen', 'exact', 'chosen']);
+    const heights = ({ points }: (typeof lines)[number]) => new Set(points.map(([, y]) => y)).size;
+    for (const line of lines)
+      if (line.pattern === 'exact') expect(heights(line)).toBe(1);
+      else expect(heights(line)).toBeGreaterThan(10);
+    // 56° high on 27in at 50 cm: tan(18.58°)/tan(28°) = 0.632
+    expect(markup).toContain('things look 63% of life size');
+  });
+
+  it('opens on the first starred game whose setting is known, else on the example', () => {
+    // Le Mans Ultimate starts with 49° high: tan(18.58°)/tan(24.5°) = 0.738
+    expect(plot(exampleRigs.flat27, ['dirt-rally-2', 'lmu'])).toContain('things look 74% of life size');
+    // On three screens nobody has said what iRacing starts with.
+    expect(plot(exampleRigs.flatTriple32, ['iracing'])).toContain('value="default:assetto-corsa" selected');
   });
 
   it('has a heading, named drawings, a table, and no inline style', () => {
@@ -42,18 +54,31 @@ describe('FidelityPlot on the server', () => {
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('shows the three fits of a curved screen, the chosen one by itself', () => {
+  it('shows the three fits of a curved screen beside a game’s setting', () => {
     const patterns = linesIn(plot(exampleRigs.curved49)).map(({ pattern }) => pattern);
-    expect(patterns).toEqual(['centre', 'edge', 'chosen', 'centre', 'edge', 'chosen']);
+    expect(patterns).toEqual([
+      'centre',
+      'balanced',
+      'edge',
+      'chosen',
+      'centre',
+      'balanced',
+      'edge',
+      'chosen',
+    ]);
   });
 
   it('breaks the line at the seams of three screens', () => {
-    const screens = linesIn(plot(exampleRigs.curvedTriple32)).map(({ screen }) => screen);
+    const screens = linesIn(plot(exampleRigs.curvedTriple32))
+      .filter(({ pattern }) => pattern === 'chosen')
+      .map(({ screen }) => screen);
     expect(screens).toEqual(['left', 'centre', 'right', 'left', 'centre', 'right']);
   });
 
   it('gives the reason instead of a plot that cannot be', () => {
-    const reason = renderToStaticMarkup(<FidelityPlot seen={impossible('size-not-positive')} />);
+    const reason = renderToStaticMarkup(
+      <FidelityPlot seen={impossible('size-not-positive')} favourites={[]} />,
+    );
     expect(reason).toContain('Your screen needs a width and a height above zero.');
     expect(reason).not.toContain('<svg');
   });

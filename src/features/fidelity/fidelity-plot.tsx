@@ -13,25 +13,29 @@ import { LineChart } from './line-chart';
 import { Numbers } from './numbers';
 import { describeProjection, meaningOf } from './sentences';
 import { SettingChooser, WideSlider } from './setting-chooser';
-import { chosenSetting, widest, type SettingId } from './settings';
+import { chosenSetting, firstSetting, widest, type SettingId } from './settings';
 import { errorRange, scaleRange } from './value-range';
 
 export interface FidelityPlotProps {
   readonly seen: Outcome<SeenRig>;
+  /** Ids of starred games. */
+  readonly favourites: readonly string[];
 }
 
 /** An honest picture of the error: for one setting, how far off each point is seen, and how large things look. */
-export function FidelityPlot({ seen }: FidelityPlotProps): ReactNode {
+export function FidelityPlot({ seen, favourites }: FidelityPlotProps): ReactNode {
   const titleId = useId();
-  const [settingId, setSettingId] = useState<SettingId>('exact');
+  const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
   return (
     <section className="card fidelity" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.plot.title}</h3>
+      <h3 className="visually-hidden" id={titleId}>
+        {words.plot.title}
+      </h3>
       {seen.ok ? (
         <Plot
           seen={seen.value}
-          settingId={settingId}
+          settingId={settingId ?? firstSetting(favourites, seen.value)}
           onSetting={setSettingId}
           wideDegrees={wideDegrees}
           onWide={setWideDegrees}

@@ -130,3 +130,15 @@ export const chosenSetting = (
   const found = projectionOf(id, wideDegrees, seen);
   return found ? { id, ...found } : { id: 'exact', ...exactSetting(seen) };
 };
+
+/** A widely driven game whose setting out of the box is known for one screen: an example of what most people start from. */
+const example: SettingId = 'default:assetto-corsa';
+
+/**
+ * What the plot opens on: a picture as a game draws it before anybody changes it. The first starred game's where that is
+ * known on this rig, else the example's, else a wide one.
+ */
+export const firstSetting = (favourites: readonly string[], seen: SeenRig): SettingId => {
+  const offered: readonly SettingId[] = [...favourites.map((id) => `default:${id}` as const), example];
+  return offered.find((id) => projectionOf(id, widest.start, seen) !== null) ?? 'wide';
+};

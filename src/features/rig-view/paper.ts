@@ -18,8 +18,9 @@ export interface Paper {
 /** The room a driver takes, whatever the screens: the seat behind, the arms ahead, about half a metre wide. */
 const driver = { behindMm: 370, aheadMm: 300, halfWidthMm: 300 } as const;
 
-/** Above: the dimension of the screen. Below: the scale bar. At the sides: half a handle. */
-const margin = { top: 60, side: 24, bottom: 44 } as const;
+/** Above: the dimension of the screen. At the sides: half a handle. Below: the scale bar, unless there is room beside the seat. */
+const margin = { top: 56, side: 24, bottom: 16, bottomIfNarrow: 44 } as const;
+const narrowPx = 400;
 
 /** Sizes grow in steps, so that the scale stands still for small changes. */
 const stepMm = 100;
@@ -39,7 +40,8 @@ export const paperFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, siz
   const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
   const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
   const roomX = Math.max(40, size.width - 2 * margin.side);
-  const roomY = Math.max(40, size.height - margin.top - margin.bottom - reservedBottom);
+  const bottom = size.width < narrowPx ? margin.bottomIfNarrow : margin.bottom;
+  const roomY = Math.max(40, size.height - margin.top - bottom - reservedBottom);
   const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
   return {
     pxPerMm,

@@ -1,59 +1,135 @@
 import { words } from '#messages/pictures';
-import { useId, useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../ui/live';
+import { Segments } from '../../ui/segments';
+import type { Source } from '../../ui/source';
 import { describeHorizon } from './describe-rig';
+import { lastPossible } from './last-possible';
+import { useDerived } from './live-shapes';
+import { remarkOn } from './remarks';
 import { SideView } from './side-view';
-import { TopView, type DrawnRig } from './top-view';
+import type { DrawnRig } from './top-model';
+import { TopPicture, TopView } from './top-view';
 
-interface RigViewProps extends DrawnRig {
+interface RigViewProps {
+  /** The rig for what follows each key. */
+  readonly source: Source<DrawnRig>;
   /** The same rig, or what it was before the typing that still goes on: for what need not follow each key. */
-  readonly inPause: DrawnRig;
+  readonly pause: Source<DrawnRig>;
   readonly onEyeDistanceCm: (cm: number) => void;
   readonly onSideAngleDegrees: (degrees: number | null) => void;
 }
 
-/** Your rig, to scale: from above, where it can be taken by its handles, and from the side. */
-export function RigView({ inPause, ...top }: RigViewProps) {
-  const { rig, onSideAngleDegrees } = top;
+type View = 'above' | 'side';
+
+const views = (['above', 'side'] as const).map((value) => ({ value, text: words.rig.views[value] }));
+
+const hasSides = ({ rig }: DrawnRig) => rig !== null && rig.sides !== null;
+const isFixed = ({ rig }: DrawnRig) => (rig?.sides?.sideAngle ?? null) !== null;
+const horizonOf = ({ seen, units }: DrawnRig) =>
+  seen.ok && seen.value.rig.eyeOffsetMm !== 0 ? describeHorizon(seen.value, units) : null;
+
+/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. */
+export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: RigViewProps) {
+  const [view, setView] = useState<View>('above');
   const [human, setHuman] = useState(false);
-  const titleId = useId();
-  const isFixed = (rig?.sides?.sideAngle ?? null) !== null;
+  const [remember] = useState(lastPossible);
+  const shown = useDerived(source, remember);
+  const isTriple = useRead(shown, hasSides);
+  const fixed = useRead(shown, isFixed);
+  const horizon = useRead(pause, horizonOf);
+  const remark = useRead(pause, remarkOn);
   return (
-    <figure className="card rig-view" aria-labelledby={titleId}>
-      <div className="rig-head">
-        <h3 className="card-title" id={titleId}>
-          {words.rig.title}
-        </h3>
-        <div className="rig-tools">
-          {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
-          {rig?.sides && (
+    <Frame
+      bar={
+        <>
+          <Segments label={words.rig.view} options={views} value={view} onChange={setView} />
+          <div className="rig-tools">
+            {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
+            {isTriple && view === 'above' && (
+              <button
+                className="rig-tool"
+                type="button"
+                aria-disabled={!fixed}
+                onClick={() => fixed && onSideAngleDegrees(null)}
+              >
+                {words.rig.idealSideAngle}
+              </button>
+            )}
             <button
               className="rig-tool"
               type="button"
-              aria-disabled={!isFixed}
-              onClick={() => isFixed && onSideAngleDegrees(null)}
+              aria-pressed={human}
+              aria-disabled={view === 'side'}
+              onClick={() => view === 'above' && setHuman((now) => !now)}
             >
-              {words.rig.idealSideAngle}
+              {words.rig.humanField}
             </button>
-          )}
-          <button
-            className="rig-tool"
-            type="button"
-            aria-pressed={human}
-            onClick={() => setHuman((shown) => !shown)}
-          >
+          </div>
+        </>
+      }
+      caption={
+        <>
+          {remark !== null && <p className="rig-remark">{remark}</p>}
+          {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
+          {horizon !== null && <p>{horizon}</p>}
+          <p className="rig-hint">
+            {view === 'side' ? words.rig.hintSide : isTriple ? words.rig.hintTriple : words.rig.hintSingle}
+          </p>
+        </>
+      }
+    >
+      {view === 'above' ? (
+        <TopView
+          source={shown}
+          pause={pause}
+          human={human}
+          onEyeDistanceCm={onEyeDistanceCm}
+          onSideAngleDegrees={onSideAngleDegrees}
+        />
+      ) : (
+        <SideView source={shown} pause={pause} />
+      )}
+    </Frame>
+  );
+}
+
+const notYet = () => undefined;
+
+/** The same frame as the page is written with, before anything in it answers. */
+export const ServedRigView = (drawn: DrawnRig) => (
+  <Frame
+    isInert
+    bar={
+      <>
+        <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
+        <div className="rig-tools">
+          <button className="rig-tool" type="button" aria-pressed={false}>
             {words.rig.humanField}
           </button>
         </div>
-      </div>
-      <div className="rig-papers">
-        <TopView {...top} human={human} />
-        <SideView {...inPause} />
-      </div>
-      <figcaption className="rig-caption">
-        {human && <p>{words.rig.humanFieldExplained}</p>}
-        {inPause.seen.ok && <p>{describeHorizon(inPause.seen.value, inPause.units)}</p>}
-        <p className="rig-hint">{rig?.sides ? words.rig.hintTriple : words.rig.hintSingle}</p>
-      </figcaption>
-    </figure>
-  );
+      </>
+    }
+    caption={<p className="rig-hint">{words.rig.hintSingle}</p>}
+  >
+    <TopPicture {...drawn} hasKnob />
+  </Frame>
+);
+
+interface FrameProps {
+  /** Nothing in the bar answers yet. */
+  readonly isInert?: boolean;
+  readonly bar: ReactNode;
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
 }
+
+const Frame = ({ isInert = false, bar, caption, children }: FrameProps) => (
+  <figure className="rig-view" aria-label={words.rig.title}>
+    <div className="rig-bar" inert={isInert}>
+      {bar}
+    </div>
+    {children}
+    <figcaption className="rig-caption">{caption}</figcaption>
+  </figure>
+);

@@ -1,83 +1,61 @@
 import { words } from '#messages/pictures';
+import { useCallback } from 'react';
 import { angleText } from '../../format/angles';
+import { useRead } from '../../ui/live';
+import type { Source } from '../../ui/source';
 import { useSize, type Size } from '../../ui/use-size';
 import { driverRoom } from './driver-room';
-import { Labels } from './labels';
-import { digits } from './paper';
-import { sideScene, type SideScene } from './side-scene';
-import { armFromTheSide, columnFromTheSide, driverFromTheSide } from './silhouettes';
-import type { DrawnRig } from './top-view';
+import type { ShownRig } from './last-possible';
+import { LiveShapes, useDerived } from './live-shapes';
+import { reasonFor } from './reason-note';
+import { sideScene } from './side-scene';
+import { sideShapes } from './side-shapes';
+import type { DrawnRig } from './top-model';
 
-/** What the page is written with, before the window's size is known. */
-const firstSize: Size = { width: 420, height: 460 };
+/** Before the window's size is known. */
+const firstSize: Size = { width: 480, height: 320 };
+
+interface SideViewProps {
+  readonly source: Source<ShownRig>;
+  /** The same when the typing pauses. */
+  readonly pause: Source<DrawnRig>;
+}
 
 /** The rig from the side: how high the screen is, and where the eye is before it. */
-export function SideView({ rig, seen, plan, units = 'cm' }: DrawnRig) {
+export function SideView({ source, pause }: SideViewProps) {
   const { size, ref } = useSize(firstSize);
-  const wheelMm = plan && driverRoom(plan).wheelMm;
-  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units });
-  const { described } = words;
+  const draw = useCallback(
+    ({ rig, seen, plan, units = 'cm', insteadBecause }: ShownRig) => {
+      const wheelMm = plan && driverRoom(plan).wheelMm;
+      const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units });
+      const ownReason = reasonFor(seen, { isDrawn: scene !== null, hasDriver: true });
+      return {
+        shapes: scene ? sideShapes(scene) : [],
+        reason: insteadBecause ?? ownReason,
+        isPale: insteadBecause !== null,
+      };
+    },
+    [size],
+  );
+  const model = useDerived(source, draw);
+  const reason = useRead(model, (now) => now.reason);
+  const isPale = useRead(model, (now) => now.isPale);
+  const name = useRead(pause, nameOf);
   return (
-    <div className="rig-paper">
+    <div className={isPale ? 'rig-paper rig-pale' : 'rig-paper'}>
       <svg
         ref={ref}
         className="rig-drawing"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={
-          seen.ok ? described.fromTheSide(angleText(seen.value.view.v)) : described.fromTheSideInPart
-        }
+        aria-label={name}
       >
-        {scene && (
-          <>
-            <Driver scene={scene} />
-            {layersOf(scene).map(([name, d]) => (
-              <path key={name} className={name} d={d} />
-            ))}
-            <circle className="eye-dot" cx={digits(scene.eye.x)} cy={digits(scene.eye.y)} r="4.5" />
-            <Labels labels={scene.labels} />
-          </>
-        )}
+        <LiveShapes source={model} />
       </svg>
+      {reason !== null && <p className="rig-reason">{reason}</p>}
     </div>
   );
 }
 
-/** What is drawn over what: its class in the style sheet, and its path. */
-const layersOf = (scene: SideScene) =>
-  [
-    ['cone centre', scene.cone],
-    ['horizon', scene.horizon],
-    ['sight', scene.sightLines],
-    ['angle-mark', scene.angleMark],
-    ['help', scene.middle],
-    ['measure', scene.dimensions],
-    ['measure scale-bar', scene.scaleBar],
-    ['lit', scene.screen],
-  ] as const;
-
-function Driver({ scene: { eye, pxPerMm, wheel } }: { readonly scene: SideScene }) {
-  return (
-    <g className="driver">
-      <g transform={`translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`}>
-        {silhouette}
-        {wheel && (
-          <>
-            <path d={armFromTheSide(wheel.nearerMm)} />
-            <path d={columnFromTheSide(wheel.nearerMm)} />
-          </>
-        )}
-      </g>
-      {wheel && <path className="side-wheel" d={wheel.d} />}
-    </g>
-  );
-}
-
-/** One element for all drawings: React need not compare it. */
-const silhouette = (
-  <>
-    <path className="solid" d={driverFromTheSide.seat} />
-    <path d={driverFromTheSide.body} />
-    <path className="solid" d={driverFromTheSide.head} />
-  </>
-);
+const nameOf = ({ seen }: DrawnRig): string =>
+  seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;

@@ -130,10 +130,21 @@ export const words = {
       loading: 'The drawing is loading …',
       failed: 'The drawing did not load. The calculator works without it.',
     },
+    plot: {
+      loading: 'The plot is loading …',
+      failed: 'The plot did not load. The calculator works without it.',
+    },
     failedAgain:
       'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
+  },
+
+  /** Below the cards. */
+  explore: {
+    label: 'Explore your rig',
+    howTrue: 'How true is the picture?',
+    needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
   },
 
   error: {

@@ -48,7 +48,7 @@ export const words = {
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
   noGuess: (reason: string) =>
     `${reason} The Classic formulas answer all the same; the exact ones do not guess.`,
-  toPictures: 'Down to the drawing of your rig',
+  toPictures: 'Past the list: how true is the picture?',
 
   resolution: {
     label: 'Your 21:9 in pixels',

@@ -43,15 +43,26 @@ export const words = {
   rig: {
     title: 'Your rig, to scale',
     fromAbove: 'Your rig from above',
+    view: 'View',
+    views: { above: 'From above', side: 'From the side' },
     idealSideAngle: 'Ideal side angle',
     humanField: 'Human field of view',
     humanFieldExplained: 'Dotted: about 60° are seen in focus, and about 114° with both eyes at once.',
-    hintSingle:
-      'Drawn by the exact geometry, 1:1. Drag the eye nearer or farther. The arrow keys do the same: up is nearer. Escape puts it back.',
-    hintTriple:
-      'Drawn by the exact geometry, 1:1. Drag the eye nearer or farther, or a side screen to turn it. The arrow keys do the same: up is nearer, and opens a side screen. Escape puts it back.',
+    hintSingle: 'Drag the eye, or use the arrow keys. Escape puts it back.',
+    hintTriple: 'Drag the eye or a side screen, or use the arrow keys. Escape puts it back.',
+    hintSide: 'To scale, as the exact geometry has it.',
     tooLargeToDraw: 'Your numbers are fine to calculate with, but too large to draw.',
     noRoomForDriver: 'A screen stands where you would sit, so this rig leaves no room for a driver.',
+  },
+
+  /** What can be calculated, but not sat in. */
+  remarks: {
+    screensMeet:
+      'The side screens meet behind your head: nobody could get in. Sit farther away, or open the side screens.',
+    tooNarrow: (opening: string, seat: string) =>
+      `Only ${opening} are open between the ends of the side screens; a seat is about ${seat} wide. Sit farther away, or open the side screens.`,
+    nearlyAllRound: (total: string) =>
+      `The screens span ${total}, nearly all the way round you, with little room to get in.`,
   },
 
   /** What the drawing shows, for those who do not see it. */
@@ -151,7 +162,7 @@ export const words = {
   settings: {
     exactOption: 'Your 1:1 angle',
     wideOption: (from: string, to: string) => `A wide default (${from}–${to})`,
-    exact: { atLine: 'exact', name: 'your 1:1 angle' } satisfies SettingWords,
+    exact: { atLine: '1:1', name: 'your 1:1 angle' } satisfies SettingWords,
     fits: {
       centre: { atLine: 'centre', name: 'centre fit' },
       balanced: { atLine: 'balanced', name: 'balanced fit' },

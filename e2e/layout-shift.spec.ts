@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+/** A slow mobile network: 400 ms of latency, 400 kbit/s. */
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow);
+}
+
+/** Everything that moved without anybody having touched the page just before, as browsers count it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        if (hadRecentInput) continue;
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.className || node.tagName : '#',
+        );
+        shifts.push(`${value.toFixed(4)} ${names.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 1366 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+for (const viewport of windows) {
+  test(`nothing moves while a slow network brings the parts, at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = new CalculatorPage(page);
+    // As it comes in: the drawing as it was served, then alive; the notes of the exact part.
+    await page.locator('.input-card').waitFor();
+    await page.evaluate(() =>
+      document.querySelector('.rig-place')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    await calculator.drawing.waitFor({ timeout: 60_000 });
+    await expect(calculator.note('hFov')).toContainText('61.7°');
+    await calculator.explore.evaluate((place) =>
+      place.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    await calculator.plotSetting.waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(300);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const calculator = new CalculatorPage(page);
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/exact-part*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await calculator.alive();
+  await calculator.resultCard.evaluate((card) =>
+    card.scrollIntoView({ block: 'start', behavior: 'instant' }),
+  );
+  await calculator.field('1:1').check();
+  await page.waitForTimeout(800);
+  arrive();
+  await calculator.search.waitFor();
+  await page.waitForTimeout(300);
+  // A row may still settle by a pixel; a jump of the card is hundreds of times as much.
+  const moved = (await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) >= 0.001);
+  expect(moved).toEqual([]);
+});
