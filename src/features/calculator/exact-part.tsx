@@ -36,9 +36,15 @@ export function ExactSummary() {
   const { store, answers } = useWorkspace();
   const game = useRead(store, firstPicked);
   const texts = useMemo(() => game && gameReader(game), [game]);
+  const isList = useRead(answers, (answer) => texts?.(answer).isList ?? false);
   return game && texts ? (
     <p className="summary game-summary" aria-hidden="true">
-      <span>{game.name}</span> <LiveText source={answers} read={(answer) => texts(answer).value} />
+      <span>{game.name}</span>{' '}
+      <LiveText
+        className={isList ? 'summary-list' : undefined}
+        source={answers}
+        read={(answer) => texts(answer).value}
+      />
     </p>
   ) : (
     <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={angleLine} />
