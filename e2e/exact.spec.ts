@@ -71,9 +71,10 @@ test.describe('beside the Classic values', () => {
           ].map((element) => {
             const range = document.createRange();
             range.selectNodeContents(element);
-            const box = element.matches('.tooltip-anchor')
-              ? element.getBoundingClientRect()
-              : range.getBoundingClientRect();
+            // Of what fills its cell only the text counts.
+            const box = (
+              element.matches('th, .classic-value > span') ? range : element
+            ).getBoundingClientRect();
             return { name: element.className || element.tagName, box };
           });
           const edge = row.getBoundingClientRect();
