@@ -31,7 +31,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
 
   const chips = gamesOf(picked);
   const offers = isOpen ? offersFor(query, picked) : [];
