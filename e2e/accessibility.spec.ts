@@ -80,6 +80,12 @@ test('the exact method has none, whatever is open', async ({ page }) => {
   await expectNoViolations(page, 'all games', { within: parts.resultCard });
 
   const { search } = calculator;
+  await calculator.pick('acc');
+  await calculator.pick('iracing');
+  await calculator.withoutNumber.click();
+  await calculator.picker.fill('race');
+  await expectNoViolationsInAnyLook(page, 'picked games and an open list of offers', { within });
+  await calculator.picker.fill('');
   await search.fill('assetto');
   await calculator.field('Triple').check();
   await calculator.field('By evidence').check();

@@ -92,8 +92,19 @@ export class CalculatorPage {
     return this.row(label).getByRole('cell').nth(2);
   }
 
+  /** That of the Classic value. */
   copyButton(label: string): Locator {
-    return this.row(label).getByRole('button', { name: /^Copy/ });
+    return this.row(label).locator('.classic-copy').getByRole('button');
+  }
+
+  /** Those of what 1:1 gives, one for each value. */
+  exactCopyButtons(label: string): Locator {
+    return this.note(label).getByRole('button', { name: /^Copy the 1:1 value/ });
+  }
+
+  /** The mark of a Classic value that is off. */
+  offMark(label: string): Locator {
+    return this.row(label).locator('.classic-off');
   }
 
   async values(): Promise<Record<string, string>> {
@@ -124,6 +135,36 @@ export class CalculatorPage {
       .locator('.angles > div')
       .filter({ has: this.page.getByText(name, { exact: true }) })
       .locator('.angle-value');
+  }
+
+  /** What the first picked game wants, in large figures. */
+  get bigAnswer(): Locator {
+    return this.page.locator('.big-game');
+  }
+
+  get picker(): Locator {
+    return this.page.getByRole('combobox', { name: this.say('Pick your games') });
+  }
+
+  /** What the picker offers. */
+  get offers(): Locator {
+    return this.page.getByRole('option').filter({ visible: true });
+  }
+
+  /** The picked games, above the list. */
+  get chips(): Locator {
+    return this.page.getByRole('list', { name: this.say('Your games') }).getByRole('listitem');
+  }
+
+  /** Picks a game by what somebody would type for it. */
+  async pick(query: string): Promise<void> {
+    await this.picker.fill(query);
+    await this.picker.press('Enter');
+  }
+
+  /** The group of games without a number, closed at first. */
+  get withoutNumber(): Locator {
+    return this.library.locator('summary');
   }
 
   get library(): Locator {

@@ -1,7 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
+import { defaults } from './default-values';
+import { widen } from './page-inspection';
 import { expect, test } from './test';
 
 let calculator: CalculatorPage;
+
+/** The worked example of docs/formulas.md: three of 32in at 70 cm with bezels of 8 mm. */
+async function typeTriple(): Promise<void> {
+  await calculator.field('Screen size').fill('32');
+  await calculator.field('Distance to screen').fill('70');
+  await calculator.field('Triple').check();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+}
+
+const fontSize = (text: Locator) =>
+  text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
 test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
@@ -14,22 +28,90 @@ test.describe('beside the Classic values', () => {
   }) => {
     await calculator.row('hFov').scrollIntoViewIfNeeded();
     await expect(calculator.note('hFov')).toHaveText('61.7°');
-    await expect(calculator.note('hFov')).not.toHaveClass(/differs/);
+    await expect(calculator.offMark('hFov')).toHaveCount(0);
     await expect(calculator.note('Assetto Corsa and Competizione')).toHaveText('37°');
-    await expect(calculator.note('Assetto Corsa and Competizione')).toHaveClass(/differs/);
-    await expect(calculator.note('DiRT Rally 1/2, GRID Autosport')).toHaveText('0.2 / −4 / 74°');
-    await calculator.note('DiRT Rally 1/2, GRID Autosport').getByRole('button').click();
-    await expect(page.getByRole('tooltip')).toContainText('DiRT Rally 2.0: −4.');
+    await expect(calculator.offMark('Assetto Corsa and Competizione')).toHaveText('off differs from 1:1');
+    await expect(calculator.note('DiRT Rally 1/2, GRID Autosport')).toHaveText(
+      'DiRT Rally0.2DiRT Rally 2.0−4GRID Autosport74°',
+    );
     // The specified value stays alone in the first cell.
     await expect(calculator.value('Assetto Corsa and Competizione')).toHaveText('17.4');
+    expect(await calculator.values()).toEqual(defaults);
 
-    await page.keyboard.press('Escape');
     await calculator.field('Distance to screen').fill('60');
     await expect(calculator.note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
     await calculator.field('Distance to screen').fill('');
     await expect(calculator.note('vFov')).toHaveText('–');
-    await calculator.note('vFov').getByRole('button').click();
+    await calculator.note('vFov').getByRole('button', { name: '–' }).click();
     await expect(page.getByRole('tooltip')).toContainText('some distance in front of the screen');
+    await expect(calculator.exactCopyButtons('vFov')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('what 1:1 gives is as large as the Classic value and is copied as easily', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await calculator.row('hFov').scrollIntoViewIfNeeded();
+    await expect(calculator.note('hFov')).not.toBeEmpty();
+    const sizes = () =>
+      page
+        .locator('.results :is(.classic-value > span, .beside-value)')
+        .evaluateAll((values) => [...new Set(values.map((value) => getComputedStyle(value).fontSize))]);
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await widen(page, width);
+      expect(await sizes(), `one size at ${width}`).toHaveLength(1);
+      // Nothing sticks out of its cell, and nothing lies on another.
+      const crowded = await page.locator('.results tbody tr').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const boxes = [
+            ...row.querySelectorAll(
+              'th, .classic-value > span, .classic-copy button, .classic-off, .beside-row > *',
+            ),
+          ].map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            // Of what fills its cell only the text counts.
+            const box = (
+              element.matches('th, .classic-value > span') ? range : element
+            ).getBoundingClientRect();
+            return { name: element.className || element.tagName, box };
+          });
+          const edge = row.getBoundingClientRect();
+          return [
+            ...boxes.filter(({ box }) => box.right > edge.right + 1 || box.left < edge.left - 1),
+            ...boxes.filter(({ box }, index) =>
+              boxes.some(
+                (other, place) =>
+                  place > index &&
+                  box.left < other.box.right - 1 &&
+                  other.box.left < box.right - 1 &&
+                  box.top < other.box.bottom - 4 &&
+                  other.box.top < box.bottom - 4,
+              ),
+            ),
+          ].map(({ name }) => `${row.textContent}: ${name}`);
+        }),
+      );
+      expect(crowded, `at ${width}`).toEqual([]);
+    }
+
+    await calculator.exactCopyButtons('vFov').click();
+    await expect(calculator.toasts.last()).toHaveText('Copied 37.2');
+    await page.getByRole('button', { name: 'Copy the 1:1 value for DiRT Rally 2.0' }).click();
+    await expect(calculator.toasts.last()).toHaveText('Copied -4');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-4');
+    await calculator.copyButton('vFov').click();
+    await expect(calculator.toasts.last()).toHaveText('Copied 35');
+  });
+
+  test('of three screens, games that take measurements show them in short', async () => {
+    await typeTriple();
+    await expect(calculator.note('Assetto Corsa and Competizione')).toHaveText(
+      'Assetto Corsa708 · 700 · 8 mm · 55°Assetto Corsa Competizione708 · 700 mm · 55° · 8 mm',
+    );
+    await expect(calculator.exactCopyButtons('Assetto Corsa and Competizione')).toHaveCount(2);
+    await expect(calculator.note('Triple Screen Angle')).toHaveText('54.7°');
   });
 
   test('the line about the two methods leads to the guide', async ({ page }) => {
@@ -43,11 +125,19 @@ test.describe('1:1', () => {
     await calculator.chooseExact();
   });
 
-  test('shows the angles of one screen and, for each game, its number and what it gives', async () => {
+  test('shows the angles of one screen and, for each game, its number and what it gives', async ({
+    page,
+  }) => {
     await expect(calculator.angle('Horizontal')).toHaveText('61.7°');
     await expect(calculator.angle('Vertical')).toHaveText('37.2°');
-    await expect(calculator.angle('Coverage')).toHaveText('61.7°');
+    // Of a flat screen the coverage is the horizontal angle once more.
+    await expect(calculator.angle('Coverage')).toHaveCount(0);
     await expect(calculator.angle('Side angle')).toHaveCount(0);
+    for (const width of [360, 768, 1280, 1920]) {
+      await widen(page, width);
+      for (const name of ['Horizontal', 'Vertical'])
+        expect(await fontSize(calculator.angle(name)), `${name} at ${width}`).toBeGreaterThanOrEqual(40);
+    }
     await expect(calculator.summary).toHaveText('H 61.7° · V 37.2°');
 
     // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
@@ -79,17 +169,21 @@ test.describe('1:1', () => {
   });
 
   test('shows three screens: worked example of docs/formulas.md', async () => {
-    await calculator.field('Screen size').fill('32');
-    await calculator.field('Distance to screen').fill('70');
-    await calculator.field('Triple').check();
-    await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+    await typeTriple();
     await expect(calculator.angle('Side angle')).toHaveText('54.7°');
+    expect(await fontSize(calculator.angle('Side angle'))).toBeGreaterThanOrEqual(40);
     await expect(calculator.angle('Total span')).toHaveText('163.1°');
     await expect(calculator.angle('Blind wedge')).toHaveText('1.0°');
     await expect(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
 
-    await expect(calculator.gameValue('Assetto Corsa')).toHaveText('–');
     await calculator.gameName('Assetto Corsa').click();
+    await expect(calculator.gameDetails('Assetto Corsa').getByRole('row')).toHaveText([
+      'MeasureYoursWhere it goes',
+      'Width of each screen708 mm Triple-screen app, in the carSP_WIDTH',
+      'Eye distance700 mm Triple-screen app, in the carSP_DISTANCE',
+      'Bezel of each screen8 mm Triple-screen app, in the carSP_MARGINS',
+      'Side angle55° Triple-screen app, in the carSP_ROTATION',
+    ]);
     await expect(calculator.game('Assetto Corsa').locator('pre')).toHaveText(
       'SP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
     );
@@ -177,15 +271,24 @@ test.describe('1:1', () => {
     await search.fill('no such game');
     await expect(page.getByText('No game matches “no such game”.')).toBeVisible();
     await search.fill('');
+    // 8 of those with a number are asked about most; the 29 without one are closed.
+    await expect(calculator.games).toHaveCount(49);
+    await expect(calculator.libraryHeadings).toHaveText([
+      'Asked about most',
+      'All others, A to Z',
+      '29 games with no known number',
+    ]);
+    await calculator.withoutNumber.click();
     await expect(calculator.games).toHaveCount(78);
+    await calculator.withoutNumber.click();
+    await expect(calculator.games).toHaveCount(49);
 
-    await expect(calculator.libraryHeadings).toHaveText(['All games']);
     await calculator.field('By evidence').check();
     await expect(calculator.libraryHeadings).toHaveText([
       'Confirmed',
       'Reported by one good source',
       'Believed, not proven',
-      'No known number',
+      '29 games with no known number',
     ]);
   });
 
@@ -201,6 +304,7 @@ test.describe('1:1', () => {
     await expect(raceRoom).not.toContainText('In the menu');
 
     // Without a known number: the angles, and why.
+    await calculator.withoutNumber.click();
     const wreckfest = calculator.game('Wreckfest');
     await expect(wreckfest).toContainText('No number known: horizontal 61.7°, vertical 37.2°');
     await calculator.gameName('Wreckfest').click();
@@ -213,7 +317,8 @@ test.describe('1:1', () => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage));
     expect(await stored()).toBe('{}');
     await calculator.star('rFactor 2').click();
-    await expect(calculator.libraryHeadings).toHaveText(['Favourites', 'All other games']);
+    await expect(calculator.libraryHeadings.first()).toHaveText('Your games');
+    await expect(calculator.chips).toHaveText(['rFactor 2']);
     await expect(calculator.star('rFactor 2')).toBeFocused();
     await expect(calculator.toasts).toHaveText('rFactor 2 is now on top');
 
@@ -224,8 +329,151 @@ test.describe('1:1', () => {
     const star = calculator.star('rFactor 2');
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await star.click();
-    await expect(calculator.libraryHeadings).toHaveText(['All games']);
+    await expect(calculator.libraryHeadings.first()).toHaveText('Asked about most');
     expect(await stored()).toBe('{}');
+  });
+
+  test('games are picked by typing, shown as chips and first in the list, and taken away by key or ×', async ({
+    page,
+  }) => {
+    const { picker, offers, chips } = calculator;
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    const firstNames = async (count: number) =>
+      (await page.locator('.game-name').allTextContents()).slice(0, count);
+
+    // By keyboard alone. Before anything is typed, those asked about most are offered.
+    await picker.focus();
+    await expect(picker).toHaveAttribute('aria-expanded', 'false');
+    await picker.press('ArrowDown');
+    await expect(picker).toHaveAttribute('aria-expanded', 'true');
+    await expect(offers).toHaveCount(8);
+    await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+    await picker.press('Escape');
+    await expect(picker).toHaveAttribute('aria-expanded', 'false');
+    expect(await stored()).toBe('{}');
+
+    await picker.pressSequentially('acc');
+    await expect(offers.first()).toHaveText('Assetto Corsa Competizione');
+    await expect(picker).toHaveAttribute(
+      'aria-activedescendant',
+      (await offers.first().getAttribute('id')) ?? '',
+    );
+    await picker.press('Enter');
+    await expect(chips).toHaveText(['Assetto Corsa Competizione']);
+    await expect(picker).toBeFocused();
+    await expect(picker).toHaveValue('');
+    // The second offer, then one by mouse.
+    await picker.pressSequentially('automobilista');
+    await picker.press('ArrowDown');
+    await picker.press('Enter');
+    await picker.fill('iracing');
+    await offers.first().click();
+    const picked = ['Assetto Corsa Competizione', 'Automobilista 2', 'iRacing'];
+    await expect(chips).toHaveText(picked);
+    expect(await firstNames(3)).toEqual(picked);
+    await expect(calculator.star('iRacing')).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(await stored())).toEqual({
+      'sightline.favourites': '["acc","automobilista-2","iracing"]',
+    });
+
+    // Nothing of this name; Escape closes, then empties.
+    await picker.fill('no such game');
+    await expect(offers).toHaveText(['No game of this name']);
+    await picker.press('Enter');
+    await expect(chips).toHaveCount(3);
+    await picker.press('Escape');
+    await picker.press('Escape');
+    await expect(picker).toHaveValue('');
+
+    // Backspace takes the last one away, a cross its own, and the focus goes on.
+    await picker.press('Backspace');
+    await expect(chips).toHaveText(picked.slice(0, 2));
+    await page.getByRole('button', { name: 'Remove Assetto Corsa Competizione' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Automobilista 2' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(chips).toHaveCount(0);
+    await expect(picker).toBeFocused();
+    expect(await stored()).toBe('{}');
+  });
+
+  test('the first picked game has the large figures and the line that a phone keeps in sight', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await calculator.pick('iracing');
+    await calculator.pick('acc');
+    const { bigAnswer, summary } = calculator;
+    await expect(bigAnswer).toContainText('iRacing62°');
+    expect(await fontSize(bigAnswer.locator('.big-value'))).toBeGreaterThanOrEqual(40);
+    await bigAnswer.getByRole('button', { name: 'Copy the value for iRacing' }).click();
+    await expect(calculator.toasts.last()).toHaveText('Copied 62');
+    await expect(calculator.angle('Vertical')).toHaveText('37.2°');
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(summary).toHaveText('iRacing 62°');
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    // 27in from 60 cm: 2 · atan(298.9 / 600) = 52.95°.
+    await calculator.field('Distance to screen').fill('60');
+    await expect(summary).toHaveText('iRacing 53°');
+    await expect(bigAnswer).toContainText('53°');
+
+    // With the next one on top, three screens and its measures.
+    await page.getByRole('button', { name: 'Remove iRacing' }).click();
+    await typeTriple();
+    await expect(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
+    expect((await summary.boundingBox())?.height).toBeLessThan(50);
+    await calculator.field('Classic').check();
+    await expect(summary).toHaveText('hFov 54° · vFov 30');
+  });
+
+  test('no game with a number leaves a dash with three screens, and its measures are copied and printed', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await typeTriple();
+    await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('708 · 700 mm · 55° · 8 mm');
+    await expect(calculator.game('Assetto Corsa Competizione')).toContainText(
+      'width · distance · side angle · bezel',
+    );
+    await expect(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
+    await expect(calculator.gameValue('iRacing')).toHaveText('163°');
+    const values = await page.locator('.game-value').allTextContents();
+    expect(values).toHaveLength(49);
+    expect(values.filter((value) => value === '–')).toEqual([]);
+
+    await calculator
+      .game('Assetto Corsa Competizione')
+      .getByRole('button', { name: 'Copy the value for Assetto Corsa Competizione' })
+      .click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'width 708 mm, distance 700 mm, side angle 55°, bezel 8 mm',
+    );
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(calculator.gameValue('Assetto Corsa Competizione')).toBeVisible();
+    await expect(calculator.game('Assetto Corsa Competizione')).toContainText('width · distance');
+  });
+
+  test('on a phone a game is one line, and its name opens the rest', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const row = calculator.game('Le Mans Ultimate');
+    await row.scrollIntoViewIfNeeded();
+    const tops = await row.locator('.game-name, .game-value, .icon-button:visible').evaluateAll((parts) =>
+      parts.map((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top + box.height / 2;
+      }),
+    );
+    expect(tops).toHaveLength(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6);
+    expect((await row.boundingBox())?.height).toBeLessThan(50);
+    await calculator.gameName('Le Mans Ultimate').click();
+    await expect(row).toContainText('gives 37.0° vertical');
+    await expect(calculator.star('Le Mans Ultimate')).toBeVisible();
+    await expect(calculator.gameDetails('Le Mans Ultimate')).toContainText('In the menu');
   });
 
   test('copies what a game wants, in plain characters, for the rig as it is now', async ({

@@ -87,6 +87,12 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await page.keyboard.type('3440');
   await expect(calculator.field('Your 21:9 in pixels')).toHaveValue('3440x1440');
 
+  await tabTo(page, calculator.picker, 3);
+  await page.keyboard.type('beamng');
+  await press(page, 'Enter');
+  await expect(calculator.chips).toHaveText(['BeamNG.drive']);
+  await press(page, 'Backspace');
+  await expect(calculator.chips).toHaveCount(0);
   await tabTo(page, calculator.search, 3);
   await page.keyboard.type('ams2');
   await expect(calculator.games).toHaveCount(1);
@@ -123,7 +129,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await tabTo(page, page.getByRole('radio', { name: /^Balanced/ }), 3);
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^Edge/ })).toBeChecked();
-  await tabTo(page, search, 2);
+  await tabTo(page, search, 3);
   await page.keyboard.type('no such game');
 
   // The pictures load as the focus comes near.

@@ -21,6 +21,14 @@ test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
   await calculator.field('Triple').check();
   await calculator.field('Curved screens').check();
   await expectToFit('calculator');
+  await calculator.row('hFov').scrollIntoViewIfNeeded();
+  await expect(calculator.note('hFov')).not.toBeEmpty();
+  await expectToFit('Classic and 1:1');
+  await calculator.chooseExact();
+  await calculator.pick('acc');
+  await calculator.pick('rbr triples');
+  await calculator.withoutNumber.click();
+  await expectToFit('1:1');
 });
 
 test('the lines of a file scroll in their box, and what an opened game says stays in its row', async ({
@@ -47,17 +55,27 @@ test.describe('with a finger', () => {
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await calculator.field('Triple').check();
-    const small = await page
-      .locator(
-        'main button, main select, main input:not([type=checkbox], [type=radio], [role=spinbutton]), .button, header a',
-      )
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && (box.height < 42 || box.width < 42))
-          .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-      );
-    expect(small).toEqual([]);
+    const small = () =>
+      page
+        .locator(
+          'main button, main select, main input:not([type=checkbox], [type=radio], [role=spinbutton]), .button, header a, [role=option], summary',
+        )
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => ({
+              name: element.outerHTML.slice(0, 80),
+              box: element.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.height > 0 && (box.height < 42 || box.width < 42))
+            .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+        );
+    await calculator.row('hFov').scrollIntoViewIfNeeded();
+    await expect(calculator.note('hFov')).not.toBeEmpty();
+    expect(await small()).toEqual([]);
+    await calculator.chooseExact();
+    await calculator.pick('acc');
+    await calculator.picker.fill('race');
+    expect(await small()).toEqual([]);
   });
 });
 

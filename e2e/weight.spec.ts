@@ -71,7 +71,7 @@ const laterBudgets = [
     name: 'The exact method and its games',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: (calculator: CalculatorPage) => calculator.note('hFov').getByText('61.7°'),
-    script: 20,
+    script: 24,
   },
   {
     name: 'What stands behind the numbers',

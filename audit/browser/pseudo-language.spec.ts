@@ -298,8 +298,14 @@ test('every game, closed and open, for one screen and for three; toasts', async 
   await calculator.open();
   await calculator.chooseExact();
   await look(page, 'every game', resultCard);
+  await calculator.picker.fill('0000');
+  await look(page, 'no game to pick', resultCard);
+  await calculator.pick('iracing');
+  await look(page, 'a picked game', resultCard);
+  await calculator.picker.press('Backspace');
 
   await calculator.field('By evidence').check();
+  await calculator.withoutNumber.click();
   await calculator.games.locator('.game-name').evaluateAll((names: HTMLElement[]) => {
     for (const name of names) name.click();
   });

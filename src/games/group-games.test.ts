@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedGames } from './asked-games';
 import { gameById } from './games';
 import { groupGames } from './group-games';
 import type { Game } from './types';
@@ -13,10 +14,18 @@ const grouped = (games: readonly Game[], options: Parameters<typeof groupGames>[
   groupGames(games, options).map((group) => [group.code, ...group.games.map(({ id }) => id)]);
 
 describe('groupGames', () => {
-  it('puts all games in one group, by name', () => {
+  it('puts those asked about most first, then all others, each by name, and last what has no number', () => {
     expect(grouped(found, plain)).toEqual([
-      ['all', 'assetto-corsa', 'acc', 'ac-evo', 'ac-rally', 'raceroom', 'wreckfest'],
+      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['others', 'ac-rally'],
+      ['none', 'wreckfest'],
     ]);
+    expect(grouped([gameById('ac-rally')!], plain)).toEqual([['all', 'ac-rally']]);
+  });
+
+  it('asks about games that are in the library, with a number', () => {
+    expect(askedGames.length).toBeGreaterThan(5);
+    for (const id of askedGames) expect(gameById(id)?.scale, id).toBeTruthy();
   });
 
   it('puts the surest first, and by name what is equally sure', () => {
@@ -31,26 +40,35 @@ describe('groupGames', () => {
     ]);
   });
 
-  it('puts favourites on top, by name too, and nowhere else', () => {
+  it('puts picked games on top, in the order they were picked, and nowhere else', () => {
     const favourites = ['wreckfest', 'ac-rally', 'acc', 'not-in-the-library'];
     expect(grouped(found, { ...plain, favourites })).toEqual([
-      ['favourites', 'acc', 'ac-rally', 'wreckfest'],
-      ['others', 'assetto-corsa', 'ac-evo', 'raceroom'],
+      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
+      ['asked', 'assetto-corsa', 'ac-evo', 'raceroom'],
     ]);
     expect(grouped(found, { ...plain, favourites, grouping: 'evidence' })).toEqual([
-      ['favourites', 'acc', 'ac-rally', 'wreckfest'],
+      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
       ['confirmed', 'assetto-corsa'],
       ['believed', 'ac-evo', 'raceroom'],
     ]);
   });
 
   it('keeps the best match first while somebody searches', () => {
-    const order = ['raceroom', 'acc', 'assetto-corsa'].map((id) => gameById(id)!);
+    const order = ['raceroom', 'acc', 'wreckfest', 'assetto-corsa'].map((id) => gameById(id)!);
     const searching = { ...plain, searching: true };
-    expect(grouped(order, searching)).toEqual([['all', 'raceroom', 'acc', 'assetto-corsa']]);
+    expect(grouped(order, searching)).toEqual([
+      ['all', 'raceroom', 'acc', 'assetto-corsa'],
+      ['none', 'wreckfest'],
+    ]);
+    expect(grouped(order, { ...searching, favourites: ['acc'] })).toEqual([
+      ['favourites', 'acc'],
+      ['others', 'raceroom', 'assetto-corsa'],
+      ['none', 'wreckfest'],
+    ]);
     expect(grouped(order, { ...searching, grouping: 'evidence' })).toEqual([
       ['confirmed', 'acc', 'assetto-corsa'],
       ['believed', 'raceroom'],
+      ['none', 'wreckfest'],
     ]);
   });
 

@@ -146,6 +146,8 @@ export interface TripleRecord<Sentence extends string = string, What extends str
   readonly draws?: SideDrawing;
   /** What to do, for the player. */
   readonly sentence: Sentence;
+  /** The way through the menus to where the measures are entered; left out where only a file takes them. */
+  readonly menu?: string;
   readonly measures?: readonly MeasureRecord<What>[];
   readonly file?: MeasureFile;
 }

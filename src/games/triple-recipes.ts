@@ -84,6 +84,7 @@ export const tripleMultiviewEditor = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'editor',
+  menu: 'Multiview > geometry editor (Ctrl and =)',
   measures: [
     metres('width', 'flat-width'),
     metres('height', 'flat-height'),
@@ -102,6 +103,7 @@ export const tripleAssettoCorsa = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'assetto-corsa',
+  menu: 'Triple-screen app, in the car',
   measures: [
     millimetres('each-width', 'flat-width', { key: 'SP_WIDTH' }),
     millimetres('eye-distance', 'flat-distance', { key: 'SP_DISTANCE' }),
@@ -119,6 +121,7 @@ export const tripleAcc = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'acc',
+  menu: 'Rendering mode Triple Screen',
   measures: [
     millimetres('each-width', 'flat-width', { key: 'tripleWidth' }),
     millimetres('eye-distance', 'flat-distance', { key: 'tripleDistance' }),
@@ -131,6 +134,7 @@ export const tripleAcEvo = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'ac-evo',
+  menu: 'Settings > Video > Triple Screen',
   measures: [
     millimetres('eye-distance', 'flat-distance', { min: 100, max: 3000 }),
     millimetres('width', 'flat-width', { min: 100, max: 3000 }),
@@ -143,6 +147,7 @@ export const tripleBeamNg = recipe({
   takes: 'measures',
   draws: 'turned-to-face',
   sentence: 'beamng',
+  menu: 'Options > Display > Multi-Monitor Render',
   measures: [
     degrees('centre', 'horizontal', { key: 'GraphicTripleMonitorCenterFovDeg', decimals: 1 }),
     degrees('left', 'horizontal', { key: 'GraphicTripleMonitorLeftFovDeg', decimals: 1 }),
@@ -155,6 +160,7 @@ export const tripleIracing = recipe({
   takes: 'total',
   draws: 'as-built',
   sentence: 'iracing',
+  menu: 'Options > Display > Monitor > field-of-view calculator',
   measures: [
     choice('screens', 3, { key: 'NumMonitors' }),
     choice('projections', 1, { key: 'RenderViewPerMonitor' }),
@@ -176,6 +182,7 @@ export const tripleKartKraft = recipe({
   takes: 'measures',
   draws: 'turned-to-face',
   sentence: 'kartkraft',
+  menu: 'Camera menu',
   measures: [
     millimetres('framed-width', 'flat-framed-width'),
     millimetres('width', 'flat-width'),

@@ -24,6 +24,8 @@ export type Caution = 'drawn-flat' | 'taken-as-equal';
 export interface TripleInstructions {
   readonly takes: TripleTakes;
   readonly sentence: SentenceCode;
+  /** Where in the game the measures are entered; null = only in the file. */
+  readonly menu: string | null;
   readonly measures: readonly Measure[];
   readonly file: { readonly path: string; readonly section: string | null } | null;
   /** Ready to paste into `file`. */
@@ -104,12 +106,13 @@ const cautionsOf = (game: Game, rig: Rig, sides: SideScreens): readonly Caution[
  */
 export const tripleFor = (game: Game, rig: Rig, view: ViewAngles): TripleInstructions | null => {
   if (rig.sides === null || view.triple === null) return null;
-  const { takes, sentence, measures: specs = [], file } = game.triple;
+  const { takes, sentence, menu = null, measures: specs = [], file } = game.triple;
   const stand = { rig, view, triple: view.triple, gapMm: seamGapMm(rig.sides) };
   const measures = specs.map((spec) => measure(spec, stand)).filter((each) => each !== null);
   return {
     takes,
     sentence,
+    menu,
     measures,
     file: file === undefined ? null : { path: file.path, section: file.section ?? null },
     lines: linesOf(game, measures),

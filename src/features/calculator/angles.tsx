@@ -1,11 +1,17 @@
+import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { toDegrees, type Units } from '../../core/units';
 import type { TripleView, ViewAngles } from '../../core/view-angles';
 import { degreesText } from '../../format/angles';
 import { lengthNumber, lengthText } from '../../format/lengths';
+import { gameById } from '../../games/games';
+import type { Game } from '../../games/types';
 import type { LiveAnswer } from '../../store/answers';
+import type { State } from '../../store/store';
+import { CopyButton } from '../../ui/copy-button';
 import { LiveText, useRead } from '../../ui/live';
+import { gameReader } from './game-texts';
 import { useWorkspace } from './workspace';
 
 /** What a text says while there is an angle; nobody sees it while there is none. */
@@ -29,25 +35,80 @@ const texts = {
   ),
 };
 
-const ofOne = ['horizontal', 'vertical', 'coverage'] as const;
-const ofThree = [...ofOne, 'sideAngle', 'total', 'blindWedge', 'footprint'] as const;
+type AngleId = keyof typeof texts;
 
-/** The rig's own angles, before any game. */
-export const Angles = memo(function Angles() {
-  const { answers } = useWorkspace();
+/** The screen may cover more than its picture shows, where it is curved. */
+const coverageDiffers = (answer: LiveAnswer): boolean => texts.coverage(answer) !== texts.horizontal(answer);
+
+/** The game whose number is the big one: the first that was picked. */
+export const firstPicked = ({ favourites }: State): Game | null => {
+  for (const id of favourites) {
+    const game = gameById(id);
+    if (game) return game;
+  }
+  return null;
+};
+
+interface AnglesProps {
+  readonly onCopy: (text: string) => void;
+}
+
+/** The answer before any list: what the first picked game wants, or else the rig's own angles, in large figures. */
+export const Angles = memo(function Angles({ onCopy }: AnglesProps) {
+  const { store, answers } = useWorkspace();
+  const game = useRead(store, firstPicked);
   const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
   const isFixed = useRead(answers, ({ setup }) => setup.sideAngle !== null);
+  const hasCoverage = useRead(answers, coverageDiffers);
+
+  const main: readonly AngleId[] = ['horizontal', 'vertical', ...(isTriple ? (['sideAngle'] as const) : [])];
+  const more: readonly AngleId[] = [
+    ...(hasCoverage ? (['coverage'] as const) : []),
+    ...(isTriple ? (['total', 'blindWedge', 'footprint'] as const) : []),
+  ];
+  const angle = (id: AngleId, isMain: boolean) => (
+    <div key={id} className={isMain && !game ? 'angle-big' : undefined}>
+      <dt>{words.angles[id].term}</dt>
+      <LiveText as="dd" className="angle-value" source={answers} read={texts[id]} />
+      {/* With one screen the names say it. */}
+      <dd className={isTriple && !game && isMain ? 'angle-meaning' : 'visually-hidden'}>
+        {id === 'sideAngle' && isFixed ? words.angles.sideAngle.asFixed : words.angles[id].meaning}
+      </dd>
+    </div>
+  );
   return (
-    <dl className="angles">
-      {(isTriple ? ofThree : ofOne).map((id) => (
-        <div key={id} className={id === 'footprint' ? 'angle-wide' : undefined}>
-          <dt>{words.angles[id].term}</dt>
-          <LiveText as="dd" className="angle-value" source={answers} read={texts[id]} />
-          <dd className="angle-meaning">
-            {id === 'sideAngle' && isFixed ? words.angles.sideAngle.asFixed : words.angles[id].meaning}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {game && <BigGame key={game.id} game={game} onCopy={onCopy} />}
+      <dl className="angles">
+        {main.map((id) => angle(id, true))}
+        {more.map((id) => angle(id, false))}
+      </dl>
+    </>
   );
 });
+
+function BigGame({ game, onCopy }: AnglesProps & { readonly game: Game }) {
+  const { answers } = useWorkspace();
+  const read = useMemo(() => gameReader(game), [game]);
+  const copied = useMemo(() => () => read(answers.get()).plain, [read, answers]);
+  const hasValue = useRead(answers, (answer) => read(answer).plain !== null);
+  const isList = useRead(answers, (answer) => read(answer).isList);
+  return (
+    <div className={isList ? 'big-game big-list' : 'big-game'}>
+      <p className="big-name">{game.name}</p>
+      <p className="big-answer">
+        <LiveText className="big-value" source={answers} read={(answer) => read(answer).value} />
+        <CopyButton
+          label={appWords.copying.copyValueFor(game.name)}
+          text={copied}
+          enabled={hasValue}
+          onCopy={onCopy}
+        />
+      </p>
+      <p className="big-note">
+        <LiveText as="strong" source={answers} read={(answer) => read(answer).warning} />
+        <LiveText source={answers} read={(answer) => read(answer).note} />
+      </p>
+    </div>
+  );
+}

@@ -89,15 +89,13 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
           moreFields={exact && <exact.MoreFields />}
           drawing={drawing}
         />
-        <LiveText
-          as="p"
-          className="summary"
-          aria-hidden="true"
-          source={answers}
-          read={shownExact?.angleLine ?? classicSummary}
-        />
+        {shownExact ? (
+          <shownExact.ExactSummary />
+        ) : (
+          <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={classicSummary} />
+        )}
         <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
-          {method === 'classic' && <ClassicTable noteOf={exact?.noteOf ?? null} onCopy={copy} />}
+          {method === 'classic' && <ClassicTable beside={exact} onCopy={copy} />}
           {shownExact && (
             <shownExact.ExactResults picturesId={picturesId} onCopy={copy} onNotice={showToast} />
           )}

@@ -10,7 +10,10 @@ const notes = (change: Partial<Setup> = {}) => {
   const answer = answerOf({ ...setupOf(defaultEntry), ...change });
   return new Map(answer.classic.map((row) => [row.id, classicNote(row, answer)]));
 };
-const text = (id: ClassicRowId, setup: Partial<Setup> = {}) => notes(setup).get(id)?.text;
+const values = (id: ClassicRowId, setup: Partial<Setup> = {}) =>
+  notes(setup)
+    .get(id)
+    ?.values.map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 it('names games that are in the library, with a number', () => {
   for (const id of Object.values(gamesOfRow).flat()) expect(gameById(id)?.scale, id).toBeTruthy();
@@ -36,36 +39,46 @@ describe('classicNote', () => {
     ['eaWrc', '38', true],
     ['tripleScreenAngle', '61.7°', true],
   ] as const)('%s: %j', (id, expected, differs) => {
-    expect(text(id)).toBe(expected);
+    expect(values(id)).toEqual(expected.split(' / '));
     expect(notes().get(id)?.differs).toBe(differs);
   });
 
-  // The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels has A 54.7177.
-  it('knows the side angle of a real triple rig', () => {
+  // The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels has A 54.7177, V 31.8; its screens are
+  // 708.42 mm wide and 398.48 mm high.
+  it('knows what games ask for on a real triple rig, each in its order', () => {
     const setup = { screens: 'triple', screenSize: 32, distance: 70, bezelThickness: 8 } as const;
-    expect(text('tripleScreenAngle', setup)).toBe('54.7°');
-    expect(text('assettoCorsa', setup)).toBe('measures');
-    expect(notes(setup).get('assettoCorsa')?.explanation).toContain('Switch to 1:1');
+    expect(values('tripleScreenAngle', setup)).toEqual(['54.7°']);
+    expect(values('assettoCorsa', setup)).toEqual(['708 · 700 · 8 mm · 55°', '708 · 700 mm · 55° · 8 mm']);
+    expect(values('rFactorFamily', setup)).toEqual(['32°', '0.708 · 0.398 · 0.700 m · 54.718° · 0.016 m']);
+    const [first, second] = notes(setup).get('rFactorFamily')!.values;
+    expect(first).toMatchObject({ names: 'rFactor, Automobilista, Stock Car Extreme', plain: '32' });
+    expect(second).toMatchObject({
+      names: 'rFactor 2',
+      plain: 'width 0.708 m, height 0.398 m, distance 0.700 m, side angle 54.718°, gap 0.016 m',
+      isList: true,
+    });
   });
 
-  it('says which number is whose', () => {
-    expect(notes().get('dirtRallyAndGrid')?.explanation).toBe(
-      'DiRT Rally: 0.2. DiRT Rally 2.0: −4. GRID Autosport: 74°.',
-    );
-    expect(notes().get('hFov')?.explanation).toBeNull();
+  it('says which number is whose, where there are several, and copies it in plain characters', () => {
+    expect(notes().get('dirtRallyAndGrid')?.values).toEqual([
+      { names: 'DiRT Rally', text: '0.2', plain: '0.2', isList: false },
+      { names: 'DiRT Rally 2.0', text: '−4', plain: '-4', isList: false },
+      { names: 'GRID Autosport', text: '74°', plain: '74', isList: false },
+    ]);
+    expect(notes().get('hFov')?.values).toEqual([{ names: '', text: '61.7°', plain: '61.7', isList: false }]);
   });
 
   it('says why a rig cannot be', () => {
     const note = notes({ distance: 0 }).get('hFov');
-    expect(note?.text).toBe('–');
-    expect(note?.explanation).toContain('some distance in front of the screen');
+    expect(note?.values).toEqual([{ names: '', text: '–', plain: null, isList: false }]);
+    expect(note?.reason).toContain('some distance in front of the screen');
   });
 
   // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens turned that far, each 2.2 m wide, cross behind the head.
   it('says why one screen would not do as three', () => {
     const near = notes({ screenSize: 100, distance: 10 });
-    expect(near.get('hFov')?.text).toBe('169.7°');
-    expect(near.get('tripleScreenAngle')?.text).toBe('–');
-    expect(near.get('tripleScreenAngle')?.explanation).toContain('run into each other');
+    expect(near.get('hFov')?.values[0]?.text).toBe('169.7°');
+    expect(near.get('tripleScreenAngle')?.values[0]?.text).toBe('–');
+    expect(near.get('tripleScreenAngle')?.reason).toContain('run into each other');
   });
 });

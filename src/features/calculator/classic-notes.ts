@@ -3,20 +3,34 @@ import { words } from '#messages/exact';
 import type { ClassicResult } from '../../classic/classic-results';
 import type { ClassicRowId } from '../../classic/classic-formulas';
 import type { Impossible } from '../../core/outcome';
+import type { SeenRig } from '../../core/see-rig';
 import { toDegrees } from '../../core/units';
-import type { ViewAngles } from '../../core/view-angles';
 import { degreesText } from '../../format/angles';
-import { gameValueText } from '../../format/game-values';
+import { gameValuePlain, gameValueText } from '../../format/game-values';
+import { measuresText } from '../../format/measures';
+import { plainNumber } from '../../format/numbers';
 import { gameById } from '../../games/games';
 import { settingFor } from '../../games/setting';
 import type { Answer } from '../../rig/answer';
+import { measuresOf, measuresPlain } from './game-texts';
+
+/** One value beside a row of the Classic table. */
+export interface ExactValue {
+  /** The games that want it, where the row's games want different ones; else ''. */
+  readonly names: string;
+  readonly text: string;
+  /** As it is copied; null = there is none. */
+  readonly plain: string | null;
+  /** It is a list of measures, and longer than a number. */
+  readonly isList: boolean;
+}
 
 /** What the exact method says beside a row of the Classic table. */
 export interface ClassicNote {
   /** Where the games of a row need different numbers, one after the other, in the order of the row's label. */
-  readonly text: string;
-  /** Which number is whose, and why there may be none; null where the text says it all. */
-  readonly explanation: string | null;
+  readonly values: readonly ExactValue[];
+  /** Why there is no number. */
+  readonly reason: string | null;
   /** By more than the row's last digit. */
   readonly differs: boolean;
 }
@@ -38,16 +52,15 @@ export const gamesOfRow: Readonly<Record<Exclude<ClassicRowId, AngleRow>, readon
   eaWrc: ['ea-wrc'],
 };
 
-interface GameAnswer {
+interface GameAnswer extends Omit<ExactValue, 'names'> {
   readonly name: string;
-  readonly text: string;
   /** On the row's own scale; null where the game takes something else. */
   readonly exact: number | null;
 }
 
 const noAnswer = (reason: Impossible): ClassicNote => ({
-  text: appWords.noNumber,
-  explanation: words.impossible[reason],
+  values: [{ names: '', text: appWords.noNumber, plain: null, isList: false }],
+  reason: words.impossible[reason],
   differs: false,
 });
 
@@ -55,47 +68,60 @@ const isOff = (exact: number, { number, lastDigit }: ClassicResult): boolean =>
   number === null || Math.abs(exact - Number(number)) > lastDigit;
 
 const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
-  text: degreesText(degrees),
-  explanation: null,
+  values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), isList: false }],
+  reason: null,
   differs: isOff(degrees, row),
 });
 
-function gameAnswers(ids: readonly string[], view: ViewAngles): readonly GameAnswer[] {
+function gameAnswers(ids: readonly string[], seen: SeenRig): readonly GameAnswer[] {
   return ids.flatMap((id): readonly GameAnswer[] => {
     const game = gameById(id);
-    const setting = game && settingFor(game, view);
+    const setting = game && settingFor(game, seen.view);
     if (!game?.scale || !setting) return [];
-    return setting.hasEffect
-      ? [{ name: game.name, text: gameValueText(setting.value, game.scale), exact: setting.exact }]
-      : [{ name: game.name, text: words.beside.measurements, exact: null }];
+    const { name, scale } = game;
+    if (!setting.hasEffect) {
+      const measures = measuresOf(game, seen);
+      return [
+        { name, text: measuresText(measures), plain: measuresPlain(measures), isList: true, exact: null },
+      ];
+    }
+    const { value, exact } = setting;
+    return [
+      { name, text: gameValueText(value, scale), plain: gameValuePlain(value, scale), isList: false, exact },
+    ];
   });
 }
 
-function gamesNote(answers: readonly GameAnswer[], row: ClassicResult): ClassicNote {
+/** Each value once, with the games that want it. */
+function distinctValues(answers: readonly GameAnswer[]): readonly ExactValue[] {
   const texts = [...new Set(answers.map(({ text }) => text))];
-  const takesMeasurements = answers.some(({ exact }) => exact === null);
-  return {
-    text: words.beside.several(texts),
-    explanation: takesMeasurements
-      ? words.beside.whoseWithMeasurements(answers)
-      : texts.length > 1
-        ? words.beside.whose(answers)
-        : null,
-    differs: answers.some(({ exact }) => exact === null || isOff(exact, row)),
-  };
+  return texts.flatMap((text) => {
+    const same = answers.filter((answer) => answer.text === text);
+    const [first] = same;
+    if (!first) return [];
+    const names = texts.length > 1 ? words.beside.names(same.map(({ name }) => name)) : '';
+    return [{ names, text, plain: first.plain, isList: first.isList }];
+  });
 }
 
 /** What 1:1 gives for one row of the Classic table. */
-export function classicNote(row: ClassicResult, { view, sideAngle }: Answer): ClassicNote {
-  if (!view.ok) return noAnswer(view.reason);
+export function classicNote(row: ClassicResult, { seen, sideAngle }: Answer): ClassicNote {
+  if (!seen.ok) return noAnswer(seen.reason);
+  const { view } = seen.value;
   switch (row.id) {
     case 'hFov':
-      return angleNote(toDegrees(view.value.h), row);
+      return angleNote(toDegrees(view.h), row);
     case 'vFov':
-      return angleNote(toDegrees(view.value.v), row);
+      return angleNote(toDegrees(view.v), row);
     case 'tripleScreenAngle':
       return sideAngle.ok ? angleNote(toDegrees(sideAngle.value), row) : noAnswer(sideAngle.reason);
-    default:
-      return gamesNote(gameAnswers(gamesOfRow[row.id], view.value), row);
+    default: {
+      const answers = gameAnswers(gamesOfRow[row.id], seen.value);
+      return {
+        values: distinctValues(answers),
+        reason: null,
+        differs: answers.some(({ exact }) => exact === null || isOff(exact, row)),
+      };
+    }
   }
 }

@@ -5,20 +5,20 @@ import { classicRows, type ClassicRowId } from '../../classic/classic-formulas';
 import type { LiveAnswer } from '../../store/answers';
 import { CopyButton } from '../../ui/copy-button';
 import { LiveText, useRead } from '../../ui/live';
-import { Tooltip } from '../../ui/tooltip';
-import type { ClassicNote } from './classic-notes';
+import type { BesideClassic, OffMark } from './classic-beside';
 import { useWorkspace } from './workspace';
 
-/** What 1:1 says beside a row; null while the exact method is on its way. */
-type NoteOf = (id: ClassicRowId, answer: LiveAnswer) => ClassicNote | null;
-
 interface ClassicTableProps {
-  readonly noteOf: NoteOf | null;
+  /** What 1:1 says beside each row; null while the exact method is on its way. */
+  readonly beside: {
+    readonly BesideClassic: typeof BesideClassic;
+    readonly OffMark: typeof OffMark;
+  } | null;
   readonly onCopy: (number: string) => void;
 }
 
 /** The roles are spelled out because the style sheet lays the rows out differently on phones, which would drop them. */
-export const ClassicTable = memo(function ClassicTable({ noteOf, onCopy }: ClassicTableProps) {
+export const ClassicTable = memo(function ClassicTable({ beside, onCopy }: ClassicTableProps) {
   return (
     <table className="results" role="table">
       <caption className="visually-hidden">{words.classic.caption}</caption>
@@ -40,7 +40,7 @@ export const ClassicTable = memo(function ClassicTable({ noteOf, onCopy }: Class
       </thead>
       <tbody role="rowgroup">
         {classicRows.map(([id], index) => (
-          <Row key={id} id={id} index={index} noteOf={noteOf} onCopy={onCopy} />
+          <Row key={id} id={id} index={index} beside={beside} onCopy={onCopy} />
         ))}
       </tbody>
     </table>
@@ -52,7 +52,7 @@ interface RowProps extends ClassicTableProps {
   readonly index: number;
 }
 
-function Row({ id, index, noteOf, onCopy }: RowProps) {
+function Row({ id, index, beside, onCopy }: RowProps) {
   const { answers } = useWorkspace();
   const label = words.classic.rows[id];
   const row = useMemo(() => {
@@ -70,7 +70,7 @@ function Row({ id, index, noteOf, onCopy }: RowProps) {
   const unit = useRead(answers, row.unit);
   const hasNumber = useRead(answers, row.hasNumber);
   return (
-    <tr role="row">
+    <tr role="row" data-row={id}>
       <th role="rowheader" scope="row">
         {label}
       </th>
@@ -86,45 +86,12 @@ function Row({ id, index, noteOf, onCopy }: RowProps) {
           enabled={hasNumber}
           onCopy={onCopy}
         />
+        {beside && <beside.OffMark id={id} />}
       </td>
-      <NoteCell id={id} noteOf={noteOf} />
+      {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}
+      <td role="cell" className="classic-note" data-label={words.classic.exactGives}>
+        {beside && <beside.BesideClassic id={id} onCopy={onCopy} />}
+      </td>
     </tr>
-  );
-}
-
-/** The row's own number comes first, its note in the next frame. */
-function NoteCell({ id, noteOf }: Pick<RowProps, 'id' | 'noteOf'>) {
-  const { nextFrame } = useWorkspace();
-  const note = useMemo(() => {
-    const of = (answer: LiveAnswer) => noteOf?.(id, answer) ?? null;
-    return {
-      text: (answer: LiveAnswer) => of(answer)?.text ?? '',
-      differs: (answer: LiveAnswer) => of(answer)?.differs ?? false,
-      isExplained: (answer: LiveAnswer) => typeof of(answer)?.explanation === 'string',
-      explanation: () => of(nextFrame.get())?.explanation ?? '',
-    };
-  }, [nextFrame, id, noteOf]);
-  const differs = useRead(nextFrame, note.differs);
-  const isExplained = useRead(nextFrame, note.isExplained);
-  return (
-    // Where the column's title is out of sight, the style sheet shows it in front of the value.
-    <td
-      role="cell"
-      className={differs ? 'classic-note classic-differs' : 'classic-note'}
-      data-label={words.classic.exactGives}
-    >
-      {noteOf &&
-        (isExplained ? (
-          <Tooltip text={note.explanation} opensOnClick>
-            {(trigger) => (
-              <button className="note-button" type="button" {...trigger}>
-                <LiveText source={nextFrame} read={note.text} />
-              </button>
-            )}
-          </Tooltip>
-        ) : (
-          <LiveText source={nextFrame} read={note.text} />
-        ))}
-    </td>
   );
 }

@@ -1,49 +1,55 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo } from 'react';
-import type { ClassicRowId } from '../../classic/classic-formulas';
+import { memo, useMemo } from 'react';
 import { toDegrees } from '../../core/units';
 import { degreesText } from '../../format/angles';
-import type { Answer } from '../../rig/answer';
 import type { LiveAnswer } from '../../store/answers';
 import { adoptStyles } from '../../ui/adopt-styles';
-import { useRead } from '../../ui/live';
-import { Angles } from './angles';
-import { classicNote, type ClassicNote } from './classic-notes';
+import { LiveText, useRead } from '../../ui/live';
+import { Angles, firstPicked } from './angles';
 import { GameLibrary } from './game-library';
+import { gameReader } from './game-texts';
 import { Refine } from './refine';
 import { Sharpness } from './sharpness';
 import styles from './exact.css?inline';
 import { useWorkspace } from './workspace';
 
 export { answerOf } from '../../rig/answer';
+export { BesideClassic, OffMark } from './classic-beside';
 export { MoreFields } from './more-fields';
 export { fieldHints } from './remarks';
 
 adoptStyles(styles);
-
-const notes = new WeakMap<Answer, ReadonlyMap<ClassicRowId, ClassicNote>>();
-
-/** What 1:1 says beside a row of the Classic table; all rows of an answer are worked out at once. */
-export function noteOf(id: ClassicRowId, { exact }: LiveAnswer): ClassicNote | null {
-  if (!exact) return null;
-  let known = notes.get(exact);
-  if (!known) {
-    known = new Map(exact.classic.map((row) => [row.id, classicNote(row, exact)]));
-    notes.set(exact, known);
-  }
-  return known.get(id) ?? null;
-}
 
 /** What a screen reader is told: the two angles, or why there are none. */
 export const exactSummary = (answer: LiveAnswer): string =>
   answer.exact && !answer.exact.view.ok ? words.impossible[answer.exact.view.reason] : angleLine(answer);
 
 /** The two angles in one line. Why there are none stands at the field and in the card: here it would cover what one types into. */
-export function angleLine({ exact }: LiveAnswer): string {
+function angleLine({ exact }: LiveAnswer): string {
   if (exact?.view.ok !== true) return words.summary(appWords.noNumber, appWords.noNumber);
   const { h, v } = exact.view.value;
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
+}
+
+/** The answer in one line, which a phone keeps in sight: what the first picked game wants, or else the two angles. */
+export function ExactSummary() {
+  const { store, answers } = useWorkspace();
+  const game = useRead(store, firstPicked);
+  const texts = useMemo(() => game && gameReader(game), [game]);
+  const isList = useRead(answers, (answer) => texts?.(answer).isList ?? false);
+  return game && texts ? (
+    <p className="summary game-summary" aria-hidden="true">
+      <span>{game.name}</span>{' '}
+      <LiveText
+        className={isList ? 'summary-list' : undefined}
+        source={answers}
+        read={(answer) => texts(answer).value}
+      />
+    </p>
+  ) : (
+    <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={angleLine} />
+  );
 }
 
 interface ExactResultsProps {
@@ -63,7 +69,7 @@ export const ExactResults = memo(function ExactResults({ picturesId, onCopy, onN
     <>
       {reason === null ? (
         <>
-          <Angles />
+          <Angles onCopy={onCopy} />
           <Refine />
           <Sharpness />
         </>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { SeenRig } from '../../core/see-rig';
 import { gameValueText } from '../../format/game-values';
 import { limitsFor, settingOn } from '../../games/setting';
-import { tripleFor } from '../../games/triple';
+import { tripleFor, type Measure, type TripleInstructions } from '../../games/triple';
+import { isTypedMeasure } from '../../games/typed-measures';
 import type { Game, Scale } from '../../games/types';
 
 interface GameDetailsProps {
@@ -103,10 +104,29 @@ function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
   return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
 }
 
+/** Where a measure goes: the menu that asks for it, and its name in the game's files. */
+function MeasureWhere({
+  menu,
+  file,
+  measure,
+}: Pick<TripleInstructions, 'menu' | 'file'> & { measure: Measure }) {
+  const isTyped = isTypedMeasure(measure);
+  return (
+    <>
+      {isTyped && menu}
+      {measure.key === null ? (
+        isTyped && menu === null && file && <code>{file.path}</code>
+      ) : (
+        <code>{measure.key}</code>
+      )}
+    </>
+  );
+}
+
 function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: SeenRig }) {
   const triple = tripleFor(game, seen.rig, seen.view);
   if (triple === null) return null;
-  const { sentence, measures, file, lines, cautions } = triple;
+  const { sentence, menu, measures, file, lines, cautions } = triple;
   return (
     <Part title={words.titles.triple}>
       <p>{words.triple[sentence]}</p>
@@ -115,12 +135,17 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
       ))}
       {measures.length > 0 && (
         <table className="game-measures">
+          <thead>
+            <tr>
+              <th scope="col">{words.measureColumns.what}</th>
+              <th scope="col">{words.measureColumns.value}</th>
+              <th scope="col">{words.measureColumns.where}</th>
+            </tr>
+          </thead>
           <tbody>
             {measures.map((measure) => (
               <tr key={measure.what}>
-                <th scope="row">
-                  {words.measures[measure.what]} {measure.key !== null && <code>{measure.key}</code>}
-                </th>
+                <th scope="row">{words.measures[measure.what]}</th>
                 <td>
                   {gameValueText(measure.value, measure)}{' '}
                   {measure.outOfRange !== null && (
@@ -128,6 +153,9 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
                       {measure.outOfRange === 'below' ? words.belowRange : words.aboveRange}
                     </strong>
                   )}
+                </td>
+                <td className="game-measure-where">
+                  <MeasureWhere menu={menu} file={file} measure={measure} />
                 </td>
               </tr>
             ))}

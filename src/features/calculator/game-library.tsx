@@ -1,14 +1,16 @@
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { findGames } from '../../games/find-games';
-import { groupGames, type Grouping } from '../../games/group-games';
+import { groupGames, type GroupCode, type Grouping } from '../../games/group-games';
 import type { Game } from '../../games/types';
 import { toggled } from '../../store/store';
+import { chevronIcon } from '../../ui/icons';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useRead } from '../../ui/live';
 import { useLazyPart } from '../../ui/use-lazy-part';
+import { GamePicker } from './game-picker';
 import { GameRow, RowSourceProvider, type GameRowProps } from './game-row';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
 import { useWorkspace } from './workspace';
@@ -41,24 +43,34 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
     moved.current = null;
   }, [favourites]);
 
-  const star = useCallback(
-    ({ id, name }: Game, byPointer: boolean) => {
-      moved.current = { id, byPointer };
+  const pick = useCallback(
+    ({ id, name }: Game) => {
       const wasStarred = store.get().favourites.includes(id);
       store.toggleFavourite(id);
       onNotice(wasStarred ? words.library.backInPlace(name) : words.library.nowOnTop(name));
     },
     [store, onNotice],
   );
+  const star = useCallback(
+    (game: Game, byPointer: boolean) => {
+      moved.current = { id: game.id, byPointer };
+      pick(game);
+    },
+    [pick],
+  );
 
   const found = useMemo(() => findGames(query), [query]);
+  const searching = query.trim() !== '';
+  // Games without a number are rendered only once they are asked for.
+  const [showsNone, setShowsNone] = useState(false);
   const groups = useMemo(
     () =>
-      groupGames(found, { grouping, favourites, searching: query.trim() !== '' }).map(({ code, games }) => ({
-        title: gameWords.groups[code],
-        blocks: blocksOf(games),
+      groupGames(found, { grouping, favourites, searching }).map(({ code, games }) => ({
+        code,
+        count: games.length,
+        blocks: code === 'none' && !searching && !showsNone ? [] : blocksOf(games),
       })),
-    [found, grouping, favourites, query],
+    [found, grouping, favourites, searching, showsNone],
   );
 
   // The rows in sight change with the key, the others when the typing pauses.
@@ -67,30 +79,35 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
 
   return (
     <>
+      <GamePicker picked={favourites} onToggle={pick} />
       <LibraryTools query={query} grouping={grouping} onQuery={setQuery} onGrouping={setGrouping} />
       <PoliteStatus source={store} read={count} />
       <div className="library-frame">
         <div className="library" ref={library}>
-          {groups.map(({ title, blocks }) => (
-            <section key={title} aria-label={title}>
-              <h4>{title}</h4>
-              {/* A list by its roles: <ul> would allow no blocks. */}
-              <div role="list">
-                {blocks.map((block) => (
-                  <RowSourceProvider key={block.id} value={isInSight(block) ? answers : nextPause}>
-                    <RowBlock
-                      block={block}
-                      favourites={favourites}
-                      opened={opened}
-                      details={details}
-                      onFavourite={star}
-                      onToggle={toggle}
-                      onCopy={onCopy}
-                    />
-                  </RowSourceProvider>
-                ))}
-              </div>
-            </section>
+          {groups.map(({ code, count: size, blocks }) => (
+            <Group
+              key={code}
+              code={code}
+              count={size}
+              // What is searched for is shown.
+              closes={code === 'none' && !searching}
+              isOpen={showsNone}
+              onToggle={setShowsNone}
+            >
+              {blocks.map((block) => (
+                <RowSourceProvider key={block.id} value={isInSight(block) ? answers : nextPause}>
+                  <RowBlock
+                    block={block}
+                    favourites={favourites}
+                    opened={opened}
+                    details={details}
+                    onFavourite={star}
+                    onToggle={toggle}
+                    onCopy={onCopy}
+                  />
+                </RowSourceProvider>
+              ))}
+            </Group>
           ))}
           {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
         </div>
@@ -98,6 +115,40 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
     </>
   );
 });
+
+interface GroupProps {
+  readonly code: GroupCode;
+  readonly count: number;
+  /** It can be closed, and is at first. */
+  readonly closes: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Group({ code, count, closes, isOpen, onToggle, children }: GroupProps) {
+  const title = gameWords.groups[code];
+  // A list by its roles: <ul> would allow no blocks.
+  const list = <div role="list">{children}</div>;
+  return closes ? (
+    <details
+      className="library-closed"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <h4>{words.library.withoutNumber(count)}</h4>
+        {chevronIcon}
+      </summary>
+      {isOpen && list}
+    </details>
+  ) : (
+    <section aria-label={title}>
+      <h4>{title}</h4>
+      {list}
+    </section>
+  );
+}
 
 const groupings = (['name', 'evidence'] as const).map((value) => ({
   value,

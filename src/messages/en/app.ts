@@ -92,7 +92,7 @@ export const words = {
     gameOrAngle: 'Game or angle',
     classic: 'Classic',
     copy: 'Copy',
-    exactGives: '1:1 gives',
+    exactGives: '1:1',
     rows: {
       hFov: 'hFov',
       projectCarsAndTrucks: 'Project CARS 1/2, European & American Truck Simulator',

@@ -187,13 +187,11 @@ export const words = {
 
   /** Beside a row of the Classic table. */
   beside: {
-    /** It has to fit into a narrow column. */
-    measurements: 'measures',
-    several: (texts: readonly string[]) => texts.join(' / '),
-    whose: (answers: readonly { readonly name: string; readonly text: string }[]) =>
-      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}.`,
-    whoseWithMeasurements: (answers: readonly { readonly name: string; readonly text: string }[]) =>
-      `${answers.map(({ name, text }) => `${name}: ${text}`).join('. ')}. Switch to 1:1 to see the measures.`,
+    copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
+    names: (names: readonly string[]) => names.join(', '),
+    /** The mark of a Classic value that is not what 1:1 gives, and what a screen reader adds to it. */
+    off: 'off',
+    offBy: 'differs from 1:1',
   },
 
   library: {
@@ -203,16 +201,31 @@ export const words = {
     count: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
     noMatch: (query: string) =>
       `No game matches “${query}”. If your game takes horizontal or vertical degrees, use the angles above.`,
+    withoutNumber: (count: number) =>
+      plural(count, {
+        one: `${count} game with no known number`,
+        other: `${count} games with no known number`,
+      }),
     keepOnTop: (name: string) => `Keep ${name} on top`,
     nowOnTop: (name: string) => `${name} is now on top`,
     backInPlace: (name: string) => `${name} is back in its place`,
+  },
+
+  /** Choosing the games that come first. */
+  picker: {
+    label: 'Pick your games',
+    placeholder: 'Add a game',
+    picked: 'Your games',
+    suggestions: 'Games',
+    remove: (name: string) => `Remove ${name}`,
+    noMatch: 'No game of this name',
   },
 
   /** Below a game's name. */
   row: {
     list: (notes: readonly string[]) => notes.join(' · '),
     noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
-    takesMeasurements: 'With three screens it takes measurements: open the row.',
+    fromMeasures: (measures: string) => `worked out by the game from ${measures}`,
     gives: {
       horizontal: {
         screen: (angle: string, error: string) => `gives ${angle} horizontal, ${error}`,
@@ -230,6 +243,10 @@ export const words = {
     below: (exact: string) => `Below what the game allows: true would be ${exact}.`,
     above: (exact: string) => `Above what the game allows: true would be ${exact}.`,
     doubtful: 'Your slider may stop earlier.',
+    measure: {
+      below: (name: string) => `Less ${name} than the game says it takes.`,
+      above: (name: string) => `More ${name} than the game says it takes.`,
+    },
     evidence: { reported: 'reported', believed: 'believed', none: 'none' },
   },
 

@@ -33,6 +33,8 @@ export const words = {
   linesOfSection: 'In {path}, section {section}:',
   readOn: (day: string) => `, read ${day}`,
   copyLines: 'Copy these lines',
+  /** The columns of what a game asks for with three screens. */
+  measureColumns: { what: 'Measure', value: 'Yours', where: 'Where it goes' },
   belowRange: 'less than the game says it takes',
   aboveRange: 'more than the game says it takes',
 
@@ -102,7 +104,7 @@ export const words = {
       'Turn on Settings > Video > Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
     acc: 'Choose the rendering mode Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
     'assetto-corsa':
-      'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They replace the FOV number.',
+      'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They replace the FOV number. The app works out from them where your screens stand, and the game draws from that: the lines below are only what the app shows.',
     'automobilista-2':
       'Enter the number of your centre screen, not the whole span: the game draws three views itself.',
     beamng:

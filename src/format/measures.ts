@@ -1,0 +1,22 @@
+import { words } from '#messages/games';
+import { gameValueText, type NumberShape } from './game-values';
+import { numberText } from './numbers';
+
+export interface MeasureValue extends NumberShape {
+  readonly value: number;
+}
+
+/**
+ * Several measures in one line. A unit that the next one has too is left out; a degree sign never is.
+ *
+ * @example measuresText([{ value: 708, unit: 'mm', decimals: 0 }, { value: 700, unit: 'mm', decimals: 0 }]) // "708 · 700 mm"
+ */
+export const measuresText = (measures: readonly MeasureValue[]): string =>
+  words.measures.list(
+    measures.map((measure, index) =>
+      measure.unit !== 'degrees' && measures[index + 1]?.unit === measure.unit
+        ? numberText(measure.value, measure.decimals)
+        : // A number and its unit stay in one line.
+          gameValueText(measure.value, measure).replace(' ', '\u00a0'),
+    ),
+  );
