@@ -83,6 +83,7 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
           formRef={form}
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}
+          showToast={showToast}
         />
         <LiveText
           as="p"

@@ -5,7 +5,9 @@ import type { LiveAnswer } from '../../store/answers';
 import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fields';
 import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
+import type { ShowToast } from '../../ui/toasts';
 import { useMeasuredField } from './field-props';
+import { FindMonitor } from './find-monitor';
 import { useWorkspace } from './workspace';
 
 /** What the chosen method has to say about a field. */
@@ -17,6 +19,7 @@ interface InputCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** What only the exact method asks for. */
   readonly moreFields: ReactNode;
+  readonly showToast: ShowToast;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -29,6 +32,7 @@ export const InputCard = memo(function InputCard({
   formRef,
   titleRef,
   moreFields,
+  showToast,
 }: InputCardProps) {
   const { store, answers } = useWorkspace();
   const titleId = useId();
@@ -40,9 +44,12 @@ export const InputCard = memo(function InputCard({
 
   return (
     <section className="card input-card" aria-labelledby={titleId}>
-      <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
-        {words.input.title}
-      </h3>
+      <div className="input-head">
+        <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
+          {words.input.title}
+        </h3>
+        <FindMonitor showToast={showToast} />
+      </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <SelectField
           {...words.input.screenRatio}

@@ -6,6 +6,7 @@ export const words = {
 
   input: {
     title: 'Input',
+    findMonitor: 'Find my monitor',
     more: 'More for 1:1',
     screenRatio: {
       label: 'Screen ratio',
@@ -121,6 +122,10 @@ export const words = {
     drawing: {
       loading: 'The drawing is loading …',
       failed: 'The drawing did not load. The calculator works without it.',
+    },
+    monitors: {
+      loading: 'The monitor search is loading …',
+      failed: 'The monitor search did not load. The calculator works without it.',
     },
     failedAgain:
       'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',
