@@ -12,10 +12,11 @@ function rank(name: readonly string[], query: readonly string[]): number | null 
   if (name.includes(typed) || whole === typed) return 0;
   // On the box a code is longer than what people call it: LC49G95TSSNXZA.
   if (name.some((word) => isCode(word) && typed.includes(word))) return 1;
+  if (query.every((word) => name.includes(word))) return 2;
   // Spaces and hyphens may be left out or put in: "odysseyg9", "27 GL-850".
-  if (name.some((_, index) => name.slice(index).join('').startsWith(typed))) return 2;
-  if (query.every((word) => name.some((each) => each.startsWith(word)))) return 3;
-  if (query.every((word) => whole.includes(word))) return 4;
+  if (name.some((_, index) => name.slice(index).join('').startsWith(typed))) return 3;
+  if (query.every((word) => name.some((each) => each.startsWith(word)))) return 4;
+  if (query.every((word) => whole.includes(word))) return 5;
   return null;
 }
 
@@ -61,7 +62,9 @@ export function findMonitors(list: readonly Monitor[], typed: string): FoundMoni
     })
     .sort((a, b) => a.place - b.place);
   if (found.length > 0) {
-    const isClear = found.length === 1 || (found[0]?.place ?? 0) < Math.min(2, found[1]?.place ?? 0);
+    const [best = 0, second = Infinity] = found.map(({ place }) => place);
+    // One that only contains what was typed is no clear answer beside others that do.
+    const isClear = best < second && (best <= 2 || found.length === 1);
     return { monitors: found.map(({ monitor }) => monitor), isNearly: false, isClear };
   }
   const whole = query.join('');

@@ -20,7 +20,8 @@ const client = new QueryClient({
     },
   },
 });
-// It hears of changes, not of how things stood before it was loaded.
+// From here on it hears when the network comes and goes; how things stand now it has to be told.
+client.mount();
 onlineManager.setOnline(navigator.onLine);
 
 let hasFailed = false;

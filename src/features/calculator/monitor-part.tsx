@@ -16,7 +16,11 @@ export function MonitorFinder({ asked, button, showToast }: FinderProps) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const close = () => dialog.current?.close();
 
-  useEffect(() => dialog.current?.showModal(), [asked]);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // By itself it would choose the button that closes it.
+    dialog.current?.querySelector('input')?.focus();
+  }, [asked]);
 
   return (
     <>

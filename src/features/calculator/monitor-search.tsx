@@ -21,8 +21,6 @@ export function MonitorSearch({ close, ...picking }: MonitorSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  useEffect(() => input.current?.focus(), []);
-
   const found = useMemo(() => (list.data ? findMonitors(list.data, typed) : null), [list.data, typed]);
   const monitors = found?.monitors ?? [];
   // The best match is Enter's. With nothing typed there is none, and what is only nearly called so nobody should get by accident.
