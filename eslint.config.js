@@ -12,7 +12,7 @@ const folders = {
   core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
   messages: {
-    may: ['core', 'classic', 'games', 'rig'],
+    may: ['core', 'classic', 'games', 'monitors', 'rig'],
     why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
   },
   format: {
@@ -24,6 +24,10 @@ const folders = {
     may: ['core', 'classic'],
     why: 'rig turns what is typed into one answer, without a word or a pixel.',
   },
+  monitors: {
+    may: ['core', 'rig'],
+    why: 'the monitor list is data, a search and what a monitor fills in.',
+  },
   store: {
     may: ['core', 'classic', 'rig', 'games', 'platform'],
     why: 'the store holds state; what shows it comes after.',
@@ -31,11 +35,23 @@ const folders = {
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
   ui: { may: ['messages'], why: 'ui has buttons and fields: no racing word in there.' },
   features: {
-    may: ['core', 'classic', 'messages', 'format', 'games', 'rig', 'store', 'platform', 'ui'],
+    may: ['core', 'classic', 'messages', 'format', 'games', 'monitors', 'rig', 'store', 'platform', 'ui'],
     why: 'a feature builds on the layers below; pages are put together in routes.',
   },
   routes: {
-    may: ['core', 'classic', 'messages', 'format', 'games', 'rig', 'store', 'platform', 'ui', 'features'],
+    may: [
+      'core',
+      'classic',
+      'messages',
+      'format',
+      'games',
+      'monitors',
+      'rig',
+      'store',
+      'platform',
+      'ui',
+      'features',
+    ],
     why: 'a page does not know how the site is started or written to disk.',
   },
   app: { may: [], why: '' },
@@ -97,8 +113,8 @@ const pureFolders = {
   },
 };
 
-/** The one file that may ever speak to a server. It asks again for a script that did not arrive. */
-const networkModule = 'src/platform/network.ts';
+/** The one place that may ever speak to a server: for the list of monitors, and again for a script that did not arrive. */
+const networkModule = 'src/platform/network*.ts';
 
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 const network = [

@@ -26,6 +26,10 @@ export default defineConfig({
       // The live part is imported by the page's own script, by the address that the page gives. What it shares with
       // its lazy parts stays inside it, so that it arrives in one piece.
       preserveEntrySignatures: 'allow-extension',
+      // Packages mark their modules for servers that render React. There is none here, and nothing to be warned of.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       input: [
         'src/app/start.ts',
         'src/app/calculator-island.tsx',

@@ -9,12 +9,17 @@ export const typed = {
   bezel: '7.83',
   sideAngle: '51.37',
   search: 'zandvoort',
+  monitor: 'c49rg90',
 } as const;
 
 /** Uses everything there is to use, as a visitor would, one thing after the other. */
 export async function useEveryFeature(page: Page): Promise<void> {
   const calculator = new CalculatorPage(page);
   await calculator.open();
+  await page.getByRole('button', { name: 'Find my monitor' }).click();
+  await page.getByRole('combobox', { name: 'Name or model code' }).fill(typed.monitor);
+  await page.getByRole('option', { name: /C49RG90/ }).click();
+  await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
   await calculator.field('Screen ratio').selectOption('21:9');
   await calculator.field('Screen size').fill(typed.size);
   await calculator.field('Distance to screen').fill(typed.distance);

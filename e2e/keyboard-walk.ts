@@ -58,6 +58,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Pr
 /** Stops of the home page in their order, with three curved screens and everything open. */
 const stopsInOrder = [
   'Start Calculating',
+  'Find my monitor',
   'Screen ratio',
   'Screen size',
   'Distance to screen',

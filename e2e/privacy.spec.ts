@@ -27,7 +27,9 @@ test('whatever is used, nothing that is entered leaves the browser, and no polic
     expect(origin, said).toBe(baseURL);
     expect(request.method(), said).toBe('GET');
     expect(search, said).toBe('');
-    expect(pathname, said).toMatch(/^\/($|faq$|privacy$|assets\/[\w-]+\.js$|icon|apple-touch-icon|manifest)/);
+    expect(pathname, said).toMatch(
+      /^\/($|faq$|privacy$|assets\/[\w-]+\.js(on)?$|icon|apple-touch-icon|manifest)/,
+    );
     expect(request.postData(), said).toBeNull();
     const headers = await request.allHeaders();
     expect(headers['cookie'], said).toBeUndefined();

@@ -94,7 +94,33 @@ const laterBudgets = [
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
     script: 10,
   },
+  {
+    name: 'The search for a monitor, and its list',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Find my monitor' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('option'),
+    script: 23,
+  },
 ] as const;
+
+/** What one file of data may weigh, compressed. */
+const monitorListKb = 8;
+
+test(`the list of monitors weighs at most ${monitorListKb} KB`, () => {
+  const files = readdirSync('dist/assets').filter((name) => /^monitors-[\w-]+\.json\.br$/.test(name));
+  expect(files).toHaveLength(1);
+  const kilobytes = readFileSync(join('dist/assets', files[0] ?? '')).length / 1000;
+  console.log(`The list of monitors: ${kilobytes.toFixed(1)} KB of ${monitorListKb}`);
+  expect(kilobytes).toBeLessThanOrEqual(monitorListKb);
+});
+
+test('nothing of the search is in the first script', () => {
+  const scripts = readdirSync('dist/assets').filter((name) =>
+    /^(start|calculator-island)-.+\.js$/.test(name),
+  );
+  expect(scripts).toHaveLength(2);
+  for (const name of scripts)
+    expect(readFileSync(join('dist/assets', name), 'utf8')).not.toMatch(/gcTime|retryDelay|C49RG90/);
+});
 
 test('what comes into sight later keeps to its own budget', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -164,10 +190,11 @@ function boxesInSight(page: Page) {
   );
 }
 
-const compressedTypes = ['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest'];
+const compressedTypes = ['.html', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest'];
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.xml': 'xml',
   '.txt': 'text/plain',

@@ -115,7 +115,7 @@ function licences(): string {
 async function compressAll(folder: string): Promise<void> {
   const gzipped = promisify(gzip);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(html|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await smallestBrotli(bytes));

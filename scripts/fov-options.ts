@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import type { ScreenRatio } from '../src/core/ratio';
 import { defaultEntry, type RigEntry } from '../src/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
+import type { Monitor } from '../src/monitors/types';
 import { readShape } from '../src/rig/read-shape';
 import { readField } from '../src/rig/setup';
+import { monitorEntry, namedMonitor } from './fov-monitor';
 
 /** The option of each field. */
 const optionOf = {
@@ -29,6 +31,7 @@ export const help = `Field of view for racing games, by the Classic formulas and
 
 npm run fov -- [options]
 
+  --monitor NAME     size, shape and curve of a monitor by its name or code; what else is given counts more
   --size IN          diagonal of one screen in inches (${fields.screenSize.default})
   --ratio W:H        ${screenRatios.join(', ')} or any other (${fields.screenRatio.default})
   --distance CM      eyes to the middle of the glass in cm (${fields.distance.default})
@@ -60,6 +63,8 @@ export interface FovOptions {
   readonly entry: RigEntry;
   readonly json: boolean;
   readonly help: boolean;
+  /** The one that was named. */
+  readonly monitor: Monitor | null;
 }
 
 function read(argumentList: readonly string[]) {
@@ -73,6 +78,7 @@ function read(argumentList: readonly string[]) {
       strict: true,
       options: {
         ...Object.fromEntries(fieldOptions),
+        monitor: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -121,6 +127,12 @@ function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
   }
 }
 
+function monitorOf(name: string): Monitor {
+  const named = namedMonitor(name);
+  if ('unclear' in named) throw new UsageError(`--monitor: ${named.unclear}`);
+  return named.monitor;
+}
+
 /** @example parseOptions(['--size', '32', '--screens', 'triple']).entry.screenSize // '32' */
 export function parseOptions(argumentList: readonly string[]): FovOptions {
   const given = read(argumentList);
@@ -128,12 +140,19 @@ export function parseOptions(argumentList: readonly string[]): FovOptions {
     const value = (given as Readonly<Record<string, string | boolean | undefined>>)[option];
     return value === undefined ? [] : [[id, value] as const];
   });
-  const entry = { ...defaultEntry, ...Object.fromEntries(typed) } as RigEntry;
+  const monitor = given.monitor === undefined ? null : monitorOf(given.monitor);
+  const filled =
+    monitor &&
+    monitorEntry(
+      monitor,
+      typed.map(([id]) => id),
+    );
+  const entry = { ...defaultEntry, ...filled, ...Object.fromEntries(typed) } as RigEntry;
   for (const [id, value] of typed) {
     const wrong = complaint(id, String(value), entry);
     if (wrong !== null) throw new UsageError(`--${optionOf[id]} ${wrong}`);
   }
   if ((entry.litWidth === '') !== (entry.litHeight === ''))
     throw new UsageError('--width-mm and --height-mm go together.');
-  return { entry, json: given.json === true, help: given.help === true };
+  return { entry, json: given.json === true, help: given.help === true, monitor };
 }

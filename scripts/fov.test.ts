@@ -129,6 +129,41 @@ describe('other rigs on the command line', () => {
   });
 });
 
+describe('a monitor by its name', () => {
+  const g9 = ['--monitor', 'C49G95T'];
+
+  // 48.8 in, 5120 × 1440, 1000R, 1193 × 336 mm.
+  it('fills in what the list has', () => {
+    expect(report(...g9).rig).toMatchObject({
+      screenSize: 48.8,
+      screenRatio: '32:9',
+      resolution: { widthPx: 5120, heightPx: 1440 },
+      panel: { widthMm: 1193, heightMm: 336, curveRadiusMm: 1000 },
+    });
+  });
+
+  it('gives way to what else is said', () => {
+    expect(report(...g9, '--radius', '1500').rig.panel).toMatchObject({
+      widthMm: 1193,
+      curveRadiusMm: 1500,
+    });
+    // Another size of the same shape: 49 in · 25.4 · 5120 / √(5120² + 1440²) = 1198.1154 mm.
+    expect(report(...g9, '--size', '49').rig.panel.widthMm).toBeCloseTo(1198.115, 3);
+    // 49 in · 25.4 · 16 / √(16² + 9²) = 1084.74 mm.
+    expect(report(...g9, '--size', '49', '--ratio', '16:9').rig.panel.widthMm).toBeCloseTo(1084.74, 2);
+  });
+
+  it.each([
+    ['G9', /fits several.+\n {2}Samsung Odyssey G9 49 \(C49G95T\): 48.8 in · 32:9, 5120 × 1440 · 1000R\n/],
+    ['27gp850', /is called "27gp850"\. Nearly so:\n {2}LG UltraGear 27GL850: /],
+    ['zandvoort', /^--monitor: no monitor in the list fits "zandvoort"\.$/],
+    ['', /fits several[^]+and \d+ more$/],
+  ])('%s is not clear', (name, message) => {
+    expect(() => parseOptions(['--monitor', name])).toThrow(message);
+    expect(() => parseOptions(['--monitor', name])).toThrow(UsageError);
+  });
+});
+
 describe('units on the command line', () => {
   // 3'4" is 40 in, 101.6 cm; 1.016 m and 1016 mm are the same.
   it.each([`3'4"`, '40in', '3 ft 4 in', '1.016 m', '1016mm', '101,6 cm'])('--distance %s', (distance) => {

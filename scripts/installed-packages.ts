@@ -6,6 +6,8 @@ interface LockedPackage {
   readonly version: string;
   readonly license?: string;
   readonly dev?: boolean;
+  /** For tools, and optional for something that is shipped: types, mostly. */
+  readonly devOptional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -27,7 +29,10 @@ export function installedPackages(): readonly InstalledPackage[] {
 
 /** What reaches visitors: the dependencies, and what they bring along. */
 export const shippedPackages = (): readonly InstalledPackage[] =>
-  installedPackages().filter(({ dev }) => dev !== true);
+  installedPackages().filter((each) => !isTool(each));
+
+export const isTool = ({ dev, devOptional }: InstalledPackage): boolean =>
+  dev === true || devOptional === true;
 
 /** Older packages say it in a form of their own, and not to the lock file. */
 export function licenceOf({ folder, license }: InstalledPackage): string {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { provokedError } from '../../e2e/calculator-page';
 import { games } from '../../src/games/games';
 import { language } from '../../src/messages/en/language';
+import { readMonitors } from '../../src/monitors/read-monitors';
+import { nameOf } from '../../src/monitors/types';
 import { pseudo } from '../../src/messages/pseudo/pseudo';
 
 /** A text of the page, and what carries it. */
@@ -10,12 +13,18 @@ interface Found {
   readonly place: string;
 }
 
+const monitors = readMonitors(JSON.parse(readFileSync('src/monitors/monitors.json', 'utf8')));
+
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
 const exceptions = {
   /** Not even read: what is written into a game's file, and the day, for which `Intl` has no pseudo-language. */
   elements: 'code, pre, [data-date], script, style',
   /** Inside a sentence, or alone. */
-  names: ['Sightline', ...games.map(({ name }) => name)],
+  names: [
+    ...['Sightline', 'buildcores-open-db', 'linuxhw/EDID'],
+    ...games.map(({ name }) => name),
+    ...monitors.map(nameOf),
+  ],
   /** Data of a game, as a text of its own: its maker, and the way through its menus, which are in the game's words. */
   wholeTexts: [
     ...games.map(({ developer }) => developer),

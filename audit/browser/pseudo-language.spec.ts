@@ -337,6 +337,45 @@ test('every game, closed and open, for one screen and for three; toasts', async 
   expectNoProblems();
 });
 
+test('the search for a monitor: its list, what nearly fits, what was picked, and no list', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  const dialog: Part = { within: '.monitor-dialog' };
+  await calculator.open();
+  const button = page.getByRole('button', { name: pseudo('Find my monitor') });
+  const search = page.getByRole('combobox', { name: pseudo('Name or model code') });
+  const pick = async (code: string) => {
+    await button.click();
+    await search.fill(code);
+    await page.getByRole('option').first().waitFor();
+    await search.press('Enter');
+  };
+  await button.click();
+  await page.getByRole('option').first().waitFor();
+  await look(page, 'the list of monitors', dialog);
+  for (const text of ['27gp850', 'zandvoort']) {
+    await search.fill(text);
+    await look(page, `looking for ${text}`, dialog);
+  }
+  await page.keyboard.press('Escape');
+  // Between them they have every remark.
+  for (const code of ['45WQHD240', 'OLED42C2', 'XG43VQ']) {
+    await pick(code);
+    await look(page, `${code} is picked`, section);
+    await look(page, `${code} is picked, toast`, toasts);
+  }
+  await page.reload();
+  await calculator.alive();
+  await page.route('**/assets/monitors-*.json', (route) => route.abort());
+  await button.click();
+  await search.waitFor();
+  await look(page, 'the list is asked for again', dialog);
+  await page.locator('.monitor-dialog .lazy-missing').waitFor();
+  await look(page, 'no list', dialog);
+  expectNoProblems();
+});
+
 test('parts that load or do not load, and a calculator that breaks', async ({ page }) => {
   const calculator = new CalculatorPage(page, pseudo);
   const missing = page.locator('.lazy-missing');

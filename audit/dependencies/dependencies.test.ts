@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, licenceOf, shippedPackages } from '../../scripts/installed-packages';
+import { installedPackages, isTool, licenceOf, shippedPackages } from '../../scripts/installed-packages';
 import { licencesPage } from './licences-page';
 
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -41,8 +41,14 @@ describe('what is depended on', () => {
     expect(Object.values(direct).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('ships React and nothing else', () => {
-    expect(shippedPackages().map(({ name }) => name)).toEqual(['react', 'react-dom', 'scheduler']);
+  it('ships React and TanStack Query and nothing else', () => {
+    expect(shippedPackages().map(({ name }) => name)).toEqual([
+      '@tanstack/query-core',
+      '@tanstack/react-query',
+      'react',
+      'react-dom',
+      'scheduler',
+    ]);
   });
 });
 
@@ -61,7 +67,7 @@ describe('what is installed', () => {
 
   it('is licensed so that it may be used', () => {
     const refused = installed.filter(
-      (each) => !(each.dev === true ? fineForTools : permissive).includes(licenceOf(each)),
+      (each) => !(isTool(each) ? fineForTools : permissive).includes(licenceOf(each)),
     );
     expect(refused.map((each) => `${each.name}: ${licenceOf(each)}`)).toEqual([]);
   });

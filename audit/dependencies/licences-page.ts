@@ -1,10 +1,10 @@
-import { licenceOf, shippedPackages, installedPackages } from '../../scripts/installed-packages';
+import { installedPackages, isTool, licenceOf, shippedPackages } from '../../scripts/installed-packages';
 
 /** The page docs/licences.md: what is used under which terms. */
 export function licencesPage(): string {
   const shipped = shippedPackages().map((each) => `| ${each.name} | ${each.version} | ${licenceOf(each)} |`);
   const byLicence = new Map<string, Set<string>>();
-  for (const each of installedPackages().filter(({ dev }) => dev === true)) {
+  for (const each of installedPackages().filter(isTool)) {
     const licence = licenceOf(each);
     byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(each.name));
   }

@@ -3,6 +3,7 @@ import type { words as exact } from './en/exact';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
 import type { language } from './en/language';
+import type { words as monitors } from './en/monitors';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
 
@@ -17,5 +18,6 @@ export interface Messages {
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
+  readonly monitors: typeof monitors;
   readonly pages: typeof pages;
 }

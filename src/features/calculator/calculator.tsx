@@ -88,6 +88,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}
           drawing={drawing}
+          showToast={showToast}
         />
         {shownExact ? (
           <shownExact.ExactSummary />

@@ -7,7 +7,9 @@ import { CheckboxField, SegmentedField, SelectField } from '../../ui/choice-fiel
 import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/number-field';
 import { Segments } from '../../ui/segments';
+import type { ShowToast } from '../../ui/toasts';
 import { useMeasuredField } from './field-props';
+import { FindMonitor } from './find-monitor';
 import { useWorkspace } from './workspace';
 
 /** What the chosen method has to say about a field. */
@@ -21,6 +23,7 @@ interface InputCardProps {
   readonly moreFields: ReactNode;
   /** The rig as it is entered, drawn. */
   readonly drawing: ReactNode;
+  readonly showToast: ShowToast;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -34,6 +37,7 @@ export const InputCard = memo(function InputCard({
   titleRef,
   moreFields,
   drawing,
+  showToast,
 }: InputCardProps) {
   const { store, answers } = useWorkspace();
   const titleId = useId();
@@ -49,6 +53,7 @@ export const InputCard = memo(function InputCard({
         <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
           {words.input.title}
         </h3>
+        <FindMonitor showToast={showToast} />
         <UnitsSwitch />
       </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>

@@ -7,6 +7,7 @@ export const words = {
   input: {
     title: 'Input',
     units: 'Units',
+    findMonitor: 'Find my monitor',
     more: 'More for 1:1',
     screenRatio: {
       label: 'Screen ratio',
@@ -133,6 +134,10 @@ export const words = {
     plot: {
       loading: 'The plot is loading …',
       failed: 'The plot did not load. The calculator works without it.',
+    },
+    monitors: {
+      loading: 'The monitor search is loading …',
+      failed: 'The monitor search did not load. The calculator works without it.',
     },
     failedAgain:
       'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',

@@ -14,7 +14,7 @@ export const privacySections = {
     body: [
       'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either: when you reload the page, the fields return to their defaults. If you star games as favourites, your browser keeps their names in its local storage on your device, so that they stay on top. The list is never sent anywhere, and removing the last star removes it.',
       'There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.',
-      'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the page and the type of browser. They do not hold your inputs, because your inputs are never part of a request.',
+      'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the page and the type of browser. They do not hold your inputs, because your inputs are never part of a request. If you use “Find my monitor”, your browser fetches the whole list of monitors from this site and searches it on your device; what you look for and what you pick is not sent.',
       'If you write to us by email, we receive your address and what you write.',
     ],
   },

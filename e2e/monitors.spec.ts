@@ -1,0 +1,420 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expectNoViolationsInAnyLook, parts } from './axe';
+import { CalculatorPage, stopClock } from './calculator-page';
+import { prepareInspection } from './page-inspection';
+import { expect, test } from './test';
+
+/** Find my monitor: the list normal, slow, failing, offline and malformed; by pointer, by keyboard; there and back. */
+
+const listAddress = '**/assets/monitors-*.json';
+const searchScript = '**/assets/monitor-part-*.js';
+const wholeList = readFileSync('src/monitors/monitors.json', 'utf8');
+
+class Finder {
+  readonly calculator: CalculatorPage;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.calculator = new CalculatorPage(page);
+  }
+
+  get button(): Locator {
+    return this.page.getByRole('button', { name: 'Find my monitor' });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Find my monitor' });
+  }
+
+  get search(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Name or model code' });
+  }
+
+  get options(): Locator {
+    return this.dialog.getByRole('option');
+  }
+
+  option(name: string): Locator {
+    return this.options.filter({ hasText: name });
+  }
+
+  /** What stands in the card once a monitor is picked. */
+  get line(): Locator {
+    return this.page.getByRole('group', { name: /^Filled in from / });
+  }
+
+  /** The rig as the fields show it. */
+  async fields(): Promise<Record<string, string | boolean>> {
+    const { calculator } = this;
+    const curved = await calculator.field('Curved screens').isChecked();
+    return {
+      ratio: await calculator.field('Screen ratio').inputValue(),
+      size: await calculator.field('Screen size').inputValue(),
+      distance: await calculator.field('Distance to screen').inputValue(),
+      curved,
+      ...(curved && { radius: await calculator.field('Radius of curve').inputValue() }),
+    };
+  }
+}
+
+let finder: Finder;
+let calculator: CalculatorPage;
+
+test.beforeEach(async ({ page }) => {
+  await prepareInspection(page);
+  finder = new Finder(page);
+  ({ calculator } = finder);
+});
+
+const g9 = { ratio: '32:9', size: '48.8', distance: '64', curved: true, radius: '1000' };
+
+for (const width of [360, 1280]) {
+  test(`${width} px: pick by name, see where it is from, and undo`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await calculator.open();
+    await calculator.field('Screen ratio').selectOption('21:9');
+    await calculator.field('Screen size').fill('80 cm');
+    await calculator.field('Distance to screen').fill('64');
+    await calculator.note('hFov').getByText('°').waitFor();
+    const before = await finder.fields();
+    const [rightBefore, valuesBefore] = [
+      await calculator.note('hFov').textContent(),
+      await calculator.values(),
+    ];
+    // Nothing of it is asked for before it is wanted.
+    expect(asked.filter((url) => url.includes('monitor'))).toEqual([]);
+
+    asked.length = 0;
+    await finder.button.click();
+    await expect(finder.search).toBeFocused();
+    await expect(finder.options).toHaveCount(83);
+    expect(asked.filter((url) => url.endsWith('.json'))).toHaveLength(1);
+    for (const url of asked) expect(new URL(url).origin).toBe(baseURL);
+    for (const url of asked) expect(url).toMatch(/\/assets\/[\w-]+\.js(on)?$/);
+    await expectToFit(page, finder.dialog);
+    await expectNoViolationsInAnyLook(page, 'the open search', { within: '.monitor-dialog' });
+
+    await finder.search.fill('odysseyG9');
+    await expect(finder.options).toHaveCount(2);
+    await expect(finder.option('C49G95T')).toContainText('48.8 in · 32:9, 5120 × 1440 · 1000R');
+    await finder.option('C49G95T').click();
+    await expect(finder.dialog).toBeHidden();
+    await expect(finder.button).toBeFocused();
+    expect(await finder.fields()).toEqual(g9);
+    // 48.8 in · 2.54 · 32 / √(32² + 9²) = 119.317 cm; 2·atan(119.317 / 128) = 85.98°.
+    await expect(calculator.value('hFov')).toHaveText('86°');
+
+    await expect(finder.line).toContainText('Samsung Odyssey G9 49 (C49G95T)');
+    await expect(finder.line).toContainText('Evidence: high. Its maker states the curve.');
+    const source = finder.line.getByRole('link', { name: 'news.samsung.com' });
+    await expect(source).toHaveAttribute('href', /^https:\/\/news\.samsung\.com\//);
+    await expect(source).toHaveAttribute('rel', /noreferrer/);
+    await expectNoViolationsInAnyLook(page, 'with a monitor', { within: parts.inputCard });
+
+    await expect(calculator.toasts).toHaveText(/^Filled in from Samsung Odyssey G9 49 \(C49G95T\)/);
+    await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
+    expect(await finder.fields()).toEqual(before);
+    expect(before).toMatchObject({ ratio: '21:9', size: '80 cm' });
+    expect(await calculator.values()).toEqual(valuesBefore);
+    await expect(calculator.note('hFov')).toHaveText(rightBefore ?? '');
+    await expect(finder.line).toHaveCount(0);
+    await expect(calculator.toasts).toHaveCount(0);
+    await expect(finder.button).toBeFocused();
+
+    // It is kept: the second time, nothing is asked for.
+    asked.length = 0;
+    await finder.button.click();
+    await expect(finder.options).toHaveCount(83);
+    expect(asked).toEqual([]);
+  });
+}
+
+/** Nothing of it is outside of the window, and nothing scrolls sideways. */
+async function expectToFit(page: Page, place: Locator): Promise<void> {
+  const box = await place.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+}
+
+test('by keyboard alone: search by code, arrows, Escape, pick, undo, once more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await calculator.open();
+  const before = await finder.fields();
+  await finder.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(finder.search).toBeFocused();
+  await expect(finder.options).toHaveCount(83);
+  const active = async () => {
+    const id = (await finder.search.getAttribute('aria-activedescendant')) ?? '';
+    return id === '' ? null : page.locator(`[id="${id}"] .monitor-name`).textContent();
+  };
+  // Nothing typed, nothing chosen: Enter does nothing.
+  expect(await active()).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(finder.dialog).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(finder.options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(finder.options.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(finder.options.first()).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await expect(finder.dialog).toBeHidden();
+  await expect(finder.button).toBeFocused();
+  expect(await finder.fields()).toEqual(before);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.type('g7');
+  await expect.poll(active).toBe('Samsung Odyssey G7 27 (C27G75T)');
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe('Samsung Odyssey G7 32 (C32G75T)');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('27gl850');
+  await expect.poll(active).toBe('LG UltraGear 27GL850');
+  await page.keyboard.press('Enter');
+  await expect(finder.button).toBeFocused();
+  await expect(finder.line).toContainText('LG UltraGear 27GL850');
+
+  // A second one, undone, leaves the first; and that can be undone as well.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('c49rg90');
+  await expect.poll(active).toBe('Samsung CRG9 49 (C49RG90)');
+  await page.keyboard.press('Enter');
+  await expect(finder.line).toContainText('Samsung CRG9 49 (C49RG90)');
+  await expect(calculator.toasts).toHaveCount(1);
+  expect(await finder.fields()).toEqual({ ...g9, distance: '50', radius: '1800' });
+  await page.keyboard.press('Tab');
+  await expect(finder.line.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(finder.line).toContainText('LG UltraGear 27GL850');
+  await expect(finder.button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(finder.line).toHaveCount(0);
+  expect(await finder.fields()).toEqual(before);
+});
+
+test('what nearly fits is offered, what does not fit is said, and a screen by hand ends it', async ({
+  page,
+}) => {
+  await calculator.open();
+  await finder.button.click();
+  await finder.search.fill('27gp850');
+  await expect(finder.dialog).toContainText('No monitor in the list is called “27gp850”');
+  await expect(finder.option('LG UltraGear 27GL850')).toBeVisible();
+  await expect(finder.search).not.toHaveAttribute('aria-activedescendant');
+  await finder.search.fill('zandvoort');
+  await expect(finder.options).toHaveCount(0);
+  await expect(finder.dialog).toContainText(
+    'No monitor in the list fits “zandvoort”. Try a part of its code',
+  );
+  await expect(finder.search).toHaveAttribute('aria-expanded', 'false');
+
+  // The lit size of the G9 is 1193 mm: at 60 cm a flat one would be 2·atan(1193 / 1200) = 89.7°.
+  await finder.search.fill('c49g95t');
+  await finder.search.press('Enter');
+  await calculator.field('Distance to screen').fill('60');
+  await calculator.field('Curved screens').uncheck();
+  await expect(calculator.note('hFov')).toHaveText('89.7°');
+  await expect(finder.line).toHaveCount(0);
+  await calculator.field('Curved screens').check();
+  await expect(finder.line).toBeVisible();
+  // 32 in of 32:9: 32 · 25.4 · 5120 / √(5120² + 1440²) = 782.443 mm; flat 2·atan(782.443 / 1200) = 66.2°.
+  await calculator.field('Curved screens').uncheck();
+  await calculator.field('Screen size').fill('32');
+  await expect(calculator.note('hFov')).toHaveText('66.2°');
+  // Long enough, and longer while the hand is on it.
+  await expect(calculator.toasts).toHaveCount(1);
+  await calculator.toasts.getByRole('button').hover();
+  await page.waitForTimeout(11_000);
+  await expect(calculator.toasts).toHaveCount(1);
+});
+
+test('a slow list: one can search already, or close it and type by hand', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(listAddress, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await calculator.open();
+  await finder.button.click();
+  await expect(finder.dialog.getByRole('status').filter({ hasText: 'is loading' })).toBeVisible();
+  await finder.search.fill('c49rg90');
+  await finder.dialog.getByRole('button', { name: 'Close' }).click();
+  await calculator.field('Screen size').fill('32');
+  await expect(calculator.value('hFov')).toHaveText('71°'); // 2·atan(32 · 2.54 · 16/√337 / 100) = 70.6
+  await finder.button.click();
+  await finder.search.fill('c49rg90');
+  answer();
+  await expect(finder.options).toHaveCount(1);
+});
+
+/** Lets the page's time pass in small steps, and what it asks for arrive in between. */
+async function passTime(page: Page, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await page.clock.runFor(100);
+    await page.waitForTimeout(15);
+  }
+}
+
+test.describe('a list that does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  /** At what time of the page the list was asked for. */
+  async function watchClock(page: Page, onAsked: (route: Route, count: number) => Promise<void>) {
+    const times: number[] = [];
+    await page.route(listAddress, async (route) => {
+      times.push(await page.evaluate(() => Date.now()));
+      await onAsked(route, times.length);
+    });
+    return times;
+  }
+
+  test('is asked for again after 1, 2 and 4 seconds, and then it works', async ({ page }) => {
+    test.slow();
+    await calculator.open();
+    const times = await watchClock(page, (route, count) => (count <= 3 ? route.abort() : route.continue()));
+    await stopClock(page);
+    await finder.button.click();
+    await expect.poll(() => times.length).toBe(1);
+    await passTime(page, 500);
+    await expect(finder.dialog.getByRole('status').filter({ hasText: 'Asking for it again' })).toBeVisible();
+    await passTime(page, 7500);
+    expect(times).toHaveLength(4);
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const [index, least] of [1000, 2000, 4000].entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(least);
+      expect(waits[index]).toBeLessThan(least + 400);
+    }
+    await expect(finder.options).toHaveCount(83);
+  });
+
+  test('failing for good: says so, the fields work, and trying again does too', async ({ page }) => {
+    test.slow();
+    await calculator.open();
+    const times = await watchClock(page, (route, count) =>
+      count <= 4 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    await stopClock(page);
+    await finder.button.click();
+    await expect.poll(() => times.length).toBe(1);
+    await passTime(page, 8500);
+    const alert = finder.dialog.getByRole('alert');
+    await expect(alert).toContainText('The list of monitors did not load.');
+    expect(times).toHaveLength(4);
+    await page.clock.resume();
+    await expectNoViolationsInAnyLook(page, 'without the list', { within: '.monitor-dialog' });
+
+    await page.keyboard.press('Escape');
+    await calculator.field('Screen size').fill('32');
+    await expect(calculator.value('hFov')).toHaveText('71°');
+    await finder.button.click();
+    await expect(finder.options).toHaveCount(83);
+    expect(times).toHaveLength(5);
+  });
+
+  test('“Try again” asks at once, and the focus goes to the search', async ({ page }) => {
+    test.slow();
+    await calculator.open();
+    await page.route(listAddress, (route) => route.abort());
+    await stopClock(page);
+    await finder.button.click();
+    await finder.search.waitFor();
+    await passTime(page, 8500);
+    const again = finder.dialog.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(listAddress);
+    await page.clock.resume();
+    await again.click();
+    await expect(finder.search).toBeFocused();
+    await expect(finder.options).toHaveCount(83);
+  });
+
+  test('cut short: an error like any other', async ({ page }) => {
+    test.slow();
+    await calculator.open();
+    await page.route(listAddress, (route) =>
+      route.fulfill({ body: wholeList.slice(0, 20_000), contentType: 'application/json' }),
+    );
+    await stopClock(page);
+    await finder.button.click();
+    await finder.search.waitFor();
+    await passTime(page, 8500);
+    await expect(finder.dialog.getByRole('alert')).toContainText('did not load');
+  });
+
+  test('offline: it waits for the network; without even the script, the fields work', async ({
+    page,
+    context,
+  }) => {
+    await calculator.open();
+    await context.setOffline(true);
+    await finder.button.click();
+    const alert = calculator.inputCard.getByRole('alert');
+    await expect(alert).toContainText('The monitor search did not load. The calculator works without it.');
+    await calculator.field('Screen size').fill('32');
+    await expect(calculator.value('hFov')).toHaveText('71°');
+    await context.setOffline(false);
+    // The script comes, the list does not.
+    await page.route(listAddress, (route) => route.abort());
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(finder.dialog).toContainText('Asking for it again');
+    await page.keyboard.press('Escape');
+    await page.unroute(listAddress);
+
+    await context.setOffline(true);
+    await finder.button.click();
+    await expect(finder.dialog.getByRole('status').filter({ hasText: 'seem to be offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(finder.options).toHaveCount(83);
+  });
+});
+
+test('a list in which some is wrong: what is right is used', async ({ page }) => {
+  const { monitors } = JSON.parse(wholeList) as { readonly monitors: readonly object[] };
+  const [first, second, third] = monitors;
+  await page.route(listAddress, (route) =>
+    route.fulfill({
+      json: {
+        monitors: [{ ...first, diagonalIn: 'big' }, second, null, 7, { ...third, sources: ['javascript:0'] }],
+      },
+    }),
+  );
+  await calculator.open();
+  await finder.button.click();
+  await expect(finder.options).toHaveCount(1);
+});
+
+test('the search comes late and moves nothing', async ({ page }) => {
+  await page.route(searchScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await calculator.open();
+  const place = () => calculator.field('Screen ratio').boundingBox();
+  await finder.button.scrollIntoViewIfNeeded();
+  const before = await place();
+  await finder.button.click();
+  await page.waitForTimeout(600);
+  expect(await place()).toEqual(before);
+  await expect(finder.search).toBeFocused();
+  expect(await place()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that would not answer', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Find my monitor')).toBeHidden();
+  });
+});

@@ -1,0 +1,46 @@
+import { words } from '#messages/monitors';
+import { readFileSync } from 'node:fs';
+import { evidenceOf, factsOf } from '../src/features/calculator/monitor-facts';
+import { entryOf } from '../src/monitors/fill-entry';
+import { findMonitors } from '../src/monitors/find-monitors';
+import { readMonitors } from '../src/monitors/read-monitors';
+import { nameOf, type Monitor } from '../src/monitors/types';
+import type { RigEntry } from '../src/rig/entry';
+import type { FieldId } from '../src/rig/fields';
+
+/** More than fit on a screen help nobody. */
+const mostListed = 12;
+
+/** The monitor of a name, or why it is not clear which, with those that it could be. */
+export type NamedMonitor = { readonly monitor: Monitor } | { readonly unclear: string };
+
+/** @example namedMonitor('c49rg90') // { monitor: Samsung CRG9 49 … } */
+export function namedMonitor(name: string): NamedMonitor {
+  const list = readMonitors(JSON.parse(readFileSync('src/monitors/monitors.json', 'utf8')));
+  const { monitors, isNearly, isClear } = findMonitors(list, name);
+  const [first] = monitors;
+  if (first && isClear) return { monitor: first };
+  if (!first) return { unclear: `no monitor in the list fits "${name}".` };
+  const lines = monitors.slice(0, mostListed).map((each) => `  ${nameOf(each)}: ${factsOf(each)}`);
+  const others = monitors.length - lines.length;
+  const title = isNearly
+    ? `no monitor in the list is called "${name}". Nearly so:`
+    : `"${name}" fits several. Say more of the name, or the code of one:`;
+  return { unclear: [title, ...lines, ...(others > 0 ? [`  and ${others} more`] : [])].join('\n') };
+}
+
+/** What a monitor fills in beside what was typed: a lit size gives way to a size or a shape that was asked for. */
+export function monitorEntry(monitor: Monitor, typed: readonly FieldId[]): Partial<RigEntry> {
+  const isOther = (['screenSize', 'screenRatio', 'resolution'] as const).some((id) => typed.includes(id));
+  return {
+    ...entryOf(monitor),
+    ...(isOther && { litWidth: '', litHeight: '' }),
+    ...(typed.includes('screenRatio') && { resolution: '' }),
+  };
+}
+
+/** What stands above the table. */
+export const monitorLines = (monitor: Monitor): string =>
+  [nameOf(monitor), `  ${factsOf(monitor)}`, `  ${evidenceOf(monitor)}`, `  ${words.sources}`]
+    .concat(monitor.sources.map((source) => `    ${source}`))
+    .join('\n');

@@ -1,0 +1,43 @@
+import { words } from '#messages/app';
+import { useRef, useState, type RefObject } from 'react';
+import { LazyMissing } from '../../ui/lazy-missing';
+import type { ShowToast } from '../../ui/toasts';
+import { useLazyPart } from '../../ui/use-lazy-part';
+
+/** The button. What it opens comes in a script of its own, the first time that it is pressed. */
+export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
+  const [asked, setAsked] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        className="find-monitor"
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(asked + 1)}
+      >
+        {words.input.findMonitor}
+      </button>
+      {asked > 0 && <Finder {...{ asked, button, showToast }} />}
+    </>
+  );
+}
+
+export interface FinderProps {
+  /** How often it was asked for: each time opens the dialog. */
+  readonly asked: number;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly showToast: ShowToast;
+}
+
+function Finder(props: FinderProps) {
+  const { part, ...missing } = useLazyPart(() => import('./monitor-part'), props.button);
+  if (part) return <part.MonitorFinder {...props} />;
+  return (
+    // Heard, but not seen, so that nothing moves for the moment that it takes.
+    <div className={missing.failed ? 'find-failed' : 'visually-hidden'}>
+      <LazyMissing {...missing} place={props.button} texts={words.late.monitors} />
+    </div>
+  );
+}
