@@ -1,5 +1,13 @@
 import { words } from '#messages/app';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { LiveAnswer } from '../../store/answers';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -64,7 +72,8 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
     if (choseInches(form.current)) store.setUnits('in');
   }, [store]);
 
-  useEffect(() => {
+  // Before anything of it is painted: what it shows has its numbers from the start.
+  useLayoutEffect(() => {
     if (exact) provideExact(exact.answerOf);
   }, [exact, provideExact]);
 
