@@ -19,8 +19,8 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 81, atMost: 84 },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 79.4, atMost: 82 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 81, atMost: 82.5 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 79.4, atMost: 80.5 },
   homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 74 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
@@ -41,13 +41,14 @@ export const figures = {
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },
   typingClassic: { name: 'A key in Classic', ...workMs },
-  // Not reached yet.
-  typingClassicRatio: { name: 'A key in Classic, to the plain page', ...ratio, goal: 1.3, atMost: 1.9 },
+  typingClassicRatio: { name: 'A key in Classic, to the plain page', ...ratio, ...aQuarterAbove(1.3) },
   typingClassicLater: { name: 'A key in Classic, afterwards', ...workMs },
   typingClassicLaterRatio: {
     name: 'A key in Classic, afterwards, to the plain page',
     ...ratio,
-    ...aQuarterAbove(0.8),
+    // Not reached yet: the column of 1:1, a frame later.
+    goal: 0.8,
+    atMost: 1.5,
   },
   typingExact: { name: 'A key in 1:1 with the drawing', ...workMs },
   typingExactRatio: { name: 'A key in 1:1, to the plain page', ...ratio, ...aQuarterAbove(1.7) },

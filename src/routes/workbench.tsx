@@ -25,13 +25,13 @@ export function Workbench({ id }: { /** Of the pictures. */ readonly id?: string
 }
 
 function Pictures({ workspace, id }: { readonly workspace: Workspace; readonly id: string }) {
-  const { answers } = workspace;
+  const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(() => import('./rig-pictures'), place, { aheadPx: 200 });
 
   useEffect(() => {
-    if (part) answers.provideExact(part.answerOf);
-  }, [part, answers]);
+    if (part) provideExact(part.answerOf);
+  }, [part, provideExact]);
 
   return (
     <div className="pictures" id={id} ref={place} tabIndex={-1}>

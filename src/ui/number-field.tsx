@@ -1,6 +1,5 @@
 import { words } from '#messages/app';
 import { memo, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { amountInWords, type AmountUnit } from '../format/amounts';
 import { Field, type FieldText } from './field';
 import { minusIcon, plusIcon } from './icons';
 import { useLive, useRead } from './live';
@@ -18,8 +17,9 @@ export interface FieldReading {
 
 interface NumberFieldProps<Value> extends FieldText {
   readonly name: string;
-  readonly unit: AmountUnit;
+  /** The sign of its unit, and how an amount is said with it in full. */
   readonly symbol: string;
+  readonly say: (amount: number) => string;
   readonly step: number;
   readonly source: Source<Value>;
   readonly read: (value: Value) => FieldReading;
@@ -31,8 +31,8 @@ interface NumberFieldProps<Value> extends FieldText {
 const stepsPerPage = 10;
 
 /** What a screen reader says for a field: its number in full, or what stands there in place of one. */
-const spoken = ({ text, value, isNumber }: FieldReading, unit: AmountUnit): string =>
-  isNumber ? amountInWords(value, unit) : text;
+const spoken = ({ text, value, isNumber }: FieldReading, say: (amount: number) => string): string =>
+  isNumber ? say(value) : text;
 
 /**
  * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
@@ -41,7 +41,7 @@ const spoken = ({ text, value, isNumber }: FieldReading, unit: AmountUnit): stri
  * The browser keeps the text, and what others write into it comes from the source: a key renders nothing here but a hint.
  */
 export const NumberField = memo(function NumberField<Value>(props: NumberFieldProps<Value>) {
-  const { name, unit, symbol, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
+  const { name, symbol, say, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
     if (!input.current) return;
     const reading = read(value);
     if (input.current.value !== reading.text) input.current.value = reading.text;
-    const said = spoken(reading, unit);
+    const said = spoken(reading, say);
     if (input.current.getAttribute('aria-valuetext') === said) return;
     input.current.setAttribute('aria-valuenow', String(reading.value));
     input.current.setAttribute('aria-valuetext', said);
@@ -74,7 +74,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words.steps.less(amountInWords(step, unit))}
+          aria-label={words.steps.less(say(step))}
           onClick={() => stepBy(-1)}
         >
           {minusIcon}
@@ -91,7 +91,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
             spellCheck={false}
             defaultValue={reading.text}
             aria-valuenow={reading.value}
-            aria-valuetext={spoken(reading, unit)}
+            aria-valuetext={spoken(reading, say)}
             aria-describedby={helpId}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={stepByKey}
@@ -103,7 +103,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words.steps.more(amountInWords(step, unit))}
+          aria-label={words.steps.more(say(step))}
           onClick={() => stepBy(1)}
         >
           {plusIcon}

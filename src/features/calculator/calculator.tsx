@@ -47,7 +47,7 @@ interface CardsProps extends Omit<CalculatorProps, 'workspace'> {
 }
 
 function Cards({ titleRef, below, picturesId }: CardsProps) {
-  const { store, answers } = useWorkspace();
+  const { store, answers, provideExact } = useWorkspace();
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
@@ -61,8 +61,8 @@ function Cards({ titleRef, below, picturesId }: CardsProps) {
   }, [store]);
 
   useEffect(() => {
-    if (exact) answers.provideExact(exact.answerOf);
-  }, [exact, answers]);
+    if (exact) provideExact(exact.answerOf);
+  }, [exact, provideExact]);
 
   const copy = useCallback(
     (text: string) => {

@@ -1,7 +1,7 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
 import { useMemo } from 'react';
-import type { AmountUnit } from '../../format/amounts';
+import { amountInWords, type AmountUnit } from '../../format/amounts';
 import { exactNumberText } from '../../format/numbers';
 import type { RigEntry } from '../../rig/entry';
 import { fields, type MeasuredField } from '../../rig/fields';
@@ -45,7 +45,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
   return useMemo(
     () => ({
       name: id,
-      unit: fields[id].unit,
+      say: (amount: number) => amountInWords(amount, fields[id].unit),
       symbol: symbols[fields[id].unit],
       source: answers,
       read: (answer: LiveAnswer): FieldReading => {

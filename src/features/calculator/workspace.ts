@@ -11,11 +11,25 @@ export interface Workspace {
   readonly nextFrame: LateSource<LiveAnswer>;
   /** The same when the typing pauses, for what is out of sight. */
   readonly nextPause: LateSource<LiveAnswer>;
+  /** The exact method has arrived: nobody has to wait for what it says. */
+  readonly provideExact: Answers['provideExact'];
 }
 
 export function createWorkspace(store = createStore()): Workspace {
   const answers = createAnswers(store);
-  return { store, answers, nextFrame: later(answers, afterPaint), nextPause: later(answers, inPause) };
+  const nextFrame = later(answers, afterPaint);
+  const nextPause = later(answers, inPause);
+  return {
+    store,
+    answers,
+    nextFrame,
+    nextPause,
+    provideExact: (exact) => {
+      answers.provideExact(exact);
+      nextFrame.catchUp();
+      nextPause.catchUp();
+    },
+  };
 }
 
 const WorkspaceContext = createContext<Workspace | null>(null);
