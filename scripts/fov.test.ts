@@ -149,8 +149,8 @@ describe('a monitor by its name', () => {
     });
     // Another size of the same shape: 49 in · 25.4 · 5120 / √(5120² + 1440²) = 1198.1154 mm.
     expect(report(...g9, '--size', '49').rig.panel.widthMm).toBeCloseTo(1198.115, 3);
-    // 49 in · 25.4 · 16 / √(16² + 9²) = 1084.74 mm.
-    expect(report(...g9, '--size', '49', '--ratio', '16:9').rig.panel.widthMm).toBeCloseTo(1084.74, 2);
+    // 49 in · 25.4 · 16 / √(16² + 9²) = 1084.763 mm.
+    expect(report(...g9, '--size', '49', '--ratio', '16:9').rig.panel.widthMm).toBeCloseTo(1084.763, 3);
   });
 
   it.each([

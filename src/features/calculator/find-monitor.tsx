@@ -1,8 +1,8 @@
 import { words } from '#messages/app';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { LazyMissing } from '../../ui/lazy-missing';
-import type { ShowToast } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
+import type { FinderProps } from './monitor-part';
 
 /** The button. What it opens comes in a script of its own, the first time that it is pressed. */
 export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
@@ -22,13 +22,6 @@ export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
       {asked > 0 && <Finder {...{ asked, button, showToast }} />}
     </>
   );
-}
-
-export interface FinderProps {
-  /** How often it was asked for: each time opens the dialog. */
-  readonly asked: number;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly showToast: ShowToast;
 }
 
 function Finder(props: FinderProps) {

@@ -35,7 +35,8 @@ export const useMonitorList = () =>
         try {
           return readMonitors(await fetchJson(address, signal, hasFailed));
         } catch (error) {
-          hasFailed = true;
+          // Who closes the dialog stops it: that is no failure.
+          hasFailed ||= !signal.aborted;
           throw error;
         }
       },

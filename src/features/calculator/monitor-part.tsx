@@ -1,13 +1,22 @@
 import { words } from '#messages/monitors';
-import { useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../ui/adopt-styles';
-import type { FinderProps } from './find-monitor';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ShowToast } from '../../ui/toasts';
 import styles from './monitor-part.css?inline';
 import { MonitorSearch } from './monitor-search';
 import type { Picked } from './pick-monitor';
 import { PickedMonitor } from './picked-monitor';
 
-adoptStyles(styles);
+// Not by ui/adopt-styles: what a third part shares becomes a file of its own, for which the other parts would have to wait.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+export interface FinderProps {
+  /** How often it was asked for: each time opens the dialog. */
+  readonly asked: number;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly showToast: ShowToast;
+}
 
 /** The dialog with the search, and in the card what was picked there. */
 export function MonitorFinder({ asked, button, showToast }: FinderProps) {

@@ -108,7 +108,7 @@ export function MonitorSearch({ close, ...picking }: MonitorSearchProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(monitor)}
             >
-              <span className="monitor-name">{nameOf(monitor)}</span>
+              <span className="monitor-name">{nameOf(monitor)}</span>{' '}
               <span className="monitor-facts">{factsOf(monitor)}</span>
             </li>
           ))}

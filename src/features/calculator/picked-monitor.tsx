@@ -25,7 +25,7 @@ export function PickedMonitor({ monitor, undo }: Picked) {
   return (
     <div className="picked-monitor" role="group" aria-label={words.filledIn(nameOf(monitor))}>
       <p>
-        {words.from} <strong>{nameOf(monitor)}</strong>
+        {words.from} <strong>{nameOf(monitor)}</strong>{' '}
         <span className="monitor-facts">{factsOf(monitor)}</span>
       </p>
       <button className="find-monitor" type="button" onClick={undo}>

@@ -1,5 +1,4 @@
 import type { CurveEvidence, MonitorRemark } from '../../monitors/types';
-import { plural } from '../plural';
 
 /** What "Find my monitor" says: the search, its list, and what was filled in. */
 export const words = {
@@ -8,13 +7,9 @@ export const words = {
   search: 'Name or model code',
   example: 'G9, C49RG90, 27GL850 …',
   list: 'Monitors',
-  count: (count: number) =>
-    plural(count, { one: `${count} monitor found`, other: `${count} monitors found` }),
-  countNearly: (count: number) =>
-    plural(count, {
-      one: `None found, ${count} nearly like it`,
-      other: `None found, ${count} nearly like it`,
-    }),
+  // Without a plural, whose script is part of the exact method's.
+  count: (count: number) => `Monitors found: ${count}`,
+  countNearly: (count: number) => `None found. Nearly like it: ${count}`,
 
   loading: 'The list of monitors is loading …',
   asksAgain: 'The list of monitors did not arrive. Asking for it again …',
