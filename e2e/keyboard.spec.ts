@@ -176,7 +176,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
 
 test('the answers, by keyboard alone', async ({ page }) => {
   await page.goto('/faq');
-  await tabTo(page, page.locator('summary').nth(2), 10);
+  await tabTo(page, page.locator('summary').nth(2), 20);
   await press(page, 'Enter');
   await expect(answers(page).nth(2)).toBeVisible();
   await press(page, 'Tab', 'Space');

@@ -117,6 +117,8 @@ const shapes: readonly (readonly [
 ])[] = [
   ['.stepper, select, .segments, .search, .rig-tool', 'borderTopColor'],
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
+  ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
+  ['.guide-figure .off-line, .lost-drawing path', 'stroke'],
   ['.checkbox:checked, .segments label:has(:checked)', 'backgroundColor'],
   ['.icon-button:not([aria-disabled=true]) path, .stepper .icon path, .game-name .icon path', 'stroke'],
   ['.brand-mark path', 'stroke'],

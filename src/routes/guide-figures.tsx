@@ -200,7 +200,7 @@ const usedTo = toRadians(56);
 
 /** The picture on the screen: road, horizon, and the car. Zooming moves neither the horizon nor lines that run into it. */
 function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians }) {
-  const [left, top, right, bottom] = [20, 16, 308, 178];
+  const [left, top, right, bottom] = [20, 12, 308, 174];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const carAt = (angle: number): string => {
     const pxPerM = (bottom - top) / 2 / Math.tan(angle / 2) / car.aheadM;
@@ -224,7 +224,7 @@ function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians
       <path className={isTrue ? 'car' : 'car off'} d={carAt(v)} />
       {!isTrue && <path className="help" d={carAt(truth)} />}
       <path className="frame" d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
-      <Label x={middle.x} y={200} live={isTrue} off={!isTrue}>
+      <Label x={middle.x} y={196} live={isTrue} off={!isTrue}>
         {figures.sizeAt(angleText(v, 0), scale)}
       </Label>
     </Paper>
@@ -295,7 +295,7 @@ export const OneScreen = () => (
 
 /** Three 32in screens, the sides turned ideally or by so much, and a line square to each side screen. */
 function Triple({ rig }: { readonly rig: Rig }) {
-  const place = { eye: { x: size.width / 2, y: 160 }, pxPerMm: 0.16 };
+  const place = { eye: { x: size.width / 2, y: 152 }, pxPerMm: 0.16 };
   const { eye } = place;
   const project = projection(place);
   const { centre, sides } = certain(floorPlan(rig));
@@ -327,7 +327,7 @@ function Triple({ rig }: { readonly rig: Rig }) {
       <Label x={eye.x} y={eye.y - 56} live>
         {angleText(h)}
       </Label>
-      <Label x={eye.x} y={200} live={isIdeal} off={!isIdeal}>
+      <Label x={eye.x} y={196} live={isIdeal} off={!isIdeal}>
         {figures.turned(angleText(triple.sideAngle, isIdeal ? 1 : 0))}
       </Label>
     </Paper>

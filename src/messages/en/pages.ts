@@ -72,12 +72,12 @@ export const words = {
       whyItMatters:
         'A car 20 m ahead on that screen: at the right angle, and at 56°. The dashes show the size it should have.',
       measure: (toGlass: string, toStand: string) =>
-        `From the side. The tape runs from the eye straight to the glass, square to it, also where the eye is above the middle: ${toGlass}. Taken to the stand it would read ${toStand}.`,
+        `From the side. The tape is square to the glass, also where the eye is above its middle: ${toGlass}. To the stand it would read ${toStand}.`,
       oneScreen: 'The same 27in screen at 50 cm and at 80 cm: the nearer you sit, the wider the angle.',
       threeScreens: (angle: string, missedBy: string) =>
         `Three 32in screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
       curvedScreens:
-        'The 49in panel from above. Edge reaches to the rim of the glass; balanced (dashed) and centre (dotted) put less of the world into the same picture.',
+        'The 49in panel from above. Edge reaches to the rim of the glass; balanced (dashed) and centre (dotted) show less of the world.',
     },
   },
 
