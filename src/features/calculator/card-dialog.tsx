@@ -44,7 +44,7 @@ interface CardDialogProps {
 export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const outline = useRef<HTMLDivElement>(null);
-  const [cardPx, setCardPx] = useState(firstPx);
+  const [cardPx, setCardPx] = useState(() => Math.min(firstPx, window.innerWidth - 100));
   const id = useId();
   const step = 1 / window.devicePixelRatio;
 

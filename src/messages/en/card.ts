@@ -11,7 +11,7 @@ export const words = {
   sides: (width: string, height: string, pitch: string) =>
     `${width} × ${height} mm lit, ${pitch} mm from one pixel to the next`,
   howSure:
-    'The rest is what one pixel at the card and laying two edges by eye can be off. A ruler across the screen is surer.',
+    'One pixel at the card and two edges laid by eye may be off by that much. A tape across the screen is surer.',
   otherShape: 'This screen is not of the ratio in your list. Check the screen ratio too.',
   warningsTitle: 'It is wrong if',
   warnings: [
