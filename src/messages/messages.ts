@@ -1,4 +1,5 @@
 import type { words as app } from './en/app';
+import type { words as card } from './en/card';
 import type { words as exact } from './en/exact';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
@@ -14,6 +15,7 @@ import type { words as pictures } from './en/pictures';
 export interface Messages {
   readonly language: typeof language;
   readonly app: typeof app;
+  readonly card: typeof card;
   readonly exact: typeof exact;
   readonly pictures: typeof pictures;
   readonly games: typeof games;

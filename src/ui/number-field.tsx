@@ -12,6 +12,8 @@ export interface FieldReading {
   readonly value: number;
   /** Whether that is what it says, or only what counts in its place. */
   readonly isNumber: boolean;
+  /** Whether the text says its unit itself. */
+  readonly hasOwnUnit: boolean;
   readonly hint: string | null;
 }
 
@@ -45,12 +47,15 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
   const id = useId();
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
+  const sign = useRef<HTMLSpanElement>(null);
   const hint = useRead(source, (value) => read(value).hint);
 
   useLive(source, (value) => {
     if (!input.current) return;
     const reading = read(value);
     if (input.current.value !== reading.text) input.current.value = reading.text;
+    // Hidden, and not taken away: nothing moves.
+    if (sign.current) sign.current.style.visibility = reading.hasOwnUnit ? 'hidden' : '';
     const said = spoken(reading, say);
     if (input.current.getAttribute('aria-valuetext') === said) return;
     input.current.setAttribute('aria-valuenow', String(reading.value));
@@ -97,7 +102,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
             onKeyDown={stepByKey}
           />
         </span>
-        <span className="stepper-unit" aria-hidden="true">
+        <span className="stepper-unit" aria-hidden="true" ref={sign}>
           {symbol}
         </span>
         <button

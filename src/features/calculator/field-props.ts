@@ -63,6 +63,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
           text,
           value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
           isNumber: reading !== null || text === '',
+          hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
           hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
       },

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field';
 import { useMeasuredField } from './field-props';
 import { ShapeFields } from './shape-fields';
 import { TapeHelper } from './tape-helper';
+import { MeasureWithCard } from './measure-with-card';
 import { remark } from './remarks';
 import { useWorkspace } from './workspace';
 
@@ -24,6 +25,7 @@ export const MoreFields = memo(function MoreFields() {
   const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
   return (
     <div className="more-fields">
+      <MeasureWithCard />
       <ShapeFields />
       <NumberField
         {...useMeasuredField('eyeOffset', eyeRemark)}

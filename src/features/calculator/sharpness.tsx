@@ -34,7 +34,7 @@ export const Sharpness = memo(function Sharpness() {
   const hasSeam = useRead(answers, ({ entry }) => entry.screens === 'triple');
   if (!isKnown) return null;
   return (
-    <dl className="sharpness">
+    <dl className="sharpness-list">
       {(hasSeam ? (['pixelsPerDegree', 'gapPx'] as const) : (['pixelsPerDegree'] as const)).map((id) => (
         <div key={id}>
           <dt>{words.sharpness[id].term}</dt>

@@ -120,6 +120,13 @@ export const words = {
       question: 'Where does the height begin?',
       explanation: 'At the lowest lit row of pixels, and it ends at the highest. The frame does not count.',
     },
+    card: {
+      open: 'Measure with a card',
+      loading: 'Loading …',
+      failed: 'It did not load. Try again, or measure the diagonal with a tape.',
+      filledIn: 'The screen size is now as measured.',
+      undo: (size: string) => `Back to ${size}`,
+    },
     litNeedsHeight: 'It counts once the height is there too.',
     litNeedsWidth: 'It counts once the width is there too.',
     eyeOffset: {
