@@ -11,6 +11,8 @@ const nearlyAllRoundDegrees = 300;
 /** As wide as the seat in the drawing: narrower than that, nobody sits between the ends of the screens, or gets in. */
 const seatWidthMm = 2 * seatFromAbove.halfWidthMm;
 
+const wholeCm = (mm: number): string => shortCmText(Math.round(mm / 10) * 10);
+
 /** What is possible to calculate, but not to sit in, in words; null = nothing to remark. */
 export function remarkOn({ seen, plan }: DrawnRig): string | null {
   if (!seen.ok || !plan?.sides || !seen.value.view.triple) return null;
@@ -21,7 +23,6 @@ export function remarkOn({ seen, plan }: DrawnRig): string | null {
   if (right.yMm > 0) return null;
   const openingMm = right.xMm - left.xMm;
   if (openingMm <= 0) return words.remarks.screensMeet;
-  if (openingMm < seatWidthMm)
-    return words.remarks.tooNarrow(shortCmText(Math.round(openingMm / 10) * 10), shortCmText(seatWidthMm));
+  if (openingMm < seatWidthMm) return words.remarks.tooNarrow(wholeCm(openingMm), wholeCm(seatWidthMm));
   return toDegrees(total) >= nearlyAllRoundDegrees ? words.remarks.nearlyAllRound(angleText(total)) : null;
 }
