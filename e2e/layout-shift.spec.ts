@@ -73,7 +73,10 @@ test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ p
   await watchShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const calculator = new CalculatorPage(page);
-  const { promise: held, resolve: arrive } = Promise.withResolvers<null>();
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/exact-part*', async (route) => {
     await held;
     await route.continue();
@@ -84,7 +87,7 @@ test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ p
   );
   await calculator.field('1:1').check();
   await page.waitForTimeout(800);
-  arrive(null);
+  arrive();
   await calculator.search.waitFor();
   await page.waitForTimeout(300);
   // A row may still settle by a pixel; a jump of the card is hundreds of times as much.
