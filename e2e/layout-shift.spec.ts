@@ -73,7 +73,7 @@ test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ p
   await watchShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const calculator = new CalculatorPage(page);
-  let arrive = () => undefined as void;
+  let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });

@@ -329,9 +329,10 @@ test('what no driver could sit in is remarked on', async () => {
   await calculator.field('Triple').check();
   await expect(label('total')).toBeVisible();
   await expect(remark).toHaveCount(0);
-  // 32in is 70.84 cm wide: at 20 cm the side angle is 2·atan(35.42/20) = 121°, and three spans make 363°.
-  await distance().fill('20');
-  await expect(remark).toContainText('The side screens meet behind your head');
+  // 32in is 70.84 cm wide: at 25 cm the rims are 43.35 cm away, 54.785° to each side, and the outer ends 164.355°.
+  // 2 · 43.35 cm · sin 164.355° = 23.4 cm are open between them.
+  await distance().fill('25');
+  await expect(remark).toContainText('Only 23 cm are open between the ends of the side screens');
 });
 
 /** Enters each distance and, once the drawings have followed, says which labels overlap or leave the paper. */
@@ -384,7 +385,7 @@ test('labels keep their size and never overlap, as the browser measures them, fr
         await calculator.field('Curved screens').setChecked(curved);
         await calculator.scrollToDrawing();
         await expect.poll(shownSize).toBeCloseTo(1, 1);
-        expect(await overlapsAt([20, 50, 70, 120]), `${screens} ${curved} at ${width} px`).toEqual([]);
+        expect(await overlapsAt([30, 50, 70, 120]), `${screens} ${curved} at ${width} px`).toEqual([]);
       }
     }
   }

@@ -72,7 +72,7 @@ const taken = new Set(
   [
     'wrap button card icon field stepper segments checkbox search tooltip toast toasts',
     'calculator summary results angles refine fits impossible library game fidelity',
-    'hero pictures explainers guide prose accordion brand footer',
+    'hero explore tab explainers guide prose accordion brand footer',
   ].flatMap((line) => line.split(' ')),
 );
 

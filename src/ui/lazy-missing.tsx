@@ -16,7 +16,12 @@ interface LazyMissingProps extends Pick<LazyPart<unknown>, 'failed' | 'failures'
 
 /** Stands in for a lazy part that is on its way, or that did not arrive. */
 export function LazyMissing({ failed, failures, retry, texts, place }: LazyMissingProps) {
-  if (!failed) return <p role="status">{texts.loading}</p>;
+  if (!failed)
+    return (
+      <p className="lazy-loading" role="status">
+        {texts.loading}
+      </p>
+    );
   // Some browsers remember a failed script, and after an update of the site it is gone for good: only a fresh page helps.
   const isStuck = failures > 1;
   const retryInPlace = () => {

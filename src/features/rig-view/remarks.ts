@@ -1,5 +1,5 @@
 import { words } from '#messages/pictures';
-import { toDegrees } from '../../core/units';
+import { toDegrees, type Units } from '../../core/units';
 import { angleText } from '../../format/angles';
 import { shortLengthText } from '../../format/lengths';
 import type { DrawnRig } from './top-model';
@@ -10,6 +10,8 @@ const nearlyAllRoundDegrees = 300;
 
 /** As wide as the seat in the drawing: narrower than that, nobody sits between the ends of the screens, or gets in. */
 const seatWidthMm = 2 * seatFromAbove.halfWidthMm;
+
+const rounded = (mm: number, units?: Units): string => shortLengthText(Math.round(mm / 10) * 10, units);
 
 /** What is possible to calculate, but not to sit in, in words; null = nothing to remark. */
 export function remarkOn({ seen, plan, units }: DrawnRig): string | null {
@@ -22,9 +24,6 @@ export function remarkOn({ seen, plan, units }: DrawnRig): string | null {
   const openingMm = right.xMm - left.xMm;
   if (openingMm <= 0) return words.remarks.screensMeet;
   if (openingMm < seatWidthMm)
-    return words.remarks.tooNarrow(
-      shortLengthText(Math.round(openingMm / 10) * 10, units),
-      shortLengthText(seatWidthMm, units),
-    );
+    return words.remarks.tooNarrow(rounded(openingMm, units), rounded(seatWidthMm, units));
   return toDegrees(total) >= nearlyAllRoundDegrees ? words.remarks.nearlyAllRound(angleText(total)) : null;
 }

@@ -44,8 +44,27 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
       bar={
         <>
           <Segments label={words.rig.view} options={views} value={view} onChange={setView} />
-          <div className="rig-tools">
-            {/* Always there with side screens: if it came and went, the drawing would move under a dragging finger. */}
+          <button
+            className="rig-tool"
+            type="button"
+            aria-pressed={human}
+            aria-disabled={view === 'side'}
+            onClick={() => view === 'above' && setHuman((now) => !now)}
+          >
+            {words.rig.humanField}
+          </button>
+        </>
+      }
+      caption={
+        <>
+          {remark !== null && <p className="rig-remark">{remark}</p>}
+          {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
+          {horizon !== null && <p>{horizon}</p>}
+          <div className="rig-foot">
+            <p className="rig-hint">
+              {view === 'side' ? words.rig.hintSide : isTriple ? words.rig.hintTriple : words.rig.hintSingle}
+            </p>
+            {/* Always there with side screens: it must not come and go under a dragging finger. */}
             {isTriple && view === 'above' && (
               <button
                 className="rig-tool"
@@ -56,26 +75,7 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
                 {words.rig.idealSideAngle}
               </button>
             )}
-            <button
-              className="rig-tool"
-              type="button"
-              aria-pressed={human}
-              aria-disabled={view === 'side'}
-              onClick={() => view === 'above' && setHuman((now) => !now)}
-            >
-              {words.rig.humanField}
-            </button>
           </div>
-        </>
-      }
-      caption={
-        <>
-          {remark !== null && <p className="rig-remark">{remark}</p>}
-          {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
-          {horizon !== null && <p>{horizon}</p>}
-          <p className="rig-hint">
-            {view === 'side' ? words.rig.hintSide : isTriple ? words.rig.hintTriple : words.rig.hintSingle}
-          </p>
         </>
       }
     >
@@ -103,14 +103,16 @@ export const ServedRigView = (drawn: DrawnRig) => (
     bar={
       <>
         <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
-        <div className="rig-tools">
-          <button className="rig-tool" type="button" aria-pressed={false}>
-            {words.rig.humanField}
-          </button>
-        </div>
+        <button className="rig-tool" type="button" aria-pressed={false}>
+          {words.rig.humanField}
+        </button>
       </>
     }
-    caption={<p className="rig-hint">{words.rig.hintSingle}</p>}
+    caption={
+      <div className="rig-foot">
+        <p className="rig-hint">{words.rig.hintSingle}</p>
+      </div>
+    }
   >
     <TopPicture {...drawn} hasKnob />
   </Frame>

@@ -62,8 +62,7 @@ export const topModel = (
       {
         bounds: planBounds(plan),
         eyeDistanceMm: rig.eyeDistanceMm,
-        // Where there is no driver, the note takes his place.
-        reservedBottom: seen.ok ? 0 : reservedBottom,
+        reservedBottom,
       },
       size,
     );
