@@ -197,7 +197,9 @@ test.describe('1:1', () => {
     await sideAngle.fill('45');
     await expect(calculator.angle('Total span')).toHaveText('154.9°');
     await sideAngle.fill('forty');
-    await expect(sideAngle).toHaveAccessibleDescription('Not a number, so it is left out. 45 or 45° would work.');
+    await expect(sideAngle).toHaveAccessibleDescription(
+      'Not a number, so it is left out. 45 or 45° would work.',
+    );
     await expect(calculator.angle('Side angle')).toHaveText('54.7°');
     await sideAngle.fill('');
     await sideAngle.press('ArrowUp');
@@ -516,7 +518,7 @@ test.describe('1:1', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [name, target] of [
-      ['Down to the drawing of your rig', 'Your rig, to scale'],
+      ['Past the list: how true is the picture?', 'How true is the picture?'],
       ['How they differ', 'Classic and 1:1'],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();

@@ -46,7 +46,8 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   // The next stops are those of the calculator. A list opens with Space, closes with Escape, and Enter chooses.
   const ratio = calculator.field('Screen ratio');
   await tabTo(page, page.getByRole('button', { name: 'Find my monitor' }), 2);
-  await tabTo(page, ratio, 2);
+  // The units stand between them.
+  await tabTo(page, ratio, 3);
   await press(page, 'Space');
   await expect(ratio.getByRole('option', { name: '21:9' })).toBeVisible();
   await press(page, 'ArrowDown', 'Enter');

@@ -61,7 +61,7 @@ test('the hero is at least 600 px high, and its drawing shows the default rig as
     await expect(hero).toHaveCSS('min-height', '600px');
   }
   // 27 in of 16:9 is 59.77 cm wide; 2·atan(59.77/100) = 61.74°.
-  await expect(page.getByRole('img')).toHaveAccessibleName(
+  await expect(page.locator('.hero').getByRole('img')).toHaveAccessibleName(
     /59\.8 cm wide, 50 cm from your eyes\. It covers 61\.7° of your view/,
   );
 });

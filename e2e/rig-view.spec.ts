@@ -277,10 +277,10 @@ test('an impossible rig keeps the last drawing, pale, with the reason', async ({
     await expect(pale).toHaveCount(1);
     await expect(label('distance')).toHaveText('70 cm');
     await expect(label('coverage')).toHaveText('H 46.2°'); // 2·atan(59.7727/140) = 46.24
-    await page.getByText('From the side').click();
+    await page.getByText('From the side', { exact: true }).click();
     await expect(calculator.drawingReason).toBeVisible();
     await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(1);
-    await page.getByText('From above').click();
+    await page.getByText('From above', { exact: true }).click();
     await field.fill(before);
     await expect(calculator.drawingReason).toHaveCount(0);
     await expect(pale).toHaveCount(0);

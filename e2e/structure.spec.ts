@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
 
   test('the home page can be read, and says what it needs', async ({ page }) => {
     await page.goto('/');
-    const line = page.locator('noscript p');
+    const line = page.locator('.wants-script');
     await expect(line).toContainText('The calculator needs JavaScript.');
     await expect(line).toBeVisible();
     const [said, cards] = await Promise.all([

@@ -19,9 +19,9 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 81, atMost: 82.5 },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 79.4, atMost: 80.5 },
-  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 74 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 86 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, atMost: 84 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 70 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
   homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0 },

@@ -1,5 +1,5 @@
 import { words } from '#messages/app';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
 import type { LiveAnswer } from '../store/answers';
@@ -33,6 +33,10 @@ export function Workbench({ served, isHome = false }: WorkbenchProps & { readonl
   );
 }
 
+const neverChanges = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+
 const hasExact = ({ exact }: LiveAnswer) => exact !== null;
 
 /** After the exact part, which more is asked of. */
@@ -51,6 +55,9 @@ function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx: 200 });
   const isKnown = useRead(answers, hasExact);
+  // Not after an error, when all is made again here: the browser would not let a script write it.
+  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
+  const [isServed] = useState(isHydrating);
 
   useEffect(() => {
     if (part) provideExact(part.answerOf);
@@ -62,7 +69,7 @@ function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
         <part.RigDrawing {...workspace} picture={isHome ? document.querySelector('.hero-drawing') : null} />
       ) : (
         <>
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+          {isServed && <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />}
           {missing.failed && <LazyMissing {...missing} place={place} texts={words.late.drawing} />}
         </>
       )}

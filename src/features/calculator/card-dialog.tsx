@@ -4,10 +4,6 @@ import { bankCard, screenFromCard, type MeasuredScreen } from '../../core/card-m
 import { ratioOf, type ScreenRatio } from '../../core/ratio';
 import { mmPerInch } from '../../core/units';
 import { numberText, plainNumber } from '../../format/numbers';
-import { adoptStyles } from '../../ui/adopt-styles';
-import styles from './card-dialog.css?inline';
-
-adoptStyles(styles);
 
 /** From the coarsest television to the finest laptop. */
 const range = { from: 100, to: 800 } as const;

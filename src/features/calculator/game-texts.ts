@@ -25,7 +25,7 @@ export interface GameTexts {
   readonly note: string;
 }
 
-export const noTexts: GameTexts = {
+const noTexts: GameTexts = {
   value: appWords.noNumber,
   plain: null,
   isList: false,

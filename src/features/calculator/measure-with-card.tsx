@@ -3,27 +3,22 @@ import { useRef, useState } from 'react';
 import type { RigEntry } from '../../rig/entry';
 import { activeEntry } from '../../store/store';
 import { useRead } from '../../ui/live';
-import type * as CardPart from './card-dialog';
+import { CardDialog } from './card-dialog';
 import { useWorkspace } from './workspace';
 
 const said = words.input.card;
 
-type Part = typeof CardPart;
 /** What the card's size takes the place of. */
 type Replaced = Pick<RigEntry, 'screenSize' | 'screenSizeUnit' | 'litWidth' | 'litHeight'>;
 
-/** Finds out how large the screen is with a bank card. Its dialog comes in a script of its own, when it is asked for. */
+/** Finds out how large the screen is with a bank card. */
 export function MeasureWithCard() {
   const { store, answers } = useWorkspace();
   const button = useRef<HTMLButtonElement>(null);
-  const [part, setPart] = useState<Part | 'loading' | 'failed' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [before, setBefore] = useState<Replaced | null>(null);
   const screenRatio = useRead(answers, ({ entry }) => entry.screenRatio);
 
-  const open = () => {
-    setPart('loading');
-    import('./card-dialog').then(setPart, () => setPart('failed'));
-  };
   const use = (inches: string) => {
     const { screenSize, screenSizeUnit, litWidth, litHeight } = activeEntry(store.get());
     setBefore({ screenSize, screenSizeUnit, litWidth, litHeight });
@@ -38,12 +33,10 @@ export function MeasureWithCard() {
 
   return (
     <div className="measure-card">
-      <button ref={button} className="quiet-button" type="button" onClick={open}>
+      <button ref={button} className="quiet-button" type="button" onClick={() => setIsOpen(true)}>
         {said.open}
       </button>
       <p className="measure-card-note" role="status">
-        {part === 'loading' && said.loading}
-        {part === 'failed' && said.failed}
         {before && said.filledIn}
       </p>
       {before && (
@@ -51,9 +44,7 @@ export function MeasureWithCard() {
           {said.undo(before.screenSize)}
         </button>
       )}
-      {part !== null && typeof part === 'object' && (
-        <part.CardDialog screenRatio={screenRatio} onUse={use} onClose={() => setPart(null)} />
-      )}
+      {isOpen && <CardDialog screenRatio={screenRatio} onUse={use} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -122,8 +122,6 @@ export const words = {
     },
     card: {
       open: 'Measure with a card',
-      loading: 'Loading …',
-      failed: 'It did not load. Try again, or measure the diagonal with a tape.',
       filledIn: 'The screen size is now as measured.',
       undo: (size: string) => `Back to ${size}`,
     },
