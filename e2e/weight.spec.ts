@@ -68,10 +68,11 @@ const scrollTo = (place: Locator) => place.evaluate((element) => element.scrollI
 /** What arrives later, what calls for it, and what shows that it has arrived. */
 const laterBudgets = [
   {
-    name: 'The exact method and its games',
+    // The drawing's script comes right after it.
+    name: 'The exact method, its games and the drawing',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
-    shown: (calculator: CalculatorPage) => calculator.note('hFov').getByText('61.7°'),
-    script: 24,
+    shown: ({ drawing }: CalculatorPage) => drawing,
+    script: 45,
   },
   {
     name: 'What stands behind the numbers',
@@ -81,12 +82,6 @@ const laterBudgets = [
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
     script: 5.5,
-  },
-  {
-    name: 'The drawing',
-    call: ({ drawingPlace }: CalculatorPage) => scrollTo(drawingPlace),
-    shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 16,
   },
   {
     name: 'The plot',
