@@ -5,7 +5,7 @@ export const words = {
   title: 'Find my monitor',
   close: 'Close',
   search: 'Name or model code',
-  example: 'G9, C49RG90, 27GL850 …',
+  example: 'G9, C49RG90 …',
   list: 'Monitors',
   // Without a plural, whose script is part of the exact method's.
   count: (count: number) => `Monitors found: ${count}`,
