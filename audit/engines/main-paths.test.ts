@@ -469,13 +469,13 @@ describe.each(engines)('%s', (engineName, launch) => {
         });
       await dark.open(`${site.address}/`);
       expect(await colours(dark)).toEqual({
-        backgroundColor: 'rgb(17, 20, 23)',
-        color: 'rgb(233, 236, 238)',
+        backgroundColor: 'rgb(14, 18, 20)',
+        color: 'rgb(233, 238, 238)',
       });
       await visit.open('/');
       expect(await colours(engine)).toEqual({
-        backgroundColor: 'rgb(246, 244, 238)',
-        color: 'rgb(25, 28, 32)',
+        backgroundColor: 'rgb(244, 245, 242)',
+        color: 'rgb(18, 23, 26)',
       });
     } finally {
       await dark.close();
