@@ -129,8 +129,11 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       aria-valuemax={Number(max.toFixed(1))}
       aria-valuetext={valueText}
       aria-describedby={keysId}
-      onFocus={() => {
+      onFocus={({ currentTarget }) => {
         began.current = origin;
+        // In a low window the browser shows some of a large handle, which need not be what moves.
+        if (currentTarget.matches(':focus-visible'))
+          currentTarget.querySelector('.knob')?.scrollIntoView({ block: 'nearest' });
       }}
       onKeyDown={press}
       onPointerDown={take}
