@@ -30,13 +30,14 @@ export const figures = {
   privacyTotal: { name: 'First visit to `/privacy`', ...kilobytes, atMost: 18 },
   notFoundTotal: { name: 'First visit to a wrong address', ...kilobytes, atMost: 18 },
 
-  homePerformance: { name: 'Lighthouse `/`, performance', ...points, atLeast: 99 },
-  faqPerformance: { name: 'Lighthouse `/faq`, performance', ...perfect },
-  privacyPerformance: { name: 'Lighthouse `/privacy`, performance', ...perfect },
+  homePerformance: { name: 'Lighthouse `/`, performance', ...points, atLeast: 97 },
+  faqPerformance: { name: 'Lighthouse `/faq`, performance', ...points, atLeast: 98 },
+  privacyPerformance: { name: 'Lighthouse `/privacy`, performance', ...points, atLeast: 98 },
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
-  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, ...aQuarterAbove(50) },
+  // Not reached since the drawing came into the first screen.
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 250 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },
