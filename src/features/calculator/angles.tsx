@@ -69,7 +69,9 @@ export const Angles = memo(function Angles({ onCopy }: AnglesProps) {
   const angle = (id: AngleId, isMain: boolean) => (
     <div key={id} className={isMain && !game ? 'angle-big' : undefined}>
       <dt>{words.angles[id].term}</dt>
-      <LiveText as="dd" className="angle-value" source={answers} read={texts[id]} />
+      <dd className="angle-value">
+        <LiveText source={answers} read={texts[id]} />
+      </dd>
       {/* With one screen the names say it. */}
       <dd className={isTriple && !game && isMain ? 'angle-meaning' : 'visually-hidden'}>
         {id === 'sideAngle' && isFixed ? words.angles.sideAngle.asFixed : words.angles[id].meaning}
