@@ -1,4 +1,5 @@
 /** One visit to the site, in words of what a visitor sees and does. Waits for things to be there, never for time. */
+import { setTimeout } from 'node:timers/promises';
 import { isAlive } from '../../e2e/in-page';
 import type { Engine, Key, Spot } from './engine';
 import { problemsKey } from './watched-site';
@@ -12,6 +13,8 @@ export interface Target {
 }
 
 const patienceMs = 15_000;
+/** How long an engine adds letters to those typed before, and some. */
+const lettersForgottenMs = 1500;
 
 /** In the page: where to put the pointer to meet the target, or why that is impossible. */
 function aim({ css, has, part }: Target): Spot | string {
@@ -148,10 +151,22 @@ export class Visit {
     else await this.type(text);
   }
 
-  /** Chooses in a drop-down list by the first letters of the option, as every engine lets its users do. */
+  /**
+   * Chooses in a drop-down list by the first letters of the option, as every engine lets its users do. Engines forget the
+   * letters after a second, and on a busy machine the last ones may come later than that: then it is typed again.
+   */
   async choose(target: Target, text: string): Promise<void> {
-    await this.focus(target);
-    await this.type(text);
+    await this.until(`No option begins with “${text}”`, async () => {
+      await this.focus(target);
+      await this.type(text);
+      const chosen = await this.run(
+        (css) => document.querySelector<HTMLSelectElement>(css)?.selectedOptions[0]?.text ?? '',
+        target.css,
+      );
+      if (chosen.startsWith(text)) return true;
+      await setTimeout(lettersForgottenMs);
+      return chosen;
+    });
   }
 
   readonly resize = (width: number, height: number): Promise<void> => this.#engine.resize(width, height);
