@@ -1,4 +1,5 @@
 import type { ClassicRowId } from '../../classic/classic-formulas';
+import { plural } from '../plural';
 
 /** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
 export const words = {
@@ -60,6 +61,17 @@ export const words = {
   },
 
   /** The buttons beside a number field: "1 centimetre less". */
+  /** As they are said. */
+  amounts: {
+    in: (amount: number, text: string) => plural(amount, { one: `${text} inch`, other: `${text} inches` }),
+    cm: (amount: number, text: string) =>
+      plural(amount, { one: `${text} centimetre`, other: `${text} centimetres` }),
+    mm: (amount: number, text: string) =>
+      plural(amount, { one: `${text} millimetre`, other: `${text} millimetres` }),
+    degrees: (amount: number, text: string) =>
+      plural(amount, { one: `${text} degree`, other: `${text} degrees` }),
+  },
+
   steps: {
     less: (amount: string) => `${amount} less`,
     more: (amount: string) => `${amount} more`,
