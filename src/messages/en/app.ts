@@ -1,5 +1,4 @@
 import type { ClassicRowId } from '../../classic/classic-formulas';
-import { plural } from '../plural';
 
 /** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
 export const words = {
@@ -61,15 +60,12 @@ export const words = {
   },
 
   /** The buttons beside a number field: "1 centimetre less". */
-  /** As they are said. */
+  /** As they are said, in every form that a number may ask for. */
   amounts: {
-    in: (amount: number, text: string) => plural(amount, { one: `${text} inch`, other: `${text} inches` }),
-    cm: (amount: number, text: string) =>
-      plural(amount, { one: `${text} centimetre`, other: `${text} centimetres` }),
-    mm: (amount: number, text: string) =>
-      plural(amount, { one: `${text} millimetre`, other: `${text} millimetres` }),
-    degrees: (amount: number, text: string) =>
-      plural(amount, { one: `${text} degree`, other: `${text} degrees` }),
+    in: (text: string) => ({ one: `${text} inch`, other: `${text} inches` }),
+    cm: (text: string) => ({ one: `${text} centimetre`, other: `${text} centimetres` }),
+    mm: (text: string) => ({ one: `${text} millimetre`, other: `${text} millimetres` }),
+    degrees: (text: string) => ({ one: `${text} degree`, other: `${text} degrees` }),
   },
 
   steps: {
