@@ -35,6 +35,13 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
+      // All that the calculator needs at once is in one script, whatever later parts share with it. Left to itself, the bundler
+      // takes pieces out, for one import more or less in a small module.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'calculator-island', tags: ['$initial'], test: isLive }],
+        },
+      },
       input: [
         'src/app/start.ts',
         'src/app/calculator-island.tsx',
@@ -93,10 +100,12 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
   return command === 'build' && isSsrBuild !== true;
 }
 
-/**
- * What the live part shares with later ones belongs into its own script. The bundler may decide otherwise, for one import more
- * in a small module, and the page would wait for a second script.
- */
+/** The script of every page is another, and style sheets are none. */
+function isLive(id: string): boolean {
+  return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
+}
+
+/** A page that had to wait for a second script would be the bundler's doing, and nobody would notice. */
 function keepIslandInOnePiece(): Plugin {
   return {
     name: 'keep-island-in-one-piece',
