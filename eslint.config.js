@@ -29,7 +29,7 @@ const folders = {
     why: 'the monitor list is data, a search and what a monitor fills in.',
   },
   store: {
-    may: ['core', 'classic', 'rig', 'games', 'platform'],
+    may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
     why: 'the store holds state; what shows it comes after.',
   },
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },

@@ -2,9 +2,9 @@ import { words } from '#messages/monitors';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findMonitors } from '../../monitors/find-monitors';
 import { nameOf, type Monitor } from '../../monitors/types';
+import { useMonitorList } from '../../store/monitor-list';
 import { PoliteStatus } from '../../ui/polite-status';
 import { factsOf } from './monitor-facts';
-import { useMonitorList } from './monitor-list';
 import { pickMonitor, type Picking } from './pick-monitor';
 import { useWorkspace } from './workspace';
 
