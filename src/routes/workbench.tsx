@@ -6,7 +6,9 @@ import type { LiveAnswer } from '../store/answers';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
 import { Tabs, type Tab } from '../ui/tabs';
+import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
+import type { ExplorePart } from './explore-part';
 
 interface WorkbenchProps {
   /** The drawing as the page is served with it. In the browser it is there already. */
@@ -28,7 +30,7 @@ export function Workbench({ served, isHome = false }: WorkbenchProps & { readonl
       workspace={workspace}
       picturesId={idOf(parts[0].id)}
       drawing={<Drawing workspace={workspace} id={idOf('pictures')} served={served} isHome={isHome} />}
-      below={<Explore workspace={workspace} idOf={idOf} />}
+      below={(showToast) => <Explore workspace={workspace} showToast={showToast} idOf={idOf} />}
     />
   );
 }
@@ -77,17 +79,23 @@ function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
   );
 }
 
+interface ExploreTab extends Tab {
+  readonly load: () => Promise<ExplorePart>;
+  readonly late: typeof words.late.plot;
+}
+
 /** Each in a script of its own, which offers a `Panel`. */
-const parts = [
+const parts: readonly [ExploreTab, ...ExploreTab[]] = [
   { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true'), late: words.late.plot },
-] as const satisfies readonly (Tab & Record<string, unknown>)[];
+];
 
 interface ExploreProps {
   readonly workspace: Workspace;
+  readonly showToast: ShowToast;
   readonly idOf: (name: string) => string;
 }
 
-function Explore({ workspace, idOf }: ExploreProps) {
+function Explore({ idOf, ...shared }: ExploreProps) {
   const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
   return (
     <section className="explore" aria-label={words.explore.label}>
@@ -95,20 +103,18 @@ function Explore({ workspace, idOf }: ExploreProps) {
         label={words.explore.label}
         tabs={parts}
         panelId={panelId}
-        panel={(tab): ReactNode => <Late workspace={workspace} of={tab} />}
+        panel={(tab): ReactNode => <Late {...shared} of={tab} />}
       />
     </section>
   );
 }
 
+interface LateProps extends Omit<ExploreProps, 'idOf'> {
+  readonly of: ExploreTab;
+}
+
 /** Loaded when it comes near, or when its tab is opened. */
-function Late({
-  workspace,
-  of: { id, load, late },
-}: {
-  readonly workspace: Workspace;
-  readonly of: (typeof parts)[number];
-}) {
+function Late({ workspace, showToast, of: { id, load, late } }: LateProps) {
   const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
@@ -119,7 +125,11 @@ function Late({
 
   return (
     <div className={`explore-part ${id}-part`} ref={place} tabIndex={-1}>
-      {part ? <part.Panel {...workspace} /> : <LazyMissing {...missing} place={place} texts={late} />}
+      {part ? (
+        <part.Panel {...workspace} showToast={showToast} />
+      ) : (
+        <LazyMissing {...missing} place={place} texts={late} />
+      )}
       <noscript>
         <p>{words.explore.needsScript}</p>
       </noscript>
