@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import type * as RenderSite from './src/app/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
@@ -10,7 +10,12 @@ export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
   envPrefix: 'SITE_',
   appType: 'custom',
-  plugins: [renderPagesOnRequest(), keepPageWordsOutOfScripts(), importWithoutPreloading()],
+  plugins: [
+    renderPagesOnRequest(),
+    keepPageWordsOutOfScripts(),
+    importWithoutPreloading(),
+    keepIslandInOnePiece(),
+  ],
   resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
   optimizeDeps: {
     entries: ['src/app/start.ts'],
@@ -83,11 +88,32 @@ function importWithoutPreloading(): Plugin {
   };
 }
 
+/** Not when the code that renders the pages is built. */
+function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
+  return command === 'build' && isSsrBuild !== true;
+}
+
+/**
+ * What the live part shares with later ones belongs into its own script. The bundler may decide otherwise, for one import more
+ * in a small module, and the page would wait for a second script.
+ */
+function keepIslandInOnePiece(): Plugin {
+  return {
+    name: 'keep-island-in-one-piece',
+    apply: forBrowsers,
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk' && output.name === 'calculator-island' && output.imports.length > 0)
+          this.error(`${output.fileName} waits for ${output.imports.join(', ')}.`);
+    },
+  };
+}
+
 /** What the static pages say is in their HTML already: a script that brought it again would only be longer. */
 function keepPageWordsOutOfScripts(): Plugin {
   return {
     name: 'keep-page-words-out-of-scripts',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         const stray =

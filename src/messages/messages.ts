@@ -1,5 +1,6 @@
 import type { words as app } from './en/app';
 import type { words as card } from './en/card';
+import type { words as compare } from './en/compare';
 import type { words as exact } from './en/exact';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
@@ -16,6 +17,7 @@ export interface Messages {
   readonly language: typeof language;
   readonly app: typeof app;
   readonly card: typeof card;
+  readonly compare: typeof compare;
   readonly exact: typeof exact;
   readonly pictures: typeof pictures;
   readonly games: typeof games;

@@ -87,6 +87,7 @@ interface ExploreTab extends Tab {
 /** Each in a script of its own, which offers a `Panel`. */
 const parts: readonly [ExploreTab, ...ExploreTab[]] = [
   { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true'), late: words.late.plot },
+  { id: 'compare', text: words.explore.compare, load: () => import('./compare'), late: words.late.compare },
 ];
 
 interface ExploreProps {

@@ -135,6 +135,10 @@ export const words = {
       loading: 'The plot is loading …',
       failed: 'The plot did not load. The calculator works without it.',
     },
+    compare: {
+      loading: 'The comparison is loading …',
+      failed: 'The comparison did not load. The calculator works without it.',
+    },
     monitors: {
       loading: 'The monitor search is loading …',
       failed: 'The monitor search did not load. The calculator works without it.',
@@ -149,6 +153,7 @@ export const words = {
   explore: {
     label: 'Explore your rig',
     howTrue: 'How true is the picture?',
+    compare: 'Compare',
     needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
   },
 
