@@ -118,7 +118,7 @@ interface LateProps extends Omit<ExploreProps, 'idOf'> {
 }
 
 /** Loaded when it comes near, or when its tab is opened. */
-function Late({ workspace, showToast, of: { id, load } }: LateProps) {
+function Late({ workspace, showToast, of: { load } }: LateProps) {
   const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
@@ -128,7 +128,7 @@ function Late({ workspace, showToast, of: { id, load } }: LateProps) {
   }, [part, provideExact]);
 
   return (
-    <div className={`explore-part ${id}-part`} ref={place} tabIndex={-1}>
+    <div className="explore-part" ref={place} tabIndex={-1}>
       {part ? (
         <part.Panel {...workspace} showToast={showToast} controls={controls} />
       ) : (
