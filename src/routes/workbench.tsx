@@ -3,8 +3,10 @@ import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, 
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
 import type { LiveAnswer } from '../store/answers';
+import { SelectField } from '../ui/choice-fields';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
+import { NumberField } from '../ui/number-field';
 import { Tabs, type Tab } from '../ui/tabs';
 import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
@@ -79,15 +81,17 @@ function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
   );
 }
 
+const controls = { NumberField, SelectField };
+
 interface ExploreTab extends Tab {
   readonly load: () => Promise<ExplorePart>;
-  readonly late: typeof words.late.plot;
 }
 
 /** Each in a script of its own, which offers a `Panel`. */
 const parts: readonly [ExploreTab, ...ExploreTab[]] = [
-  { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true'), late: words.late.plot },
-  { id: 'compare', text: words.explore.compare, load: () => import('./compare'), late: words.late.compare },
+  { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true') },
+  { id: 'plan', text: words.explore.plan, load: () => import('./plan') },
+  { id: 'compare', text: words.explore.compare, load: () => import('./compare') },
 ];
 
 interface ExploreProps {
@@ -115,7 +119,7 @@ interface LateProps extends Omit<ExploreProps, 'idOf'> {
 }
 
 /** Loaded when it comes near, or when its tab is opened. */
-function Late({ workspace, showToast, of: { id, load, late } }: LateProps) {
+function Late({ workspace, showToast, of: { load } }: LateProps) {
   const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
@@ -125,11 +129,11 @@ function Late({ workspace, showToast, of: { id, load, late } }: LateProps) {
   }, [part, provideExact]);
 
   return (
-    <div className={`explore-part ${id}-part`} ref={place} tabIndex={-1}>
+    <div className="explore-part" ref={place} tabIndex={-1}>
       {part ? (
-        <part.Panel {...workspace} showToast={showToast} />
+        <part.Panel {...workspace} showToast={showToast} controls={controls} />
       ) : (
-        <LazyMissing {...missing} place={place} texts={late} />
+        <LazyMissing {...missing} place={place} texts={words.late.tab} />
       )}
       <noscript>
         <p>{words.explore.needsScript}</p>
