@@ -12,7 +12,7 @@ const folders = {
   core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
   messages: {
-    may: ['core', 'classic', 'games', 'monitors', 'rig'],
+    may: ['core', 'classic', 'games', 'monitors', 'plan', 'rig'],
     why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
   },
   format: {
@@ -28,14 +28,30 @@ const folders = {
     may: ['core', 'rig'],
     why: 'the monitor list is data, a search and what a monitor fills in.',
   },
+  plan: {
+    may: ['core', 'rig', 'games', 'monitors'],
+    why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
+  },
   store: {
-    may: ['core', 'classic', 'rig', 'games', 'platform'],
+    may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
     why: 'the store holds state; what shows it comes after.',
   },
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
   ui: { may: ['messages'], why: 'ui has buttons and fields: no racing word in there.' },
   features: {
-    may: ['core', 'classic', 'messages', 'format', 'games', 'monitors', 'rig', 'store', 'platform', 'ui'],
+    may: [
+      'core',
+      'classic',
+      'messages',
+      'format',
+      'games',
+      'monitors',
+      'plan',
+      'rig',
+      'store',
+      'platform',
+      'ui',
+    ],
     why: 'a feature builds on the layers below; pages are put together in routes.',
   },
   routes: {
@@ -46,6 +62,7 @@ const folders = {
       'format',
       'games',
       'monitors',
+      'plan',
       'rig',
       'store',
       'platform',
@@ -96,7 +113,7 @@ const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
 });
 
 const pureFolders = {
-  files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts'],
+  files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts', 'src/plan/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [

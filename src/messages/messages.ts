@@ -1,5 +1,6 @@
 import type { words as app } from './en/app';
 import type { words as card } from './en/card';
+import type { words as compare } from './en/compare';
 import type { words as exact } from './en/exact';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
@@ -7,6 +8,7 @@ import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
+import type { words as plan } from './en/plan';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -16,10 +18,12 @@ export interface Messages {
   readonly language: typeof language;
   readonly app: typeof app;
   readonly card: typeof card;
+  readonly compare: typeof compare;
   readonly exact: typeof exact;
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
   readonly monitors: typeof monitors;
   readonly pages: typeof pages;
+  readonly plan: typeof plan;
 }
