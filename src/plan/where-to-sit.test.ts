@@ -4,7 +4,8 @@ import { toDegrees, toRadians } from '../core/units';
 import { viewAngles } from '../core/view-angles';
 import { exampleRigs, touchingSides, valueOf } from '../testing/example-rigs';
 import { between, ownedRig } from '../testing/sample-rigs';
-import { reachOf, seats, wantedMeasures, whereToSit, type Placing, type WantedMeasure } from './where-to-sit';
+import { seats } from './walk-seats';
+import { reachOf, wantedMeasures, whereToSit, type Placing, type WantedMeasure } from './where-to-sit';
 
 const { flat27, flatTriple32, curved49 } = exampleRigs;
 const fixed45 = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(45) } };
