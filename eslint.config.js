@@ -33,7 +33,7 @@ const folders = {
     why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
   },
   store: {
-    may: ['core', 'classic', 'rig', 'games', 'platform'],
+    may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
     why: 'the store holds state; what shows it comes after.',
   },
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },

@@ -65,7 +65,7 @@ test.describe('a part that is loaded later', () => {
       shown: (page: Page) => new CalculatorPage(page).drawing,
     },
     {
-      part: 'The plot',
+      part: 'This part',
       script: '**/assets/how-true*',
       show: (page: Page) => new CalculatorPage(page).scrollToPlot(),
       shown: (page: Page) => page.getByLabel('Set to', { exact: true }),

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('rowheader', { name: 'hFov', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Classic and 1:1' })).toBeVisible();
     // Nothing stands there that would not answer, or that never comes.
-    await expect(page.getByText('is loading')).toBeHidden();
+    await expect(page.getByText('is loading').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('More for 1:1')).toBeHidden();
@@ -139,7 +139,7 @@ test('on paper nothing is said to be loading', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.scrollToPlot();
-  const loading = page.getByText('The plot is loading …');
+  const loading = page.getByText('This part is loading …').first();
   await expect(loading).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(loading).toBeHidden();

@@ -1,4 +1,5 @@
 import { language } from '#messages/language';
+import { exactNumberText } from './numbers';
 
 export type AmountUnit = 'in' | 'cm' | 'mm' | 'degrees';
 
@@ -19,3 +20,9 @@ export const amountInWords = (value: number, unit: AmountUnit): string =>
     unitDisplay: 'long',
     maximumSignificantDigits: 12,
   })).format(value);
+
+export const unitSigns: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
+
+/** With the sign of its unit. @example amountText(15, 'cm') // "15 cm" */
+export const amountText = (value: number, unit: AmountUnit): string =>
+  `${exactNumberText(value)}${unit === 'degrees' ? '' : ' '}${unitSigns[unit]}`;

@@ -7,6 +7,7 @@ import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
+import type { words as plan } from './en/plan';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -22,4 +23,5 @@ export interface Messages {
   readonly gameDetails: typeof gameDetails;
   readonly monitors: typeof monitors;
   readonly pages: typeof pages;
+  readonly plan: typeof plan;
 }

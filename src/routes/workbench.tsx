@@ -3,10 +3,14 @@ import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, 
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
 import type { LiveAnswer } from '../store/answers';
+import { SelectField } from '../ui/choice-fields';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
+import { NumberField } from '../ui/number-field';
 import { Tabs, type Tab } from '../ui/tabs';
+import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
+import type { ExplorePart } from './explore-part';
 
 interface WorkbenchProps {
   /** The drawing as the page is served with it. In the browser it is there already. */
@@ -28,7 +32,7 @@ export function Workbench({ served, isHome = false }: WorkbenchProps & { readonl
       workspace={workspace}
       picturesId={idOf(parts[0].id)}
       drawing={<Drawing workspace={workspace} id={idOf('pictures')} served={served} isHome={isHome} />}
-      below={<Explore workspace={workspace} idOf={idOf} />}
+      below={(showToast) => <Explore workspace={workspace} showToast={showToast} idOf={idOf} />}
     />
   );
 }
@@ -77,17 +81,25 @@ function Drawing({ workspace, id, served = '', isHome }: DrawingProps) {
   );
 }
 
+const controls = { NumberField, SelectField };
+
+interface ExploreTab extends Tab {
+  readonly load: () => Promise<ExplorePart>;
+}
+
 /** Each in a script of its own, which offers a `Panel`. */
-const parts = [
-  { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true'), late: words.late.plot },
-] as const satisfies readonly (Tab & Record<string, unknown>)[];
+const parts: readonly [ExploreTab, ...ExploreTab[]] = [
+  { id: 'how-true', text: words.explore.howTrue, load: () => import('./how-true') },
+  { id: 'plan', text: words.explore.plan, load: () => import('./plan') },
+];
 
 interface ExploreProps {
   readonly workspace: Workspace;
+  readonly showToast: ShowToast;
   readonly idOf: (name: string) => string;
 }
 
-function Explore({ workspace, idOf }: ExploreProps) {
+function Explore({ idOf, ...shared }: ExploreProps) {
   const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
   return (
     <section className="explore" aria-label={words.explore.label}>
@@ -95,20 +107,18 @@ function Explore({ workspace, idOf }: ExploreProps) {
         label={words.explore.label}
         tabs={parts}
         panelId={panelId}
-        panel={(tab): ReactNode => <Late workspace={workspace} of={tab} />}
+        panel={(tab): ReactNode => <Late {...shared} of={tab} />}
       />
     </section>
   );
 }
 
+interface LateProps extends Omit<ExploreProps, 'idOf'> {
+  readonly of: ExploreTab;
+}
+
 /** Loaded when it comes near, or when its tab is opened. */
-function Late({
-  workspace,
-  of: { id, load, late },
-}: {
-  readonly workspace: Workspace;
-  readonly of: (typeof parts)[number];
-}) {
+function Late({ workspace, showToast, of: { load } }: LateProps) {
   const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
@@ -118,8 +128,12 @@ function Late({
   }, [part, provideExact]);
 
   return (
-    <div className={`explore-part ${id}-part`} ref={place} tabIndex={-1}>
-      {part ? <part.Panel {...workspace} /> : <LazyMissing {...missing} place={place} texts={late} />}
+    <div className="explore-part" ref={place} tabIndex={-1}>
+      {part ? (
+        <part.Panel {...workspace} showToast={showToast} controls={controls} />
+      ) : (
+        <LazyMissing {...missing} place={place} texts={words.late.tab} />
+      )}
       <noscript>
         <p>{words.explore.needsScript}</p>
       </noscript>

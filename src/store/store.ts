@@ -5,6 +5,7 @@ import { defaultEntry, type RigEntry } from '../rig/entry';
 /** A rig by its name, as the user keeps it. */
 export interface NamedRig {
   readonly id: string;
+  /** Empty = it is called by what it is. */
   readonly name: string;
   readonly entry: RigEntry;
 }
@@ -26,8 +27,8 @@ export interface Store {
   readonly change: (part: Partial<RigEntry>) => void;
   /** What the form said before the script arrived; a rig that came from elsewhere stays as it is. */
   readonly adopt: (part: Partial<RigEntry>) => void;
-  readonly addRig: (rig: NamedRig) => void;
-  readonly activate: (id: string) => void;
+  /** For what late parts do with the rigs (`store/rigs.ts`). The same state again is no change. */
+  readonly update: (change: (state: State) => State) => void;
   readonly setUnits: (units: Units) => void;
   readonly toggleFavourite: (id: string) => void;
 }
@@ -72,9 +73,9 @@ export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig
       // Served in centimetres: a form that shows inches has been alive before.
       if (activeEntry(state) === defaultEntry && state.units === 'cm') change(part);
     },
-    addRig: (rig) => set({ rigs: [...state.rigs.filter(({ id }) => id !== rig.id), rig] }),
-    activate: (id) => {
-      if (state.rigs.some((rig) => rig.id === id)) set({ activeId: id });
+    update: (change) => {
+      const next = change(state);
+      if (next !== state) set(next);
     },
     setUnits: (units) => set({ units }),
     toggleFavourite: (id) => {

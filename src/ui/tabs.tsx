@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { afterPaint } from './source';
 
 export interface Tab {
   readonly id: string;
@@ -30,8 +31,12 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     const open = () => {
       const named = tabs.find((tab) => location.hash === `#${panelId(tab)}`);
       if (named) setChosen(named);
+      return named;
     };
-    open();
+    const linked = open();
+    // Hidden while the page loads, a panel cannot be jumped to.
+    if (linked && linked !== tabs[0])
+      afterPaint(() => document.getElementById(panelId(linked))?.scrollIntoView());
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, [tabs, panelId]);

@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { LiveText } from '../../ui/live';
 import { PoliteStatus } from '../../ui/polite-status';
-import { useToasts } from '../../ui/toasts';
+import { useToasts, type ShowToast } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { ClassicTable } from './classic-table';
 import { InputCard, type MethodHint } from './input-card';
@@ -27,7 +27,7 @@ interface CalculatorProps {
   /** The rig, drawn below the fields. */
   readonly drawing: ReactNode;
   /** What stands below the cards, and the id of its first part. */
-  readonly below: ReactNode;
+  readonly below: (showToast: ShowToast) => ReactNode;
   readonly picturesId: string;
 }
 
@@ -114,7 +114,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
           )}
         </ResultCard>
       </div>
-      {below}
+      {below(showToast)}
       <PoliteStatus source={answers} read={shownExact?.exactSummary ?? classicSummary} />
       {toastRegion}
     </>

@@ -1,8 +1,7 @@
 import { words } from '#messages/app';
-import { language } from '#messages/language';
 import { useMemo } from 'react';
 import type { Units } from '../../core/units';
-import { amountInWords, type AmountUnit } from '../../format/amounts';
+import { amountInWords, amountText, unitSigns } from '../../format/amounts';
 import { exactNumberText } from '../../format/numbers';
 import { fields, isLengthField, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
@@ -12,13 +11,9 @@ import { useRead } from '../../ui/live';
 import type { FieldReading } from '../../ui/number-field';
 import { useWorkspace } from './workspace';
 
-const symbols: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
-
 /** @example numberWithUnit('distance', 15, 'cm') // "15 cm" */
-export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string => {
-  const unit = shownUnit(id, units);
-  return `${exactNumberText(value)}${unit === 'degrees' ? '' : ' '}${symbols[unit]}`;
-};
+export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string =>
+  amountText(value, shownUnit(id, units));
 
 /** What the text itself has to say, before any method. */
 function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | null {
@@ -54,7 +49,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
     () => ({
       name: id,
       say: (amount: number) => amountInWords(amount, unit),
-      symbol: symbols[unit],
+      symbol: unitSigns[unit],
       source: answers,
       read: (answer: LiveAnswer): FieldReading => {
         const text = shownText(id, answer.entry, answer.units);

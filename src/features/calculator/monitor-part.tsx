@@ -1,28 +1,28 @@
 import { words } from '#messages/monitors';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Monitor } from '../../monitors/types';
 import type { ShowToast } from '../../ui/toasts';
 import styles from './monitor-part.css?inline';
 import { MonitorSearch } from './monitor-search';
-import type { Picked } from './pick-monitor';
+import { pickMonitor, type Picked } from './pick-monitor';
 import { PickedMonitor } from './picked-monitor';
+import { useWorkspace } from './workspace';
 
 // Not by ui/adopt-styles: what a third part shares becomes a file of its own, for which the other parts would have to wait.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-export interface FinderProps {
-  /** How often it was asked for: each time opens the dialog. */
+interface DialogProps {
+  /** How often it was asked for: each time opens it. */
   readonly asked: number;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly showToast: ShowToast;
+  readonly onPick: (monitor: Monitor) => void;
 }
 
-/** The dialog with the search, and in the card what was picked there. */
-export function MonitorFinder({ asked, button, showToast }: FinderProps) {
+/** The search, over the page. */
+export function MonitorDialog({ asked, onPick }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [closed, setClosed] = useState(0);
-  const [picked, setPicked] = useState<Picked | null>(null);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -32,18 +32,35 @@ export function MonitorFinder({ asked, button, showToast }: FinderProps) {
   }, [asked]);
 
   return (
+    <dialog
+      className="monitor-dialog"
+      aria-label={words.title}
+      ref={dialog}
+      onClose={() => setClosed(asked)}
+      // Beside it: a click on what is inside hits that.
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      {/* Closed, it wants no list any more. */}
+      {asked > closed && <MonitorSearch close={close} onPick={onPick} />}
+    </dialog>
+  );
+}
+
+export interface FinderProps extends Pick<DialogProps, 'asked'> {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly showToast: ShowToast;
+}
+
+/** The dialog with the search, and in the card what was picked there. */
+export function MonitorFinder({ asked, button, showToast }: FinderProps) {
+  const { store } = useWorkspace();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  return (
     <>
-      <dialog
-        className="monitor-dialog"
-        aria-label={words.title}
-        ref={dialog}
-        onClose={() => setClosed(asked)}
-        // Beside it: a click on what is inside hits that.
-        onClick={({ target }) => target === dialog.current && close()}
-      >
-        {/* Closed, it wants no list any more. */}
-        {asked > closed && <MonitorSearch {...{ close, picked, setPicked, showToast, button }} />}
-      </dialog>
+      <MonitorDialog
+        asked={asked}
+        onPick={(monitor) => pickMonitor(store, monitor, { picked, setPicked, showToast, button })}
+      />
       {picked && <PickedMonitor {...picked} />}
     </>
   );

@@ -2,18 +2,18 @@ import { words } from '#messages/monitors';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findMonitors } from '../../monitors/find-monitors';
 import { nameOf, type Monitor } from '../../monitors/types';
+import { useMonitorList } from '../../store/monitor-list';
 import { PoliteStatus } from '../../ui/polite-status';
 import { factsOf } from './monitor-facts';
-import { useMonitorList } from './monitor-list';
-import { pickMonitor, type Picking } from './pick-monitor';
 import { useWorkspace } from './workspace';
 
-interface MonitorSearchProps extends Picking {
+interface MonitorSearchProps {
   readonly close: () => void;
+  readonly onPick: (monitor: Monitor) => void;
 }
 
 /** The search and its list, for as long as the dialog is open. */
-export function MonitorSearch({ close, ...picking }: MonitorSearchProps) {
+export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
   const { store } = useWorkspace();
   const list = useMonitorList();
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ export function MonitorSearch({ close, ...picking }: MonitorSearchProps) {
   }, [id, active]);
 
   const pick = (monitor: Monitor) => {
-    pickMonitor(store, monitor, picking);
+    onPick(monitor);
     close();
   };
 

@@ -1,9 +1,10 @@
 import { words } from '#messages/monitors';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { entryOf, replacedBy } from '../../monitors/fill-entry';
 import { nameOf, type Monitor } from '../../monitors/types';
 import { activeEntry, type Store } from '../../store/store';
 import type { ShowToast } from '../../ui/toasts';
+import { UndoToast } from '../../ui/undo-toast';
 
 /** The monitor that the fields were filled in from. */
 export interface Picked {
@@ -35,44 +36,14 @@ export function pickMonitor(store: Store, monitor: Monitor, picking: Picking): v
     button.current?.focus();
   };
   const endToast = showToast(
-    <UndoToast text={words.filledIn(nameOf(monitor))} onUndo={undo} onEnd={() => endToast()} />,
+    // The same button stays in the card, so nobody has to hurry.
+    <UndoToast
+      text={words.filledIn(nameOf(monitor))}
+      undo={words.undo}
+      onUndo={undo}
+      onEnd={() => endToast()}
+    />,
     true,
   );
   setPicked({ monitor, undo, endToast });
-}
-
-/** Long enough to read and to reach. The same button stays in the card, so nobody has to hurry. */
-const toastMs = 10_000;
-
-interface UndoToastProps {
-  readonly text: string;
-  readonly onUndo: () => void;
-  readonly onEnd: () => void;
-}
-
-function UndoToast({ text, onUndo, onEnd }: UndoToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const end = useRef(onEnd);
-
-  // It waits while the pointer or the focus is on it.
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => end.current(), toastMs);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-
-  return (
-    <span
-      className="undo-toast"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
-      {text}
-      <button type="button" onClick={onUndo}>
-        {words.undo}
-      </button>
-    </span>
-  );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { createCell } from '../../ui/cell';
 import { useLive } from '../../ui/live';
 import type { Source } from '../../ui/source';
 import { drawingIn, type Draw } from './draw-shapes';
@@ -43,20 +44,4 @@ export function useDerived<Value, Derived>(
     cell.set(derive(source.get()));
   }, [cell, source, derive]);
   return cell;
-}
-
-function createCell<Value>(first: Value) {
-  const listeners = new Set<() => void>();
-  let value = first;
-  return {
-    get: () => value,
-    set: (next: Value) => {
-      value = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

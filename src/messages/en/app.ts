@@ -131,9 +131,10 @@ export const words = {
       loading: 'The drawing is loading …',
       failed: 'The drawing did not load. The calculator works without it.',
     },
-    plot: {
-      loading: 'The plot is loading …',
-      failed: 'The plot did not load. The calculator works without it.',
+    /** Any tab of the explore area. */
+    tab: {
+      loading: 'This part is loading …',
+      failed: 'This part did not load. The calculator works without it.',
     },
     monitors: {
       loading: 'The monitor search is loading …',
@@ -149,6 +150,7 @@ export const words = {
   explore: {
     label: 'Explore your rig',
     howTrue: 'How true is the picture?',
+    plan: 'Plan',
     needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
   },
 

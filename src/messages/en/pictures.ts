@@ -55,6 +55,9 @@ export const words = {
     noRoomForDriver: 'A screen stands where you would sit, so this rig leaves no room for a driver.',
   },
 
+  /** Below the drawing of a rig that could be. */
+  planned: { answer: 'the answer', today: 'your rig today', onlyToday: 'Your rig today.' },
+
   /** What can be calculated, but not sat in. */
   remarks: {
     screensMeet:

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
-import address from '../../monitors/monitors.json?url';
-import { readMonitors } from '../../monitors/read-monitors';
-import { fetchJson } from '../../platform/network-json';
+import address from '../monitors/monitors.json?url';
+import { readMonitors } from '../monitors/read-monitors';
+import { fetchJson } from '../platform/network-json';
 
 const unusedMs = 5 * 60_000;
 const longestWaitMs = 30_000;

@@ -1,0 +1,110 @@
+import { words } from '#messages/plan';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RigEntry } from '../../rig/entry';
+import type { PictureProps, QuestionProps, RigChange } from './question';
+
+/** What a question is answered with. */
+export type PlanAnswer =
+  | {
+      /** The number, with its unit. */
+      readonly number: string;
+      /** What it means, in one plain sentence. */
+      readonly sentence: string;
+      /** Under which conditions, and what else is worth knowing. */
+      readonly conditions?: readonly string[];
+      /** The rig that it makes, and what is said once it is taken; null = the answer is no other rig. */
+      readonly use: { readonly change: RigChange; readonly done: string } | null;
+    }
+  /** There is none, and why. */
+  | { readonly reason: string; readonly conditions?: readonly string[] };
+
+interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'onUse'> {
+  readonly answer: PlanAnswer;
+  /** What is asked for. */
+  readonly fields: ReactNode;
+  readonly from?: PictureProps['from'];
+  /** What is drawn where the answer is no other rig to use. */
+  readonly drawn?: RigChange;
+  /** A table, below all. */
+  readonly children?: ReactNode;
+}
+
+/** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
+export function AnswerLayout(props: AnswerLayoutProps) {
+  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, children } = props;
+  const use = 'number' in answer ? answer.use : null;
+  return (
+    <>
+      <div className="plan-parts">
+        <div className="plan-asked">
+          <form className="plan-fields" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+            {fields}
+          </form>
+          {'number' in answer ? (
+            <div className="plan-answer">
+              <p className="plan-number">{answer.number}</p>
+              <p>{answer.sentence}</p>
+            </div>
+          ) : (
+            <p className="plan-reason">{answer.reason}</p>
+          )}
+          {answer.conditions?.map((condition) => (
+            <p key={condition} className="plan-condition">
+              {condition}
+            </p>
+          ))}
+          {use && <UseButton {...use} entry={today.entry} onUse={onUse} />}
+          <SaidWhenStill text={saidOf(answer)} />
+        </div>
+        <Picture today={today} change={use?.change ?? drawn} from={from} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+interface UseButtonProps extends Pick<QuestionProps, 'onUse'> {
+  readonly change: RigChange;
+  readonly done: string;
+  readonly entry: RigEntry;
+}
+
+const isSame = (change: RigChange, entry: RigEntry): boolean =>
+  (Object.keys(change) as (keyof RigEntry)[]).every((key) => change[key] === entry[key]);
+
+/** It stays where it is once it was pressed, and so does the focus. */
+function UseButton({ change, done, entry, onUse }: UseButtonProps) {
+  const isUsed = isSame(change, entry);
+  return (
+    <button
+      className="button plan-use"
+      type="button"
+      aria-disabled={isUsed}
+      onClick={() => !isUsed && onUse(change, done)}
+    >
+      {isUsed ? words.isYourRig : words.use}
+    </button>
+  );
+}
+
+const saidOf = (answer: PlanAnswer): string =>
+  'number' in answer ? words.said(answer.number, answer.sentence) : answer.reason;
+
+const stillMs = 1000;
+
+/** For screen readers, once the answer stands still; and only to those who are at it, since the rig has a voice of its own. */
+function SaidWhenStill({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (place.current?.closest('.plan')?.contains(document.activeElement)) setSaid(text);
+    }, stillMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status" ref={place}>
+      {said}
+    </p>
+  );
+}

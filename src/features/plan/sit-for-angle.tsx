@@ -1,0 +1,140 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/plan';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { Rig } from '../../core/rig';
+import { toDegrees, toRadians, type Units } from '../../core/units';
+import { angleText, degreesText } from '../../format/angles';
+import { lengthText } from '../../format/lengths';
+import { exactNumberText } from '../../format/numbers';
+import { whereToSit, type PlacedRig, type Placing, type WantedMeasure } from '../../plan/where-to-sit';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import type { QuestionProps } from './question';
+import { sitAt } from './rig-change';
+import { useWanted, WantedField } from './wanted-field';
+
+/** What people ask for first. */
+const starts: Readonly<Record<WantedMeasure, string>> = { h: '60', v: '36', sideAngle: '60', total: '180' };
+
+interface SitForAngleProps extends QuestionProps {
+  readonly measure: WantedMeasure;
+  readonly chooser: ReactNode;
+}
+
+export function SitForAngle({ measure, chooser, ...props }: SitForAngleProps) {
+  const { today, kept } = props;
+  const angle = useWanted(kept, `sit-${measure}`, {
+    as: 'sideAngle',
+    start: starts[measure],
+    units: today.units,
+  });
+  // The search takes longer than a key may.
+  const degrees = useDeferredValue(angle.value);
+  const { rig } = today.answer;
+  const answer = useMemo(
+    (): PlanAnswer =>
+      degrees === null || !rig.ok
+        ? { reason: words.noNumber }
+        : answerFor(rig.value, { measure, degrees, units: today.units }),
+    [rig, measure, degrees, today.units],
+  );
+  return (
+    <AnswerLayout
+      {...props}
+      answer={answer}
+      fields={
+        <>
+          {chooser}
+          <WantedField of={angle} {...words.sit.angle} />
+        </>
+      }
+    />
+  );
+}
+
+interface Asked {
+  readonly measure: WantedMeasure;
+  readonly degrees: number;
+  readonly units: Units;
+}
+
+const answerFor = (rig: Rig, asked: Asked): PlanAnswer => {
+  const { measure, degrees, units } = asked;
+  const placing = whereToSit(rig, { measure, angle: toRadians(degrees) });
+  if (!placing.ok) return { reason: reasonFor(rig, placing, asked) };
+  const { eyeDistanceMm } = placing.value.rig;
+  const distance = lengthText(eyeDistanceMm, units);
+  return {
+    number: distance,
+    sentence: words.sit.answer[measure](degreesAsTyped(degrees)),
+    conditions: conditionsOf(rig, placing, measure),
+    use: {
+      change: {
+        ...sitAt(eyeDistanceMm, units),
+        // The wanted angle takes the place of the stand's.
+        ...(measure === 'sideAngle' && { sideAngle: '' }),
+      },
+      done: words.done.distance(distance),
+    },
+  };
+};
+
+/** @example degreesAsTyped(163.1154) // "163.1154°" */
+const degreesAsTyped = (degrees: number): string => `${exactNumberText(degrees)}°`;
+
+const fixedText = ({ sides }: Rig): string | null => {
+  const fixed = sides?.sideAngle ?? null;
+  return fixed === null ? null : degreesText(toDegrees(fixed));
+};
+
+/** What the answer takes for granted. */
+export const conditionsOf = (
+  rig: Rig,
+  placing: Extract<Placing, { ok: true }>,
+  measure: WantedMeasure,
+): readonly string[] => {
+  const { sit } = words;
+  const fixed = fixedText(rig);
+  const sides = sidesCondition(placing.value, measure, fixed);
+  return [
+    ...(sides === null ? [] : [sides]),
+    ...(rig.panel.curveRadiusMm !== null && rig.sides === null ? [sit.byFit] : []),
+    ...(placing.beyondSeats === 'near' ? [sit.tooNear] : placing.beyondSeats === 'far' ? [sit.tooFar] : []),
+  ];
+};
+
+const sidesCondition = (
+  { view: { triple } }: PlacedRig,
+  measure: WantedMeasure,
+  fixed: string | null,
+): string | null => {
+  if (triple === null) return null;
+  if (measure === 'sideAngle') return fixed === null ? null : words.sit.opened(fixed);
+  return fixed === null ? words.sit.turned(angleText(triple.sideAngle)) : words.sit.fixed(fixed);
+};
+
+const reasonFor = (
+  rig: Rig,
+  { reason, reach }: Extract<Placing, { ok: false }>,
+  { measure, degrees, units }: Asked,
+): string => {
+  const { sit } = words;
+  if (reason === 'needs-three-screens') return sit.needsThree;
+  const wanted = degreesAsTyped(degrees);
+  const fixed = measure === 'total' ? fixedText(rig) : null;
+  const angle = toRadians(degrees);
+  if (reach && angle > reach.most.angle) {
+    const most = angleText(reach.most.angle);
+    const distance = lengthText(reach.most.eyeDistanceMm, units);
+    return fixed === null
+      ? sit.most(wanted, most, distance)
+      : sit.mostFixed(wanted, fixed, { most, distance });
+  }
+  if (reach && angle < reach.least.angle) {
+    const least = angleText(reach.least.angle);
+    const distance = lengthText(reach.least.eyeDistanceMm, units);
+    return fixed === null
+      ? sit.least(wanted, least, distance)
+      : sit.leastFixed(wanted, fixed, { least, distance });
+  }
+  return exactWords.impossible[reason];
+};

@@ -1,0 +1,107 @@
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/plan';
+import { useMemo, useState } from 'react';
+import type { Units } from '../../core/units';
+import { amountInWords, amountText, unitSigns } from '../../format/amounts';
+import { exactNumberText } from '../../format/numbers';
+import { defaultEntry, type RigEntry } from '../../rig/entry';
+import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
+import { hintFor } from '../../rig/hints';
+import { readField } from '../../rig/setup';
+import { readShown, shownText, shownUnit } from '../../rig/shown';
+import type { Cell } from '../../ui/cell';
+import type { FieldText } from '../../ui/field';
+import { useRead } from '../../ui/live';
+import type { FieldReading } from '../../ui/number-field';
+import { useControls } from './controls';
+import type { KeptValues } from './kept-values';
+
+/** A text as typed, and what a bare number in it meant. */
+interface Typed {
+  readonly text: string;
+  readonly unit: LengthUnit;
+}
+
+/** A number that somebody wants, and the field it is typed into. */
+export interface Wanted {
+  /** In the unit of the field it is read as: centimetres, inches, millimetres or degrees. null = no number. */
+  readonly value: number | null;
+  readonly name: string;
+  readonly as: MeasuredField;
+  readonly units: Units;
+  readonly cell: Cell<Typed>;
+}
+
+interface WantedOptions {
+  /** The field of a rig that takes the same: its unit, its endings, and whether it follows the choice of units. */
+  readonly as: MeasuredField;
+  /** What stands there at first, in that field's own unit. */
+  readonly start: string;
+  readonly units: Units;
+}
+
+/** Fields of a rig can read, show and remark on texts; a wanted number lends itself one to be read by them. */
+const entryWith = (as: MeasuredField, { text, unit }: Typed): RigEntry => ({
+  ...defaultEntry,
+  [as]: text,
+  ...(isLengthField(as) && { [`${as}Unit`]: unit }),
+});
+
+const unitOf = (as: MeasuredField): LengthUnit => (isLengthField(as) ? fields[as].unit : 'mm');
+
+/** A number of the plan's own. It understands every unit, as the fields of the rig do. */
+export function useWanted(kept: KeptValues, name: string, { as, start, units }: WantedOptions): Wanted {
+  const [cell] = useState(() => kept.cell<Typed>(name, { text: start, unit: unitOf(as) }));
+  const value = useRead(cell, (typed) => readField(as, entryWith(as, typed))?.value ?? null);
+  return { value, name, as, units, cell };
+}
+
+interface WantedFieldProps extends FieldText {
+  readonly of: Wanted;
+  readonly step?: number;
+  readonly allowsNegative?: boolean;
+}
+
+export function WantedField({ of: { name, as, units, cell }, step = 1, ...rest }: WantedFieldProps) {
+  const { NumberField } = useControls();
+  const unit = shownUnit(as, units);
+  const read = useMemo(() => (typed: Typed) => readingOf(as, typed, units), [as, units]);
+  return (
+    <NumberField
+      // Shown in another unit, it is another text.
+      key={unit}
+      {...rest}
+      name={name}
+      symbol={unitSigns[unit]}
+      say={(amount) => amountInWords(amount, unit)}
+      step={step}
+      source={cell}
+      read={read}
+      onChange={(text) => cell.set({ text, unit: unit === 'degrees' ? 'mm' : unit })}
+    />
+  );
+}
+
+const readingOf = (as: MeasuredField, typed: Typed, units: Units): FieldReading => {
+  const entry = entryWith(as, typed);
+  const text = shownText(as, entry, units);
+  const reading = readShown(as, entry, units);
+  return {
+    text,
+    value: reading?.value ?? 0,
+    isNumber: reading !== null,
+    hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
+    hint: hintText(as, entry, units),
+  };
+};
+
+const hintText = (as: MeasuredField, entry: RigEntry, units: Units): string | null => {
+  const examples = appWords.hints.examples[fields[as].unit];
+  if (entry[as].trim() === '') return words.fields.empty(examples);
+  const hint = hintFor(as, entry, units);
+  if (hint === null) return null;
+  if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
+  return appWords.hints.readAs(
+    hint.converted ? amountText(hint.value, shownUnit(as, units)) : exactNumberText(hint.value),
+  );
+};

@@ -1,0 +1,76 @@
+import { words } from '#messages/plan';
+import { useMemo, useRef } from 'react';
+import type { PictureProps, RigChange, Today } from '../features/plan/question';
+import { PlanPanel } from '../features/plan/plan-panel';
+import { PlannedRig } from '../features/rig-view/planned-rig';
+import type { DrawnRig } from '../features/rig-view/top-model';
+import { answerOf, type Answer } from '../rig/answer';
+import type { RigEntry } from '../rig/entry';
+import { setupOf } from '../rig/setup';
+import type { LiveAnswer } from '../store/answers';
+import { activeEntry, type State } from '../store/store';
+import { adoptStyles } from '../ui/adopt-styles';
+import { useRead } from '../ui/live';
+import { UndoToast } from '../ui/undo-toast';
+import type { PanelProps } from './explore-part';
+import styles from './plan.css?inline';
+
+export { answerOf };
+
+adoptStyles(styles);
+
+const itself = (answer: LiveAnswer) => answer;
+const favouritesOf = ({ favourites }: State) => favourites;
+
+/** Rigs that could be. What is asked follows each key, and today's rig when the typing there pauses. */
+export function Panel({ store, nextPause, showToast, controls }: PanelProps) {
+  const { entry, units, exact } = useRead(nextPause, itself);
+  const favourites = useRead(store, favouritesOf);
+  const endLastToast = useRef<() => void>(undefined);
+  const today = useMemo(() => exact && { entry, units, answer: exact }, [entry, units, exact]);
+  if (!today) return null;
+
+  const use = (change: RigChange, done: string) => {
+    const pressed = document.activeElement;
+    const { activeId } = store.get();
+    const before = partOf(activeEntry(store.get()), change);
+    endLastToast.current?.();
+    store.change(change);
+    nextPause.catchUp();
+    const undo = () => {
+      end();
+      // Another rig may be looked at by now, and is left alone.
+      if (store.get().activeId === activeId) store.change(before);
+      nextPause.catchUp();
+      if (pressed instanceof HTMLElement) pressed.focus();
+    };
+    const end = showToast(
+      <UndoToast text={done} undo={words.undo} onUndo={undo} onEnd={() => end()} />,
+      true,
+    );
+    endLastToast.current = end;
+  };
+  return (
+    <PlanPanel controls={controls} today={today} favourites={favourites} Picture={Picture} onUse={use} />
+  );
+}
+
+/** What stood where the change goes. */
+const partOf = (entry: RigEntry, change: RigChange): RigChange =>
+  Object.fromEntries((Object.keys(change) as (keyof RigEntry)[]).map((key) => [key, entry[key]]));
+
+const drawnRig = ({ rig, seen, plan }: Answer, { units }: Today): DrawnRig => ({
+  rig: rig.ok ? rig.value : null,
+  seen,
+  plan,
+  units,
+});
+
+function Picture({ today, change }: PictureProps) {
+  const drawnToday = useMemo(() => drawnRig(today.answer, today), [today]);
+  const planned = useMemo(
+    () => change && drawnRig(answerOf(setupOf({ ...today.entry, ...change })), today),
+    [today, change],
+  );
+  return <PlannedRig today={drawnToday} planned={planned} />;
+}
