@@ -427,7 +427,7 @@ test.describe('1:1', () => {
     await expect(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
     expect((await summary.boundingBox())?.height).toBeLessThan(50);
     await calculator.field('Classic').check();
-    await expect(summary).toHaveText('hFov 54° · vFov 30');
+    await expect(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
   });
 
   test('no game with a number leaves a dash with three screens, and its measures are copied and printed', async ({

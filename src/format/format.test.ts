@@ -4,7 +4,8 @@ import { radians } from '../core/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { lengthNumber, lengthText, shortLengthText } from './lengths';
-import { numberText, percentText, plainNumber } from './numbers';
+import { numberText, plainNumber } from './numbers';
+import { percentText } from './percent';
 
 describe('degreesText', () => {
   it.each([

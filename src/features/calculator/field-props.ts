@@ -33,9 +33,7 @@ function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | nul
     case 'not-a-number-left-out':
       return words.hints.notANumberLeftOut(words.hints.examples[fields[id].unit]);
     case 'read-as':
-      return words.hints.readAs(
-        hint.converted ? numberWithUnit(id, hint.value, units) : exactNumberText(hint.value),
-      );
+      return words.hints.readAs(numberWithUnit(id, hint.value, units));
   }
 }
 
@@ -63,7 +61,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
           text,
           value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
           isNumber: reading !== null || text === '',
-          hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
+          hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
           hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
       },

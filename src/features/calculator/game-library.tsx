@@ -5,7 +5,7 @@ import { findGames } from '../../games/find-games';
 import { groupGames, type GroupCode, type Grouping } from '../../games/group-games';
 import type { Game } from '../../games/types';
 import { toggled } from '../../store/store';
-import { chevronIcon } from '../../ui/icons';
+import { chevronIcon } from '../../ui/list-icons';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useRead } from '../../ui/live';

@@ -5,7 +5,7 @@ import { findGames } from '../../games/find-games';
 import { gameById } from '../../games/games';
 import { sortedByName } from '../../games/sort-games';
 import type { Game } from '../../games/types';
-import { crossIcon } from '../../ui/icons';
+import { crossIcon } from '../../ui/list-icons';
 
 interface GamePickerProps {
   /** Ids, in the order they were picked. */

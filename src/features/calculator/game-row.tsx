@@ -4,7 +4,7 @@ import { memo, useContext, useId, useMemo, useRef, createContext } from 'react';
 import type { Game } from '../../games/types';
 import type { LiveAnswer } from '../../store/answers';
 import { CopyButton } from '../../ui/copy-button';
-import { chevronIcon, starIcon } from '../../ui/icons';
+import { chevronIcon, starIcon } from '../../ui/list-icons';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { LiveText, useRead } from '../../ui/live';
 import type { Source } from '../../ui/source';
