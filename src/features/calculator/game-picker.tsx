@@ -5,6 +5,7 @@ import { findGames } from '../../games/find-games';
 import { gameById } from '../../games/games';
 import { sortedByName } from '../../games/sort-games';
 import type { Game } from '../../games/types';
+import { plusIcon } from '../../ui/icons';
 import { crossIcon } from '../../ui/list-icons';
 
 interface GamePickerProps {
@@ -122,6 +123,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
           </ul>
         )}
         <div className="picker-field">
+          {plusIcon}
           <input
             ref={input}
             className="search"
