@@ -203,7 +203,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.fill(field('distance'), '');
         await text(hint).toBe('Empty counts as 0.');
         await visit.fill(field('distance'), '50,5');
-        await text(hint).toBe('Read as 50.5.');
+        await text(hint).toBe('Read as 50.5 cm.');
         await text(value('hFov')).toBe('61°'); // 2·atan(59.7727/101) = 61.22
       });
 

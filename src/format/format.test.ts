@@ -5,7 +5,8 @@ import { radians } from '../core/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { lengthNumber, lengthText, shortLengthText } from './lengths';
-import { numberText, percentText, plainNumber } from './numbers';
+import { numberText, plainNumber } from './numbers';
+import { percentText } from './percent';
 
 it('has the signs that Intl has for the language', () => {
   const { tag, decimalSign, percent } = language;

@@ -21,9 +21,5 @@ export const plainNumber = (value: number, decimals: number): string => {
   return Number(text) === 0 ? text.replace('-', '') : text;
 };
 
-/** @example percentText(0.894) // "89%" */
-export const percentText = (share: number, decimals = 0): string =>
-  language.percent(numberText(share * 100, decimals));
-
 /** A number with the digits that it has, in the decimal sign of the language. @example exactNumberText(50.5) // "50.5" */
 export const exactNumberText = (value: number): string => inLanguage(String(Number(value.toPrecision(12))));

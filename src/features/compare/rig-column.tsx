@@ -1,6 +1,6 @@
 import { words } from '#messages/compare';
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { chevronIcon, crossIcon } from '../../ui/icons';
+import { chevronIcon, crossIcon } from '../../ui/list-icons';
 import type { Cell, Column } from './comparison';
 import { NameField } from './name-field';
 
