@@ -151,14 +151,6 @@ export const words = {
   },
 
   /** Below the cards. */
-  explore: {
-    label: 'Explore your rig',
-    howTrue: 'How true is the picture?',
-    plan: 'Plan',
-    compare: 'Compare',
-    needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
-  },
-
   error: {
     title: 'Unexpected Application Error!',
     advice: 'This part of the page failed. What you entered is still here.',
