@@ -127,25 +127,16 @@ export const words = {
 
   /** A part of the page that comes in a script of its own. */
   late: {
-    library: {
-      loading: 'The game library is loading …',
-      failed: 'The game library did not load. The Classic values work without it.',
-    },
-    drawing: {
-      loading: 'The drawing is loading …',
-      failed: 'The drawing did not load. The calculator works without it.',
-    },
-    /** Any tab of the explore area. */
-    tab: {
-      loading: 'This part is loading …',
-      failed: 'This part did not load. The calculator works without it.',
-    },
-    monitors: {
-      loading: 'The monitor search is loading …',
-      failed: 'The monitor search did not load. The calculator works without it.',
+    loading: 'Loading …',
+    failed: {
+      library: 'The game library did not load. The Classic values work without it.',
+      drawing: 'The drawing did not load. The calculator works without it.',
+      /** Any tab of the explore area. */
+      tab: 'This part did not load. The calculator works without it.',
+      monitors: 'The monitor search did not load. The calculator works without it.',
     },
     failedAgain:
-      'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',
+      'It did not load this time either. Load the page again; the fields then go back to their defaults.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
   },

@@ -255,10 +255,5 @@ export const words = {
     evidence: { reported: 'reported', believed: 'believed', none: 'none' },
   },
 
-  details: {
-    loading: 'What stands behind the number is loading …',
-    failed: 'What stands behind the number did not load. The number itself is right without it.',
-    failedAgain:
-      'What stands behind the number did not load this time either. The number itself is right without it. Loading the page again may help; the fields then go back to their defaults.',
-  },
+  detailsFailed: 'What stands behind the number did not load. The number itself is right without it.',
 };
