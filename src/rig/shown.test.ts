@@ -80,6 +80,15 @@ describe('what is shown of a length', () => {
     );
   });
 
+  it('leaves angles, and what is no number, as they are', () => {
+    const angle = { ...defaultEntry, sideAngle: '45,5' };
+    expect(shownText('sideAngle', angle, 'in')).toBe('45,5');
+    expect(readShown('sideAngle', angle, 'in')).toEqual({ value: 45.5 });
+    expect(readShown('distance', entryWith('distance', 'far', 'cm'), 'in')).toBeNull();
+    expect(readShown('sideAngle', { ...defaultEntry, sideAngle: 'wide' }, 'in')).toBeNull();
+    expect(readShown('distance', entryWith('distance', '50.123 cm', 'cm'), 'cm')).toEqual({ value: 50.123 });
+  });
+
   it('steps on from what stands there', () => {
     expect(readShown('distance', defaultEntry, 'in')).toEqual({ value: 19.69 });
     expect(readShown('distance', entryWith('distance', '40.125', 'in'), 'in')).toEqual({

@@ -219,7 +219,7 @@ export const words = {
   /** Choosing the games that come first. */
   picker: {
     label: 'Pick your games',
-    placeholder: 'Add one by its name',
+    placeholder: 'Add a game',
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,
