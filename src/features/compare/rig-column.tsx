@@ -1,8 +1,9 @@
 import { words } from '#messages/compare';
-import { memo, useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { chevronIcon, crossIcon } from '../../ui/icons';
-import type { Cell, Column } from './comparison';
+import type { Column } from './comparison';
 import { RigTitle } from './rig-title';
+import { RigValues } from './rig-values';
 
 /** What can be done with a rig. */
 export interface RigActions {
@@ -93,9 +94,9 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
         {button(words.rename(name), pencilIcon, edit, { ref: renaming })}
       </div>
       {drawing}
-      <Values cells={quantities} />
+      <RigValues cells={quantities} />
       <p className="compare-games">{gamesTitle}</p>
-      <Values cells={games} />
+      <RigValues cells={games} />
     </li>
   );
 }
@@ -128,23 +129,3 @@ const Mark = ({ mark, take }: MarkProps) => (
     </svg>
   </span>
 );
-
-const Values = memo(function Values({ cells }: { readonly cells: readonly Cell[] }) {
-  return (
-    <dl className="compare-values" style={{ gridRow: `span ${cells.length}` }}>
-      {cells.map(({ term, text, isList, changed, warning }) => (
-        <div key={term} className={isList ? 'compare-list' : undefined}>
-          <dt>{term}</dt>
-          <dd className="compare-value">{text}</dd>
-          {changed && (
-            <dd className="compare-change">
-              <span aria-hidden="true">{changed.shown}</span>
-              <span className="visually-hidden">{changed.said}</span>
-            </dd>
-          )}
-          {warning !== null && <dd className="compare-warning">{warning}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-});
