@@ -31,9 +31,18 @@ export default defineConfig({
       // The live part is imported by the page's own script, by the address that the page gives. What it shares with
       // its lazy parts stays inside it, so that it arrives in one piece.
       preserveEntrySignatures: 'allow-extension',
-      // Packages mark their modules for servers that render React. There is none here, and nothing to be warned of.
+      // Packages mark their modules for servers that render React, and there is none here; what is a script of its own in the
+      // browser, the code that renders the pages may import at once. Nothing to be warned of.
       onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        if (!['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'].includes(log.code ?? ''))
+          report(level, log);
+      },
+      // All that the calculator needs at once is in one script, whatever later parts share with it. Left to itself, the bundler
+      // takes pieces out, for one import more or less in a small module.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'calculator-island', tags: ['$initial'], test: isLive }],
+        },
       },
       input: [
         'src/app/start.ts',
@@ -93,10 +102,12 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
   return command === 'build' && isSsrBuild !== true;
 }
 
-/**
- * What the live part shares with later ones belongs into its own script. The bundler may decide otherwise, for one import more
- * in a small module, and the page would wait for a second script.
- */
+/** The script of every page is another, and style sheets are none. */
+function isLive(id: string): boolean {
+  return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
+}
+
+/** A page that had to wait for a second script would be the bundler's doing, and nobody would notice. */
 function keepIslandInOnePiece(): Plugin {
   return {
     name: 'keep-island-in-one-piece',

@@ -1,6 +1,6 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
-import { chevronIcon, crossIcon } from '../../ui/icons';
+import { chevronIcon, crossIcon } from '../../ui/list-icons';
 import type { Column } from './comparison';
 import { RigTitle } from './rig-title';
 import { RigValues } from './rig-values';

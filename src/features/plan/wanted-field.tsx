@@ -3,7 +3,6 @@ import { words } from '#messages/plan';
 import { useMemo, useState } from 'react';
 import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
-import { exactNumberText } from '../../format/numbers';
 import { defaultEntry, type RigEntry } from '../../rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
@@ -90,7 +89,7 @@ const readingOf = (as: MeasuredField, typed: Typed, units: Units): FieldReading 
     text,
     value: reading?.value ?? 0,
     isNumber: reading !== null,
-    hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
+    hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
     hint: hintText(as, entry, units),
   };
 };
@@ -101,7 +100,5 @@ const hintText = (as: MeasuredField, entry: RigEntry, units: Units): string | nu
   const hint = hintFor(as, entry, units);
   if (hint === null) return null;
   if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
-  return appWords.hints.readAs(
-    hint.converted ? amountText(hint.value, shownUnit(as, units)) : exactNumberText(hint.value),
-  );
+  return appWords.hints.readAs(amountText(hint.value, shownUnit(as, units)));
 };
