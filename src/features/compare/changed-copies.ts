@@ -1,4 +1,4 @@
-import { mmPerInch, type Units } from '../../core/units';
+import type { Units } from '../../core/units';
 import type { RigEntry } from '../../rig/entry';
 import { fields } from '../../rig/fields';
 import { mmPer } from '../../rig/read-quantity';
@@ -17,7 +17,7 @@ export const distanceStep: Readonly<Record<Units, number>> = { cm: 10, in: 4 };
  */
 export function movedBy(steps: number, entry: RigEntry, units: Units): Change | null {
   const { distance } = setupOf(entry);
-  const amount = units === 'cm' ? distance : (distance * mmPer.cm) / mmPerInch;
+  const amount = (distance * mmPer.cm) / mmPer[units];
   const moved = Number((amount + steps * distanceStep[units]).toFixed(2));
   return moved > 0 ? { distance: String(moved), distanceUnit: units } : null;
 }

@@ -66,7 +66,7 @@ export function Compare({ store, showToast, drawings, findMonitor }: CompareProp
 
   const answers = useMemo(() => columns.map(({ answer }) => answer), [columns]);
   return (
-    <section className="card compare" aria-labelledby={titleId}>
+    <section className="card compare-card" aria-labelledby={titleId}>
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>

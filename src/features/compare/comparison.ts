@@ -31,6 +31,8 @@ interface Changed {
 export interface Cell {
   readonly term: string;
   readonly text: string;
+  /** Several measures, and so longer than a number. */
+  readonly isList: boolean;
   /** null = it is the same, or there is nothing to measure against. */
   readonly changed: Changed | null;
   /** What there is to mind about it. */
@@ -100,6 +102,7 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   return {
     term: quantityTerms[id],
     text: value === null ? words.noNumber : write(value),
+    isList: false,
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
   };
@@ -115,6 +118,7 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
   return {
     term: game.name,
     text: own?.text ?? words.noNumber,
+    isList: own !== null && own.number === null,
     changed:
       by !== null && shape
         ? changedBy(by, (amount) => gameValueText(amount, shape))

@@ -1,9 +1,9 @@
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import { sharpness } from '../../core/sharpness';
-import { mmPerInch, toDegrees, type Radians, type Units } from '../../core/units';
+import { toDegrees, type Radians, type Units } from '../../core/units';
 import { degreesText } from '../../format/angles';
-import { lengthText } from '../../format/lengths';
+import { lengthText, shortLengthText } from '../../format/lengths';
 import { numberText } from '../../format/numbers';
 import type { Answer } from '../../rig/answer';
 import { mmPer } from '../../rig/read-quantity';
@@ -43,8 +43,7 @@ export function quantitiesOf(answer: Answer, units: Units): Quantities | null {
   if (!seen.ok) return null;
   const { rig, view } = seen.value;
   const angle = (value: Radians | undefined) => (value === undefined ? null : asShown(toDegrees(value), 1));
-  const length = (mm: number | undefined) =>
-    mm === undefined ? null : asShown(mm / (units === 'in' ? mmPerInch : mmPer.cm), 1);
+  const length = (mm: number | undefined) => (mm === undefined ? null : asShown(mm / mmPer[units], 1));
   return {
     distance: length(rig.eyeDistanceMm),
     horizontal: angle(view.h),
@@ -61,7 +60,8 @@ export function quantitiesOf(answer: Answer, units: Units): Quantities | null {
 /** @example quantityText('total', 61.7, 'cm') // "61.7°" */
 export function quantityText(id: QuantityId, value: number, units: Units): string {
   if (id === 'sharpness') return numberText(value, 0);
-  if (id === 'distance' || id === 'width' || id === 'depth')
-    return lengthText(value * (units === 'in' ? mmPerInch : mmPer.cm), units);
-  return degreesText(value);
+  const lengthMm = value * mmPer[units];
+  // It was typed, and then most often without a tenth.
+  if (id === 'distance') return shortLengthText(lengthMm, units);
+  return id === 'width' || id === 'depth' ? lengthText(lengthMm, units) : degreesText(value);
 }

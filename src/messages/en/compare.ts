@@ -19,7 +19,8 @@ export const words = {
     triple: (screen: string) => `3 × ${screen}`,
     at: (screens: string, distance: string) => `${screens} at ${distance}`,
   },
-  rename: (mark: string) => `Name of rig ${mark}`,
+  nameOf: (mark: string) => `Name of rig ${mark}`,
+  rename: (name: string) => `Rename ${name}`,
 
   add: {
     label: 'Add a copy of your rig',
@@ -45,19 +46,18 @@ export const words = {
 
   drawings: {
     label: 'Drawings',
-    beside: 'Beside each other',
+    beside: 'Side by side',
     overlaid: 'Overlaid',
     sameScale: 'All to one scale, with the eyes in one place.',
     overlaidLabel: (names: string) => `From above, over each other: ${names}`,
     named: (mark: string, name: string) => `${mark} ${name}`,
     list: (names: readonly string[]) => names.join(', '),
-    nothing: 'Not to be drawn',
   },
 
   quantities: {
     distance: 'Distance',
-    width: 'Width on the desk',
-    depth: 'Depth on the desk',
+    width: 'Desk width',
+    depth: 'Desk depth',
   },
   games: 'Numbers for your games',
   askedGames: 'Numbers for games asked about most',
