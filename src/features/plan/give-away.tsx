@@ -49,9 +49,8 @@ export function GiveAway(props: QuestionProps) {
       fields={
         <SelectField {...words.giveAway.set} name="give-away" options={options} value={id} onChange={setId} />
       }
-    >
-      {seen.ok && <Table seen={seen.value} chosen={id} />}
-    </AnswerLayout>
+      beside={seen.ok && <Table seen={seen.value} chosen={id} />}
+    />
   );
 }
 
@@ -74,7 +73,7 @@ const answerFor = (seen: SeenRig, times: number, units: Units): PlanAnswer => {
 
 /** Tenths where they tell something. */
 const metresText = ({ fiftyMetresSeemM: metres }: GivenAway): string =>
-  numberText(metres, Math.abs(metres - 50) < 5 ? 1 : 0);
+  numberText(metres, Math.abs(metres - 50) < 5 && Math.abs(metres - 50) >= 0.05 ? 1 : 0);
 
 const isNothing = (angle: Radians): boolean => Math.abs(toDegrees(angle)) < 0.05;
 

@@ -34,7 +34,7 @@ export function PlanTable({ caption, head, rows }: PlanTableProps) {
             <tr key={id} className={isChosen ? 'plan-chosen' : undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index}>
+                <td key={index} colSpan={index === cells.length - 1 ? head.length - 1 - index : undefined}>
                   {cell}
                   {index === cells.length - 1 &&
                     sources.map(({ url }) => (

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { SeenRig } from '../../core/see-rig';
 import type { Units } from '../../core/units';
 import { gameValueText } from '../../format/game-values';
-import { lengthNumber, lengthText } from '../../format/lengths';
+import { lengthNumber, lengthText, shortLengthText } from '../../format/lengths';
 import { gameById, gamesWithSetting } from '../../games/games';
 import { limitsFor } from '../../games/setting';
 import { sortedByName } from '../../games/sort-games';
@@ -66,7 +66,7 @@ const answerFor = (game: Game, seen: SeenRig, units: Units): PlanAnswer => {
   if (seats === 'nowhere') return { reason: sit.nowhere(game.name, numbers) };
   const { eyeDistanceMm } = seen.rig;
   const goTo = seatToTake(seats, eyeDistanceMm);
-  const here = lengthText(eyeDistanceMm, units);
+  const here = shortLengthText(eyeDistanceMm, units);
   return {
     ...rangeTexts(seats, { game, numbers, units }),
     conditions: [

@@ -56,21 +56,24 @@ export function TapeError(props: QuestionProps) {
           {isTriple && <WantedField of={angle} {...words.tape.angle} />}
         </>
       }
-    >
-      {seen.ok && found?.seen && tape.value !== null && (
-        <>
-          <Table
-            games={games}
-            now={seen.value.view}
-            off={found.seen}
-            tape={shortLengthText(tape.value * 10, units)}
-          />
-          {!games.some(({ id }) => favourites.includes(id)) && (
-            <p className="plan-condition">{words.tape.asked}</p>
-          )}
-        </>
-      )}
-    </AnswerLayout>
+      beside={
+        seen.ok &&
+        found?.seen &&
+        tape.value !== null && (
+          <>
+            <Table
+              games={games}
+              now={seen.value.view}
+              off={found.seen}
+              tape={shortLengthText(tape.value * 10, units)}
+            />
+            {!games.some(({ id }) => favourites.includes(id)) && (
+              <p className="plan-condition">{words.tape.asked}</p>
+            )}
+          </>
+        )
+      }
+    />
   );
 }
 

@@ -39,15 +39,15 @@ export const words = {
       help: 'What your seat should give you',
       question: 'Which of these do I want?',
       explanation:
-        'Wide and high are of one screen’s picture. The side angle is how far each side screen is turned. The total span reaches from the outer edge of the left screen to that of the right one.',
+        'Wide and high are of one screen’s picture. The side angle is how far each side screen is turned. The total span reaches from the outer edge of the left screen to that of the right one. A game’s number is true from one seat only, and its limits allow the true number from some seats only.',
     },
     wants: {
       h: 'A picture so wide',
       v: 'A picture so high',
       sideAngle: 'A side angle',
       total: 'A total span',
-      number: 'A game’s number to be true',
-      limits: 'To be within a game’s limits',
+      number: 'A game’s number',
+      limits: 'A game’s limits',
     } satisfies Record<WantedMeasure | 'number' | 'limits', string>,
     angle: {
       label: 'Angle',
@@ -71,13 +71,13 @@ export const words = {
     tooFar: 'That is farther than anybody sits.',
     /** There is no such distance. */
     most: (angle: string, most: string, distance: string) =>
-      `No distance gives ${angle} with these screens; the most is ${most}, from ${distance} away.`,
+      `No distance gives ${angle} with these screens; the most that a seat gives is ${most}, from ${distance} away.`,
     mostFixed: (angle: string, fixed: string, numbers: { most: string; distance: string }) =>
-      `No distance gives ${angle} with these screens at a fixed ${fixed}; the most is ${numbers.most}, from ${numbers.distance} away.`,
+      `No distance gives ${angle} with these screens at a fixed ${fixed}; the most that a seat gives is ${numbers.most}, from ${numbers.distance} away.`,
     least: (angle: string, least: string, distance: string) =>
-      `No distance gives as little as ${angle} with these screens; the least is ${least}, from ${distance} away.`,
+      `No distance gives as little as ${angle} with these screens; the least that a seat gives is ${least}, from ${distance} away.`,
     leastFixed: (angle: string, fixed: string, numbers: { least: string; distance: string }) =>
-      `No distance gives as little as ${angle} with these screens at a fixed ${fixed}; the least is ${numbers.least}, from ${numbers.distance} away.`,
+      `No distance gives as little as ${angle} with these screens at a fixed ${fixed}; the least that a seat gives is ${numbers.least}, from ${numbers.distance} away.`,
     needsThree: 'That takes three screens: choose Triple above.',
 
     game: {
@@ -144,7 +144,7 @@ export const words = {
     narrower: (share: string) => `${share} narrower`,
     wider: (share: string) => `${share} wider`,
     sentence: (set: string, truth: string, metres: string) =>
-      `So large do things look straight ahead, of life size: set to ${set} across instead of ${truth}, a car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away.`,
+      `Things straight ahead look that large, life size being 100%: set to ${set} across instead of ${truth}, a car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away.`,
     fallsOff: (angle: string) => `At each side ${angle} of the world fall off the edge.`,
     squeezedIn: (angle: string) =>
       `At each side ${angle} more of the world are squeezed in than a window would show.`,
