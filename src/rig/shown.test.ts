@@ -4,7 +4,7 @@ import { defaultEntry, type RigEntry } from './entry';
 import { fieldIds, isLengthField, type LengthField } from './fields';
 import { hintFor } from './hints';
 import { setupOf } from './setup';
-import { readShown, shownText, shownUnit } from './shown';
+import { namesItsUnit, readShown, shownText, shownUnit } from './shown';
 
 const lengthFields = fieldIds.filter(isLengthField);
 
@@ -196,4 +196,9 @@ describe('the reader of lengths', () => {
       ),
     );
   });
+});
+
+it('knows a text that names its unit from a bare number', () => {
+  for (const text of [`3'4"`, '60 cm', '45°', '1000R']) expect(namesItsUnit(text)).toBe(true);
+  for (const text of ['', '60', '-60,5', '−60.5', '+1e3', '39 3/8']) expect(namesItsUnit(text)).toBe(false);
 });

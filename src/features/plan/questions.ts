@@ -1,6 +1,9 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
+import { GiveAway } from './give-away';
+import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
+import { TapeError } from './tape-error';
 import { WhereToSit } from './where-to-sit';
 
 export type QuestionId = keyof typeof words.questions;
@@ -11,4 +14,9 @@ interface PlanQuestion {
 }
 
 /** Every question of the plan, in the order of the list. Its name is in the catalogue, under the same id. */
-export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [{ id: 'sit', Question: WhereToSit }];
+export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [
+  { id: 'sit', Question: WhereToSit },
+  { id: 'giveAway', Question: GiveAway },
+  { id: 'tape', Question: TapeError },
+  { id: 'high', Question: HowHigh },
+];
