@@ -1,7 +1,9 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
 import type { QuestionProps } from './question';
+import { WhatToBuy } from './what-to-buy';
 import { WhereToSit } from './where-to-sit';
+import { WillItFit } from './will-it-fit';
 
 export type QuestionId = keyof typeof words.questions;
 
@@ -11,4 +13,8 @@ interface PlanQuestion {
 }
 
 /** Every question of the plan, in the order of the list. Its name is in the catalogue, under the same id. */
-export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [{ id: 'sit', Question: WhereToSit }];
+export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [
+  { id: 'sit', Question: WhereToSit },
+  { id: 'buy', Question: WhatToBuy },
+  { id: 'fit', Question: WillItFit },
+];

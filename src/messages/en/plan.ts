@@ -7,6 +7,8 @@ export const words = {
   /** The list of questions, by id. */
   questions: {
     sit: 'Where do I sit?',
+    buy: 'What do I buy?',
+    fit: 'Will it fit?',
   },
 
   use: 'Use this',
