@@ -122,7 +122,9 @@ test('how much a setting gives away, how exact the tape must be, and how high th
   // 100/336.22 of the height, atan(100/500) = 11.31°
   await expect(number()).toHaveText('29.7% up');
   await expect(plan).toContainText('pitch the camera 11.3° down');
-  await expect(row('iRacing').getByRole('cell').last()).toContainText('DrivingVanishY');
+  await expect(plan.getByRole('listitem').first()).toHaveText(
+    'iRacing can shift the view: DrivingVanishY Documents\\iRacing\\app.ini Source',
+  );
   await use().click();
   await expect(calculator.toasts.last()).toContainText('Your eye height is now 10 cm');
   await expect(plan.getByRole('button', { name: 'This is your rig' })).toBeVisible();
