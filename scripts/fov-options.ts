@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ScreenRatio } from '../src/core/ratio';
 import { defaultEntry, type RigEntry } from '../src/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
@@ -30,6 +30,7 @@ const optionOf = {
 export const help = `Field of view for racing games, by the Classic formulas and by exact 1:1 geometry.
 
 npm run fov -- [options]
+npm run fov -- plan --want ANGLE [options]     where to sit for an angle: plan --help
 
   --monitor NAME     size, shape and curve of a monitor by its name or code; what else is given counts more
   --size IN          diagonal of one screen in inches (${fields.screenSize.default})
@@ -51,7 +52,7 @@ npm run fov -- [options]
   --json             one JSON object, angles in degrees and unrounded
   --help             this text
 
-A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", 1.02m, 1016mm, "101,6 cm".
+A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", "39 3/8 in", 1.02m, 1016mm, "101,6 cm".
 
 Exit code: 0 fine, 1 the geometry is impossible, 2 the options are wrong.
 `;
@@ -67,7 +68,11 @@ export interface FovOptions {
   readonly monitor: Monitor | null;
 }
 
-function read(argumentList: readonly string[]) {
+/** The options of each rig, and those of one command besides. */
+export function readOptions<More extends NonNullable<ParseArgsConfig['options']>>(
+  argumentList: readonly string[],
+  more: More,
+) {
   const fieldOptions = Object.entries(optionOf).map(([id, option]) => {
     const type = fields[id as FieldId].kind === 'flag' ? 'boolean' : 'string';
     return [option, { type }] as const;
@@ -81,6 +86,7 @@ function read(argumentList: readonly string[]) {
         monitor: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        ...more,
       },
     }).values;
   } catch (error) {
@@ -133,20 +139,24 @@ function monitorOf(name: string): Monitor {
   return named.monitor;
 }
 
-/** @example parseOptions(['--size', '32', '--screens', 'triple']).entry.screenSize // '32' */
-export function parseOptions(argumentList: readonly string[]): FovOptions {
-  const given = read(argumentList);
+type Given = ReturnType<typeof readOptions>;
+
+export interface GivenRig {
+  readonly entry: RigEntry;
+  /** The fields that have an option of their own in what was given. */
+  readonly typed: readonly FieldId[];
+  readonly monitor: Monitor | null;
+}
+
+/** The rig that the options describe; what they leave out is as in the form at first. */
+export function rigFrom(given: Given): GivenRig {
   const typed = (Object.entries(optionOf) as [FieldId, string][]).flatMap(([id, option]) => {
     const value = (given as Readonly<Record<string, string | boolean | undefined>>)[option];
     return value === undefined ? [] : [[id, value] as const];
   });
+  const ids = typed.map(([id]) => id);
   const monitor = given.monitor === undefined ? null : monitorOf(given.monitor);
-  const filled =
-    monitor &&
-    monitorEntry(
-      monitor,
-      typed.map(([id]) => id),
-    );
+  const filled = monitor && monitorEntry(monitor, ids);
   const entry = { ...defaultEntry, ...filled, ...Object.fromEntries(typed) } as RigEntry;
   for (const [id, value] of typed) {
     const wrong = complaint(id, String(value), entry);
@@ -154,5 +164,12 @@ export function parseOptions(argumentList: readonly string[]): FovOptions {
   }
   if ((entry.litWidth === '') !== (entry.litHeight === ''))
     throw new UsageError('--width-mm and --height-mm go together.');
+  return { entry, typed: ids, monitor };
+}
+
+/** @example parseOptions(['--size', '32', '--screens', 'triple']).entry.screenSize // '32' */
+export function parseOptions(argumentList: readonly string[]): FovOptions {
+  const given = readOptions(argumentList, {});
+  const { entry, monitor } = rigFrom(given);
   return { entry, json: given.json === true, help: given.help === true, monitor };
 }

@@ -4,6 +4,7 @@ import { exampleRigs, touchingSides, valueOf } from '../testing/example-rigs';
 import { anyFit, between } from '../testing/sample-rigs';
 import {
   diagonalForH,
+  diagonalForTotal,
   eyeDistanceForH,
   eyeDistanceForSideAngle,
   eyeDistanceForTotal,
@@ -130,6 +131,68 @@ describe('backwards undoes forwards', () => {
         },
       ),
     );
+  });
+});
+
+describe('the diagonal of each of three', () => {
+  const of32 = {
+    ratio: { width: 16, height: 9 },
+    curveRadiusMm: null,
+    eyeDistanceMm: 700,
+    sides: { bezelMm: 8, gapMm: null },
+  };
+
+  // The worked example of docs/formulas.md, from right to left: 32in are 812.8 mm.
+  test('32in for 163.1154° at 70 cm', () => {
+    expect(valueOf(diagonalForTotal(of32, toRadians(163.1154)))).toBeCloseTo(812.8, 2);
+  });
+
+  // The same for 1000R: 173.6982°.
+  test('and curved', () => {
+    const curved = { ...of32, curveRadiusMm: 1000 };
+    expect(valueOf(diagonalForTotal(curved, toRadians(173.6982)))).toBeCloseTo(812.8, 2);
+  });
+
+  test('undoes forwards', () => {
+    fc.assert(
+      fc.property(
+        between(400, 1500),
+        fc.option(between(800, 4000)),
+        between(0, 30),
+        between(350, 1500),
+        (diagonalMm, curveRadiusMm, bezelMm, eyeDistanceMm) => {
+          const ratio = { width: 16, height: 9 };
+          const size = valueOf(panelSize(ratio, diagonalMm));
+          const view = tripleScreen({
+            panel: { ...size, curveRadiusMm },
+            eyeDistanceMm,
+            sides: { ...touchingSides, bezelMm },
+          });
+          fc.pre(view.ok);
+          const screens = { ratio, curveRadiusMm, eyeDistanceMm, sides: { bezelMm, gapMm: null } };
+          expect(valueOf(diagonalForTotal(screens, valueOf(view).total))).toBeCloseTo(diagonalMm, 6);
+        },
+      ),
+    );
+  });
+
+  const outOfRange = 'wanted-angle-out-of-range';
+  test.each([
+    [outOfRange, () => diagonalForTotal(of32, toRadians(360))],
+    // Seams of 16 mm alone turn the sides by 2·atan(8/700) = 1.31° each.
+    [outOfRange, () => diagonalForTotal(of32, toRadians(2))],
+    ['distance-not-positive', () => diagonalForTotal({ ...of32, eyeDistanceMm: 0 }, toRadians(90))],
+    ['radius-not-positive', () => diagonalForTotal({ ...of32, curveRadiusMm: 0 }, toRadians(90))],
+    ['size-not-positive', () => diagonalForTotal({ ...of32, ratio: { width: 0, height: 9 } }, toRadians(90))],
+    ['gap-negative', () => diagonalForTotal({ ...of32, sides: { bezelMm: -1, gapMm: 0 } }, toRadians(90))],
+    ['gap-negative', () => diagonalForTotal({ ...of32, sides: { bezelMm: 0, gapMm: -1 } }, toRadians(90))],
+    // From 3 m, glass of 300R hides itself before it spans so much.
+    [
+      'rim-hides-screen',
+      () => diagonalForTotal({ ...of32, curveRadiusMm: 300, eyeDistanceMm: 3000 }, toRadians(200)),
+    ],
+  ] as const)('%s', (reason, ask) => {
+    expect(ask()).toEqual({ ok: false, reason });
   });
 });
 

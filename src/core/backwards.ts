@@ -13,7 +13,7 @@ import {
 import { reasonAgainstPanel } from './panel-in-view';
 import { panelSize } from './panel-size';
 import type { Ratio } from './ratio';
-import type { CurveFit, Rig } from './rig';
+import type { CurveFit, Rig, SideScreens } from './rig';
 import { seamGapMm, seamReach, tripleScreen, type TripleRig } from './triple-screen';
 import type { Radians } from './units';
 import { fitOf, viewAngles } from './view-angles';
@@ -211,4 +211,49 @@ export const diagonalForH = (screen: ScreenToSize, wanted: Radians): Outcome<num
   const there = hOfWidth(screen, widthMm);
   if (!there.ok) return there;
   return confirmed(widthMm / unitPanel.value.widthMm, { given: there.value, wanted });
+};
+
+/** Three screens of one size, facing the eye, whose size is the question. */
+export interface ScreensToSize extends Omit<ScreenToSize, 'fit'> {
+  readonly sides: Pick<SideScreens, 'bezelMm' | 'gapMm'>;
+}
+
+/**
+ * The diagonal of each of three screens that it takes for a wanted total span from where you sit.
+ *
+ * @example diagonalForTotal({ ratio: { width: 16, height: 9 }, curveRadiusMm: null, eyeDistanceMm: 700,
+ *   sides: { bezelMm: 8, gapMm: null } }, toRadians(163.1154)) // 812.8, that is 32in
+ */
+export const diagonalForTotal = (
+  { ratio, curveRadiusMm, eyeDistanceMm, sides: { bezelMm, gapMm } }: ScreensToSize,
+  wanted: Radians,
+): Outcome<number> => {
+  const unitPanel = panelSize(ratio, 1);
+  if (!unitPanel.ok) return unitPanel;
+  const totalOf = (diagonalMm: number): Outcome<Radians> => {
+    const { widthMm, heightMm } = unitPanel.value;
+    const panel = { widthMm: widthMm * diagonalMm, heightMm: heightMm * diagonalMm, curveRadiusMm };
+    const sides = { bezelMm, gapMm, sideAngle: null, panel: null };
+    const view = tripleScreen({ panel, eyeDistanceMm, sides });
+    return view.ok ? possible(view.value.total) : view;
+  };
+  const reason =
+    reasonUnlessPositive(eyeDistanceMm, 'distance-not-positive') ??
+    (curveRadiusMm === null ? null : reasonUnlessPositive(curveRadiusMm, 'radius-not-positive')) ??
+    reasonIfNegative(bezelMm, 'gap-negative') ??
+    reasonIfNegative(gapMm ?? 0, 'gap-negative') ??
+    reasonAgainstWanted(wanted, 2 * Math.PI);
+  if (reason) return impossible(reason);
+
+  const diagonalMm = bisect(
+    (candidateMm) => {
+      const total = totalOf(candidateMm);
+      return total.ok && total.value < wanted;
+    },
+    { low: 0, start: eyeDistanceMm },
+  );
+  if (diagonalMm === null) return impossible('wanted-angle-out-of-range');
+  const there = totalOf(diagonalMm);
+  if (!there.ok) return there;
+  return confirmed(diagonalMm, { given: there.value, wanted });
 };

@@ -11,7 +11,7 @@ import type { Rig } from '../core/rig';
 import { seeRig, type SeenRig } from '../core/see-rig';
 import type { Radians } from '../core/units';
 import type { ViewAngles } from '../core/view-angles';
-import { plausibleRanges } from '../rig/plausible';
+import { seats, walkSeats } from './walk-seats';
 
 /** Which angle somebody wants: one screen's picture across or up, how far the sides are turned, or all three screens. */
 export const wantedMeasures = ['h', 'v', 'sideAngle', 'total'] as const;
@@ -26,12 +26,6 @@ export interface Want {
 export interface PlacedRig extends SeenRig {
   readonly plan: FloorPlan;
 }
-
-/** Where people sit, and where the most and the least are looked for: what the page does not wonder about. */
-export const seats = {
-  nearestMm: plausibleRanges.distance.from * 10,
-  farthestMm: plausibleRanges.distance.to * 10,
-} as const;
 
 /** Nearer, the eye would be in the glass: an angle that is only approached there is not had. */
 const touchingMm = 1;
@@ -96,47 +90,17 @@ export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
   return plan.ok ? { ok: true, value: { ...seen.value, plan: plan.value } } : plan;
 };
 
-/** Steps between the nearest and the farthest seat, each 3 % farther than the last. */
-const steps = 120;
-
 /**
  * The most and the least of an angle that a rig gives from any seat; null where it can be seen from none of them.
- *
- * The seats are walked in small steps, and where a rig begins or stops to be visible between two steps, that very place is
- * searched for: so it needs nothing but that each stretch of possible seats is longer than a step.
  *
  * @example reachOf(rig, 'h') // 27in 16:9: least 6.84° from 5000 mm, most 126.7° from 150 mm
  */
 export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null => {
   const asked = opened(rig, measure);
-  const angleAt = (eyeDistanceMm: number): AngleFrom | null => {
+  const found = walkSeats((eyeDistanceMm) => {
     const seen = seeRig({ ...asked, eyeDistanceMm });
-    const angle = seen.ok ? angleIn(seen.value.view, measure) : null;
-    return angle === null ? null : { angle, eyeDistanceMm };
-  };
-  /** From where it can be seen towards where it cannot, as far as it goes. */
-  const lastBefore = (seen: AngleFrom, unseenMm: number): AngleFrom => {
-    let [last, beyondMm] = [seen, unseenMm];
-    for (;;) {
-      const middleMm = last.eyeDistanceMm + (beyondMm - last.eyeDistanceMm) / 2;
-      if (middleMm === last.eyeDistanceMm || middleMm === beyondMm) return last;
-      const between = angleAt(middleMm);
-      if (between) last = between;
-      else beyondMm = middleMm;
-    }
-  };
-
-  const found: AngleFrom[] = [];
-  const { nearestMm, farthestMm } = seats;
-  let before: { readonly atMm: number; readonly seen: AngleFrom | null } | null = null;
-  for (let step = 0; step <= steps; step++) {
-    const atMm = step === steps ? farthestMm : nearestMm * (farthestMm / nearestMm) ** (step / steps);
-    const seen = angleAt(atMm);
-    if (seen) found.push(seen);
-    if (before?.seen && !seen) found.push(lastBefore(before.seen, atMm));
-    if (before && !before.seen && seen) found.push(lastBefore(seen, before.atMm));
-    before = { atMm, seen };
-  }
+    return seen.ok ? angleIn(seen.value.view, measure) : null;
+  }).map(({ eyeDistanceMm, held }) => ({ eyeDistanceMm, angle: held }));
   const [first, ...others] = found;
   if (first === undefined) return null;
   return others.reduce<Reach>(

@@ -3,7 +3,6 @@ import { words } from '#messages/plan';
 import { useMemo, useState } from 'react';
 import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
-import { exactNumberText } from '../../format/numbers';
 import { defaultEntry, type RigEntry } from '../../rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
@@ -99,7 +98,7 @@ const readingOf = (as: MeasuredField, typed: Typed, showing: Showing): FieldRead
     text,
     value: reading?.value ?? 0,
     isNumber: reading !== null,
-    hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
+    hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
     hint: hintText(as, entry, showing),
   };
 };
@@ -110,7 +109,5 @@ const hintText = (as: MeasuredField, entry: RigEntry, { units, isBare }: Showing
   const hint = hintFor(as, entry, units);
   if (hint === null) return null;
   if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
-  return appWords.hints.readAs(
-    hint.converted ? amountText(hint.value, shownUnit(as, units)) : exactNumberText(hint.value),
-  );
+  return appWords.hints.readAs(amountText(hint.value, shownUnit(as, units)));
 };

@@ -1,0 +1,60 @@
+import { degreesText } from '../src/format/angles';
+import { seats } from '../src/plan/walk-seats';
+import type { PlanAnswer, PlanReport } from './fov-plan';
+
+const angleText = (degrees: number | null): string => (degrees === null ? '' : degreesText(degrees, 1));
+
+const screenText = ({ screens, sizeIn, ratio, curveRadiusMm }: PlanAnswer): string =>
+  [
+    screens === 'triple' ? '3 × ' : '',
+    `${Number(sizeIn.toFixed(1))}in ${ratio}`,
+    curveRadiusMm === null ? '' : ` ${curveRadiusMm}R`,
+  ].join('');
+
+/** Whether it goes into the room, and what to mind about the distance. */
+function noteText({ fits, distanceCm }: PlanAnswer): string {
+  const fitting = fits === null ? '' : fits ? 'fits' : 'does not fit';
+  const isNear = distanceCm * 10 < seats.nearestMm;
+  const seat = isNear
+    ? 'nearer than anyone sits'
+    : distanceCm * 10 > seats.farthestMm
+      ? 'farther than a room'
+      : '';
+  return [fitting, seat].filter(Boolean).join(', ');
+}
+
+const titles = ['Screen', 'Distance', 'H', 'V', 'Side angle', 'Total', 'Footprint', ''] as const;
+
+const rowOf = (answer: PlanAnswer): readonly string[] => {
+  const { distanceCm, h, v, sideAngle, total, footprint } = answer;
+  return [
+    screenText(answer),
+    `${distanceCm.toFixed(1)} cm`,
+    angleText(h),
+    angleText(v),
+    angleText(sideAngle),
+    angleText(total),
+    `${footprint.widthCm.toFixed(1)} × ${footprint.depthCm.toFixed(1)} cm`,
+    noteText(answer),
+  ];
+};
+
+/** The answers for people, in columns as wide as their widest text; a column without any is left out. */
+export function planTable({ answers }: PlanReport): string {
+  const rows = answers.map(rowOf);
+  const shown = titles.map((_, column) => rows.some((row) => row[column] !== ''));
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const isText = (column: number) => column === 0 || column === titles.length - 1;
+  const line = (row: readonly string[]) =>
+    row
+      .flatMap((text, column) => {
+        if (!shown[column]) return [];
+        const width = widths[column] ?? 0;
+        return [isText(column) ? text.padEnd(width) : text.padStart(width)];
+      })
+      .join('  ')
+      .trimEnd();
+  return [titles, ...rows].map(line).join('\n') + '\n';
+}
