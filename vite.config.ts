@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import type * as RenderSite from './src/app/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
@@ -10,7 +10,12 @@ export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
   envPrefix: 'SITE_',
   appType: 'custom',
-  plugins: [renderPagesOnRequest(), keepPageWordsOutOfScripts(), importWithoutPreloading()],
+  plugins: [
+    renderPagesOnRequest(),
+    keepPageWordsOutOfScripts(),
+    importWithoutPreloading(),
+    keepIslandInOnePiece(),
+  ],
   resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
   optimizeDeps: {
     entries: ['src/app/start.ts'],
@@ -26,9 +31,18 @@ export default defineConfig({
       // The live part is imported by the page's own script, by the address that the page gives. What it shares with
       // its lazy parts stays inside it, so that it arrives in one piece.
       preserveEntrySignatures: 'allow-extension',
-      // Packages mark their modules for servers that render React. There is none here, and nothing to be warned of.
+      // Packages mark their modules for servers that render React, and there is none here; what is a script of its own in the
+      // browser, the code that renders the pages may import at once. Nothing to be warned of.
       onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        if (!['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'].includes(log.code ?? ''))
+          report(level, log);
+      },
+      // All that the calculator needs at once is in one script, whatever later parts share with it. Left to itself, the bundler
+      // takes pieces out, for one import more or less in a small module.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'calculator-island', tags: ['$initial'], test: isLive }],
+        },
       },
       input: [
         'src/app/start.ts',
@@ -83,11 +97,34 @@ function importWithoutPreloading(): Plugin {
   };
 }
 
+/** Not when the code that renders the pages is built. */
+function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
+  return command === 'build' && isSsrBuild !== true;
+}
+
+/** The script of every page is another, and style sheets are none. */
+function isLive(id: string): boolean {
+  return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
+}
+
+/** A page that had to wait for a second script would be the bundler's doing, and nobody would notice. */
+function keepIslandInOnePiece(): Plugin {
+  return {
+    name: 'keep-island-in-one-piece',
+    apply: forBrowsers,
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk' && output.name === 'calculator-island' && output.imports.length > 0)
+          this.error(`${output.fileName} waits for ${output.imports.join(', ')}.`);
+    },
+  };
+}
+
 /** What the static pages say is in their HTML already: a script that brought it again would only be longer. */
 function keepPageWordsOutOfScripts(): Plugin {
   return {
     name: 'keep-page-words-out-of-scripts',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: forBrowsers,
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         const stray =

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { looks } from './axe';
 import { CalculatorPage, stopClock } from './calculator-page';
 import {
@@ -23,9 +24,20 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test.beforeEach(async ({ page }) => prepareInspection(page));
 
-async function openGames(calculator: CalculatorPage): Promise<void> {
+/** Every page, the home page last: in Classic and in 1:1, with as much on it as it can hold. */
+async function lookEverywhere(page: Page, check: (where: string) => Promise<void>): Promise<CalculatorPage> {
+  for (const path of otherPages) {
+    await page.goto(path);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await check(path);
+  }
+  const calculator = new CalculatorPage(page);
+  await calculator.openEverything();
+  await check('Classic');
   await calculator.openAssettoCorsa();
   await calculator.star('Assetto Corsa').click();
+  await check('1:1');
+  return calculator;
 }
 
 test('contrast of letters, fields, icons and lines, a focus that shows, in every look, and targets of 24 px', async ({
@@ -42,16 +54,7 @@ test('contrast of letters, fields, icons and lines, a focus that shows, in every
         problems.push(...(await inspect(page)).map((problem) => `${where}, ${name}: ${problem}`));
     }
   };
-  for (const path of otherPages) {
-    await page.goto(path);
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    await check(path);
-  }
-  const calculator = new CalculatorPage(page);
-  await calculator.openEverything();
-  await check('Classic');
-  await openGames(calculator);
-  await check('1:1');
+  const calculator = await lookEverywhere(page, check);
   await calculator.field('Single').check();
   await calculator.field('Screen ratio').selectOption('21:9');
   await check('1:1, one curved 21:9 screen');
@@ -141,16 +144,7 @@ test('zoomed, with letters twice as large or with wide spacing, nothing is cut o
     });
     await widen(page, 1280);
   };
-  for (const path of otherPages) {
-    await page.goto(path);
-    if (path === '/faq') await page.locator('summary').first().click();
-    await check(path);
-  }
-  const calculator = new CalculatorPage(page);
-  await calculator.openEverything();
-  await check('Classic');
-  await openGames(calculator);
-  await check('1:1');
+  const calculator = await lookEverywhere(page, check);
   await calculator.field('Radius of curve').fill('0');
   await check('an impossible rig');
   expect(problems).toEqual([]);

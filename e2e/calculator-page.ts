@@ -126,7 +126,7 @@ export class CalculatorPage {
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: this.say('Find a game') });
+    return this.page.getByRole('searchbox', { name: this.say('Search this list') });
   }
 
   /** One of the rig's own angles, by its exact name. */

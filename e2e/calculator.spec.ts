@@ -116,7 +116,7 @@ test('what counts as a number', async ({ page }) => {
     ['12 monkeys', '180°', notANumber],
     ['-50', '-62°', null],
     ['50.5', '61°', null], // 2·atan(59.7727/101) = 61.22
-    ['50,5', '61°', 'Read as 50.5.'],
+    ['50,5', '61°', 'Read as 50.5 cm.'],
     ['1e308', '0°', tooFar],
     ['1e999', '180°', notANumber],
     ['99999999999', '0°', tooFar],
@@ -264,7 +264,8 @@ test('keeps the drop-down list 10 px from the window’s edge', async ({ page })
 test('keeps the two angles in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await calculator.field('Screen size').fill('32');
-  await expect(calculator.summary).toHaveText('hFov 71° · vFov 40');
+  // What is true, and whose it is: 2·atan(708.42 / 1000) = 70.6°, 2·atan(398.48 / 1000) = 43.5°.
+  await expect(calculator.summary).toHaveText('1:1 H 70.6° · V 43.5°');
   await expect(calculator.summary).toBeInViewport({ ratio: 1 });
   await calculator.row('EA WRC').scrollIntoViewIfNeeded();
   await expect(calculator.summary).toBeInViewport({ ratio: 1 });

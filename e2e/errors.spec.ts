@@ -47,7 +47,7 @@ test.describe('a part that is loaded later', () => {
       part: 'The game library',
       script: '**/assets/exact-part*',
       show: (page: Page) => new CalculatorPage(page).field('1:1').check(),
-      shown: (page: Page) => page.getByLabel('Find a game'),
+      shown: (page: Page) => page.getByLabel('Search this list'),
     },
     {
       part: 'What stands behind the number',

@@ -19,7 +19,7 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find my monitor' }).click();
   await page.getByRole('combobox', { name: 'Name or model code' }).fill(typed.monitor);
   await page.getByRole('option', { name: /C49RG90/ }).click();
-  await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await calculator.field('Screen ratio').selectOption('21:9');
   await calculator.field('Screen size').fill(typed.size);
   await calculator.field('Distance to screen').fill(typed.distance);

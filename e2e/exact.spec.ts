@@ -138,7 +138,7 @@ test.describe('1:1', () => {
       for (const name of ['Horizontal', 'Vertical'])
         expect(await fontSize(calculator.angle(name)), `${name} at ${width}`).toBeGreaterThanOrEqual(40);
     }
-    await expect(calculator.summary).toHaveText('H 61.7° · V 37.2°');
+    await expect(calculator.summary).toHaveText('1:1 H 61.7° · V 37.2°');
 
     // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
     for (const [name, value] of [
@@ -158,6 +158,9 @@ test.describe('1:1', () => {
     // What the snapped value really gives.
     await expect(calculator.game('DiRT Rally 2.0')).toContainText('gives 35.8° vertical, 1.4° narrow');
     await expect(calculator.game('DiRT Rally 2.0')).toContainText('reported');
+    // Why a number looks as it does, where it is neither degrees up nor across.
+    await expect(calculator.game('F1 25')).toContainText('slider: 0 is 77° wide at 16:9 · gives 61.0°');
+    await expect(calculator.game('iRacing').locator('.game-notes')).toHaveText(/^gives 62\.0°/);
     // The true value is out of the game's range.
     await expect(calculator.game('Forza Horizon 5')).toContainText(
       'Below what the game allows: true would be 37.2°.',
@@ -165,7 +168,7 @@ test.describe('1:1', () => {
     await expect(calculator.gameValue('Forza Horizon 5')).toHaveText('40°');
 
     await calculator.field('Distance to screen').fill('0');
-    await expect(calculator.summary).toHaveText('H – · V –');
+    await expect(calculator.summary).toHaveText('1:1 H – · V –');
   });
 
   test('shows three screens: worked example of docs/formulas.md', async () => {
@@ -176,13 +179,21 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Blind wedge')).toHaveText('1.0°');
     await expect(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
 
+    // The slider is off with three screens: its limits are no question there. The menu is named once.
+    await calculator.gameName('Assetto Corsa Competizione').click();
+    const competizione = calculator.gameDetails('Assetto Corsa Competizione');
+    await expect(competizione).toContainText('How sureConfirmed.Developer');
+    await expect(competizione.getByText('Where they go: Rendering mode Triple Screen')).toHaveCount(1);
+    await expect(competizione.getByRole('row').nth(1)).toHaveText('Width of each screen708 mm tripleWidth');
+    await expect(competizione).toContainText('cameraSettings.json');
+
     await calculator.gameName('Assetto Corsa').click();
     await expect(calculator.gameDetails('Assetto Corsa').getByRole('row')).toHaveText([
-      'MeasureYoursWhere it goes',
-      'Width of each screen708 mm Triple-screen app, in the carSP_WIDTH',
-      'Eye distance700 mm Triple-screen app, in the carSP_DISTANCE',
-      'Bezel of each screen8 mm Triple-screen app, in the carSP_MARGINS',
-      'Side angle55° Triple-screen app, in the carSP_ROTATION',
+      'MeasureYoursIn the file',
+      'Width of each screen708 mm SP_WIDTH',
+      'Eye distance700 mm SP_DISTANCE',
+      'Bezel of each screen8 mm SP_MARGINS',
+      'Side angle55° SP_ROTATION',
     ]);
     await expect(calculator.game('Assetto Corsa').locator('pre')).toHaveText(
       'SP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
@@ -247,6 +258,41 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Vertical')).toHaveText('31.1°'); // 2·atan(33.3470/120)
     await calculator.field('Screen ratio').selectOption('16:9');
     await expect(calculator.angle('Vertical')).toHaveText('38.9°'); // 2·atan(42.3388/120) = 38.87
+  });
+
+  test('a row that is opened at the end of the list comes into sight, and keeps its limits beside a bad text', async ({
+    page,
+  }) => {
+    const { library } = calculator;
+    await library.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    // The last row that begins in sight, under the fade.
+    const last = await library.evaluate((list) => {
+      const { bottom } = list.getBoundingClientRect();
+      const rows = [...list.querySelectorAll('.game')];
+      const cut = rows.findLast((row) => row.getBoundingClientRect().top < bottom - 20);
+      return cut?.querySelector('.game-name')?.textContent ?? '';
+    });
+    const at = await page.evaluate(() => scrollY);
+    await calculator.gameName(last).evaluate((name: HTMLElement) => name.click());
+    await expect(calculator.gameDetails(last)).toContainText('Takes');
+    await expect.poll(() => library.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+    const [row, frame] = [await calculator.game(last).boundingBox(), await library.boundingBox()];
+    expect(row?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
+    const bottom = (row?.y ?? NaN) + Math.min(row?.height ?? NaN, (frame?.height ?? NaN) - 72);
+    expect(bottom).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN) - 31);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+
+    await calculator.search.fill('competizione');
+    await calculator.gameName('Assetto Corsa Competizione').click();
+    const takes = 'vertical degrees, from 10° to 120°';
+    await expect(calculator.gameDetails('Assetto Corsa Competizione')).toContainText(takes);
+    await calculator.field('Distance to screen').fill('about 60');
+    await expect(calculator.impossible).toBeVisible();
+    await expect(calculator.gameDetails('Assetto Corsa Competizione')).toContainText(takes);
+    // Limits that follow the shape of the rig are not there, and nothing is said of them.
+    await calculator.search.fill('automobilista 2');
+    await calculator.gameName('Automobilista 2').click();
+    await expect(calculator.gameDetails('Automobilista 2')).toContainText('horizontal degreesIn the menu');
   });
 
   test('a rig that cannot be says why, once, and comes back', async ({ page }) => {
@@ -427,7 +473,7 @@ test.describe('1:1', () => {
     await expect(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
     expect((await summary.boundingBox())?.height).toBeLessThan(50);
     await calculator.field('Classic').check();
-    await expect(summary).toHaveText('hFov 54° · vFov 30');
+    await expect(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
   });
 
   test('no game with a number leaves a dash with three screens, and its measures are copied and printed', async ({
@@ -438,7 +484,7 @@ test.describe('1:1', () => {
     await typeTriple();
     await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('708 · 700 mm · 55° · 8 mm');
     await expect(calculator.game('Assetto Corsa Competizione')).toContainText(
-      'width · distance · side angle · bezel',
+      'screen width · eye distance · side angle · bezel',
     );
     await expect(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
     await expect(calculator.gameValue('iRacing')).toHaveText('163°');
@@ -451,12 +497,12 @@ test.describe('1:1', () => {
       .getByRole('button', { name: 'Copy the value for Assetto Corsa Competizione' })
       .click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'width 708 mm, distance 700 mm, side angle 55°, bezel 8 mm',
+      'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
     );
 
     await page.emulateMedia({ media: 'print' });
     await expect(calculator.gameValue('Assetto Corsa Competizione')).toBeVisible();
-    await expect(calculator.game('Assetto Corsa Competizione')).toContainText('width · distance');
+    await expect(calculator.game('Assetto Corsa Competizione')).toContainText('screen width · eye distance');
   });
 
   test('on a phone a game is one line, and its name opens the rest', async ({ page }) => {

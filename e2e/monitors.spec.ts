@@ -115,14 +115,17 @@ for (const width of [360, 1280]) {
     await expect(source).toHaveAttribute('rel', /noreferrer/);
     await expectNoViolationsInAnyLook(page, 'with a monitor', { within: parts.inputCard });
 
-    await expect(calculator.toasts).toHaveText(/^Filled in from Samsung Odyssey G9 49 \(C49G95T\)/);
-    await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(calculator.toasts).toHaveText('Filled in from Samsung Odyssey G9 49 (C49G95T)');
+    const toast = await calculator.toasts.boundingBox();
+    // On a phone it covers the bar at the top and nothing of the page.
+    if (width < 640) expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(56);
+    // One way back is enough.
+    await page.getByRole('button', { name: 'Undo' }).click();
     expect(await finder.fields()).toEqual(before);
     expect(before).toMatchObject({ ratio: '21:9', size: '80 cm' });
     expect(await calculator.values()).toEqual(valuesBefore);
     await expect(calculator.note('hFov')).toHaveText(rightBefore ?? '');
     await expect(finder.line).toHaveCount(0);
-    await expect(calculator.toasts).toHaveCount(0);
     await expect(finder.button).toBeFocused();
 
     // It is kept: the second time, nothing is asked for.
@@ -189,7 +192,6 @@ test('by keyboard alone: search by code, arrows, Escape, pick, undo, once more',
   await expect.poll(active).toBe('Samsung CRG9 49 (C49RG90)');
   await page.keyboard.press('Enter');
   await expect(finder.line).toContainText('Samsung CRG9 49 (C49RG90)');
-  await expect(calculator.toasts).toHaveCount(1);
   expect(await finder.fields()).toEqual({ ...g9, distance: '50', radius: '1800' });
   await page.keyboard.press('Tab');
   await expect(finder.line.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -202,9 +204,7 @@ test('by keyboard alone: search by code, arrows, Escape, pick, undo, once more',
   expect(await finder.fields()).toEqual(before);
 });
 
-test('what nearly fits is offered, what does not fit is said, and a screen by hand ends it', async ({
-  page,
-}) => {
+test('what nearly fits is offered, what does not fit is said, and a screen by hand ends it', async () => {
   await calculator.open();
   await finder.button.click();
   await finder.search.fill('27gp850');
@@ -231,11 +231,6 @@ test('what nearly fits is offered, what does not fit is said, and a screen by ha
   await calculator.field('Curved screens').uncheck();
   await calculator.field('Screen size').fill('32');
   await expect(calculator.note('hFov')).toHaveText('66.2°');
-  // Long enough, and longer while the hand is on it.
-  await expect(calculator.toasts).toHaveCount(1);
-  await calculator.toasts.getByRole('button').hover();
-  await page.waitForTimeout(11_000);
-  await expect(calculator.toasts).toHaveCount(1);
 });
 
 test('a slow list: one can search already, or close it and type by hand', async ({ page }) => {

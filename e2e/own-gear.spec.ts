@@ -55,7 +55,9 @@ for (const width of [360, 768, 1280, 1920])
         ['3 ft 4 in', 'Read as 101.6 cm.', 'Read as 40 in.'],
         ['40in', 'Read as 101.6 cm.', 'Read as 40 in.'],
         ['1.02 m', 'Read as 102 cm.', 'Read as 40.16 in.'],
-        ['101,6 cm', 'Read as 101.6.', 'Read as 40 in.'],
+        ['101,6 cm', 'Read as 101.6 cm.', 'Read as 40 in.'],
+        // 39.375 · 2.54 = 100.0125.
+        ['39 3/8"', 'Read as 100.0125 cm.', 'Read as 39.38 in.'],
         ['1016 mm', 'Read as 101.6 cm.', 'Read as 40 in.'],
       ] as const) {
         await centimetres.check();

@@ -74,6 +74,21 @@ test('opens at once by keyboard and by a click, describes its button, and closes
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+test('covers nothing that a field above has to say', async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const size = calculator.field('Screen size');
+    await size.fill('about 27');
+    await size.press('Tab');
+    await expect(page.getByRole('tooltip')).toContainText('Sit as you drive');
+    const hint = await page.getByText('Not a number, so it counts as 0').boundingBox();
+    const tooltip = await page.getByRole('tooltip').boundingBox();
+    expect((hint?.y ?? NaN) + (hint?.height ?? NaN), `${width}`).toBeLessThan(tooltip?.y ?? NaN);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('keeps 10 px from the window’s edges', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const button of await new CalculatorPage(page).infoButtons.all()) {

@@ -52,7 +52,7 @@ npm run fov -- plan --want ANGLE [options]     where to sit for an angle: plan -
   --json             one JSON object, angles in degrees and unrounded
   --help             this text
 
-A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", 1.02m, 1016mm, "101,6 cm".
+A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", "39 3/8 in", 1.02m, 1016mm, "101,6 cm".
 
 Exit code: 0 fine, 1 the geometry is impossible, 2 the options are wrong.
 `;

@@ -36,8 +36,6 @@ const exceptions = {
   patterns: [
     // A number with the symbol of its unit.
     new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
-    // The same in full, from `Intl`, which knows no such language.
-    /(?<=\d )(?:inch|inches|centimeters?|millimeters?|degrees?)(?!\p{L})/gu,
     // What was typed into a search, as it is repeated.
     /“(?:27gp850|zandvoort)”/g,
     // What the browser says of a script that did not come, and what the test lets an error say.

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['audit/engines/*.test.ts'],
     reporters: ['verbose'],
-    // One after the other: several browsers at once only get into each other's way.
-    fileParallelism: false,
+    // Two engines at a time: a third would only get into their way.
+    maxWorkers: 2,
     // WebKit's driver now and then never answers the first command of a visit; the next visit is fine.
     retry: 2,
     testTimeout: 60_000,

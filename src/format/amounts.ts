@@ -1,25 +1,13 @@
+import { words } from '#messages/app';
 import { language } from '#messages/language';
+import { plural } from '../messages/plural';
 import { exactNumberText } from './numbers';
 
-export type AmountUnit = 'in' | 'cm' | 'mm' | 'degrees';
-
-const namesInIntl: Readonly<Record<AmountUnit, string>> = {
-  in: 'inch',
-  cm: 'centimeter',
-  mm: 'millimeter',
-  degrees: 'degree',
-};
-
-const formats: Partial<Record<AmountUnit, Intl.NumberFormat>> = {};
+export type AmountUnit = keyof typeof words.amounts;
 
 /** With its unit in full, as it is said. @example amountInWords(50, 'cm') // "50 centimetres" */
 export const amountInWords = (value: number, unit: AmountUnit): string =>
-  (formats[unit] ??= new Intl.NumberFormat(language.tag, {
-    style: 'unit',
-    unit: namesInIntl[unit],
-    unitDisplay: 'long',
-    maximumSignificantDigits: 12,
-  })).format(value);
+  plural(value, words.amounts[unit](exactNumberText(value)));
 
 export const unitSigns: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
 

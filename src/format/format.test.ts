@@ -1,10 +1,19 @@
+import { language } from '#messages/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radians } from '../core/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { lengthNumber, lengthText, shortLengthText } from './lengths';
-import { numberText, percentText, plainNumber } from './numbers';
+import { numberText, plainNumber } from './numbers';
+import { percentText } from './percent';
+
+it('has the signs that Intl has for the language', () => {
+  const { tag, decimalSign, percent } = language;
+  const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
+  expect(decimalSign).toBe(parts.find(({ type }) => type === 'decimal')?.value);
+  expect(percent('89')).toBe(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.89));
+});
 
 describe('degreesText', () => {
   it.each([

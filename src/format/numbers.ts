@@ -1,14 +1,6 @@
 import { language } from '#messages/language';
 
-/** Asked for once: a key writes dozens of numbers, and a formatter takes longer than all of them. */
-let decimalSign: string | undefined;
-
-const inLanguage = (plain: string): string => {
-  decimalSign ??=
-    new Intl.NumberFormat(language.tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
-    '.';
-  return plain.replace('.', decimalSign).replace('-', '\u2212');
-};
+const inLanguage = (plain: string): string => plain.replace('.', language.decimalSign).replace('-', '\u2212');
 
 /**
  * A number for people: the decimal sign of their language, and a true minus sign. Rounded as `plainNumber` rounds, so that
@@ -28,18 +20,6 @@ export const plainNumber = (value: number, decimals: number): string => {
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? text.replace('-', '') : text;
 };
-
-const percents: Intl.NumberFormat[] = [];
-
-/** @example percentText(0.894) // "89%" */
-export const percentText = (share: number, decimals = 0): string =>
-  (percents[decimals] ??= new Intl.NumberFormat(language.tag, {
-    style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }))
-    .format(share)
-    .replace('-', '\u2212');
 
 /** A number with the digits that it has, in the decimal sign of the language. @example exactNumberText(50.5) // "50.5" */
 export const exactNumberText = (value: number): string => inLanguage(String(Number(value.toPrecision(12))));

@@ -63,24 +63,17 @@ const f1 = {
   outOfTheBox: { degrees: 77, axis: 'horizontal', ratio: 16 / 9 },
 } as const satisfies Partial<GameRecord>;
 
-const f1Hundredths = {
-  ...f1,
-  scale: f1Slider({ step: 0.05, decimals: 2, reach: 1 }),
-  evidence: reported('player-measured'),
-} as const satisfies Partial<GameRecord>;
+const f1With = <const Others extends Partial<GameRecord>>(
+  slider: Parameters<typeof f1Slider>[0],
+  others: Others,
+) => ({ ...f1, scale: f1Slider(slider), ...others });
 
-const f1Tenths = {
-  ...f1,
-  scale: f1Slider({ step: 0.1, decimals: 1, reach: 2 }),
-  evidence: reported('measured-before'),
-  note: 'f1',
-} as const satisfies Partial<GameRecord>;
-
-const f1Whole = {
-  ...f1,
-  scale: f1Slider({ step: 1, decimals: 0, reach: 20 }),
-  evidence: believed('carried-over'),
-} as const satisfies Partial<GameRecord>;
+const f1Hundredths = f1With({ step: 0.05, decimals: 2, reach: 1 }, { evidence: reported('player-measured') });
+const f1Tenths = f1With(
+  { step: 0.1, decimals: 1, reach: 2 },
+  { evidence: reported('measured-before'), note: 'f1' },
+);
+const f1Whole = f1With({ step: 1, decimals: 0, reach: 20 }, { evidence: believed('carried-over') });
 
 const multiviewOld = {
   scale: wholeDegrees('vertical', between(10, 100)),

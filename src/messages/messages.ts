@@ -1,6 +1,8 @@
 import type { words as app } from './en/app';
 import type { words as card } from './en/card';
+import type { words as compare } from './en/compare';
 import type { words as exact } from './en/exact';
+import type { words as explore } from './en/explore';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
 import type { language } from './en/language';
@@ -18,7 +20,9 @@ export interface Messages {
   readonly language: typeof language;
   readonly app: typeof app;
   readonly card: typeof card;
+  readonly compare: typeof compare;
   readonly exact: typeof exact;
+  readonly explore: typeof explore;
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;

@@ -96,6 +96,13 @@ describe('what is typed', () => {
     [`3 ft 4 in`, 101.6],
     [`3' 4`, 101.6],
     [`3 feet`, 91.44],
+    // 39.375 in and 40.5 in.
+    [`39 3/8"`, 100.0125],
+    ['39-3/8 in', 100.0125],
+    [`3' 4 1/2"`, 102.87],
+    [`3′4 1/2″`, 102.87],
+    [`3 ft 4-1/2 in`, 102.87],
+    [`1/2 m`, 50],
     [`1.016 m`, 101.6],
     [`1016 mm`, 101.6],
     [`101,6 cm`, 101.6],
@@ -104,9 +111,12 @@ describe('what is typed', () => {
     expect(setupWith({ distance }).distance).toBeCloseTo(cm, 9);
   });
 
-  it.each(['45°', '60 kg', '3 monkeys', '1R', '60 cm cm'])('is no length as %j', (distance) => {
-    expect(setupWith({ distance }).distance).toBe(0);
-  });
+  it.each(['45°', '60 kg', '3 monkeys', '1R', '60 cm cm', `3'4/0"`, '60 1/0 cm'])(
+    'is no length as %j',
+    (distance) => {
+      expect(setupWith({ distance }).distance).toBe(0);
+    },
+  );
 
   it.each(['45 cm', '45"', '1 rad'])('is no angle as %j', (sideAngle) => {
     expect(setupWith({ sideAngle }).sideAngle).toBeNull();
@@ -142,10 +152,11 @@ describe('hintFor', () => {
     ['-5', null],
     ['', { kind: 'empty-counts-as-zero' }],
     ['about 60', { kind: 'not-a-number-counts-as-zero' }],
-    ['60,5', { kind: 'read-as', value: 60.5, converted: false }],
-    ['1,500', { kind: 'read-as', value: 1500, converted: false }],
-    ['60 cm', { kind: 'read-as', value: 60, converted: false }],
-    ['600 mm', { kind: 'read-as', value: 60, converted: true }],
+    ['60,5', { kind: 'read-as', value: 60.5 }],
+    ['1,500', { kind: 'read-as', value: 1500 }],
+    ['60 cm', { kind: 'read-as', value: 60 }],
+    ['600 mm', { kind: 'read-as', value: 60 }],
+    ['60 1/2', { kind: 'read-as', value: 60.5 }],
   ])('distance %j: %j', (distance, hint) => {
     expect(hintFor('distance', { ...defaultEntry, distance })).toEqual(hint);
   });
@@ -153,7 +164,7 @@ describe('hintFor', () => {
   it.each([
     ['', null],
     ['45', null],
-    ['45°', { kind: 'read-as', value: 45, converted: false }],
+    ['45°', { kind: 'read-as', value: 45 }],
     ['forty', { kind: 'not-a-number-left-out' }],
   ])('side angle %j: %j', (sideAngle, hint) => {
     expect(hintFor('sideAngle', { ...defaultEntry, sideAngle })).toEqual(hint);

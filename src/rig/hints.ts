@@ -14,7 +14,7 @@ export type Hint =
 const needsReading = /[^\d.+\-−\s]/;
 const exponent = /e[+-]?\d/i;
 
-/** @example hintFor('distance', { ...defaultEntry, distance: '60,5' }) // { kind: 'read-as', value: 60.5, converted: false } */
+/** @example hintFor('distance', { ...defaultEntry, distance: '60,5' }) // { kind: 'read-as', value: 60.5 } */
 export function hintFor(id: MeasuredField, entry: RigEntry, units: Units = 'cm'): Hint | null {
   const text = entry[id].trim();
   // A field that is empty at first may stay so.

@@ -45,8 +45,38 @@ describe('readDecimal', () => {
     expect(readDecimal(text)).toBe(value);
   });
 
+  // What a tape measure in inches says. 3/8 is 0.375, 1/2 is 0.5, 5/16 is 0.3125.
+  it.each([
+    ['39 3/8', 39.375],
+    ['39-3/8', 39.375],
+    ['39  -  3/8', 39.375],
+    ['5/16', 0.3125],
+    ['-1 1/4', -1.25],
+    ['−1-1/4', -1.25],
+    ['+12 15/16', 12.9375],
+    ['0/8', 0],
+    ['-0/8', 0],
+  ])('knows fractions: %j is %d', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
+  it('reads every fraction of a tape measure', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(500),
+        fc.nat({ max: 63 }),
+        fc.constantFrom(2, 4, 8, 16, 32, 64),
+        fc.constantFrom(' ', '-', '  '),
+        (whole, upper, lower, join) => {
+          expect(readDecimal(`${whole}${join}${upper}/${lower}`)).toBe(whole + upper / lower);
+        },
+      ),
+    );
+  });
+
   it.each([
     ...['', '   ', 'abc', '27in', '1.2.3', '--1', '0x10', 'Infinity', 'NaN', '1e999', '-', '.'],
+    ...['1/0', '0/0', '3/', '/8', '1/2/3', '1.5 1/2', '1 1.5/2', '39 3 1/8', '3/-8', '1 /2', 'x1/2', '1/2x'],
     ...['1,2,3', '12,34,567', '1,000,00'], // neither one decimal comma nor groups of three digits
   ])('takes %j for no number', (text) => {
     expect(readDecimal(text)).toBeNull();
@@ -61,7 +91,7 @@ describe('readDecimal', () => {
   });
 
   // Digit by digit in one go: a pattern that tries every way to split them would need minutes for this.
-  it.each(['9', ' ', '1,', '0.'])('answers at once for a hundred thousand times %j', (part) => {
+  it.each(['9', ' ', '1,', '0.', '-', '9/'])('answers at once for a hundred thousand times %j', (part) => {
     const started = performance.now();
     expect(readDecimal(`1${part.repeat(100_000)}x`)).toBeNull();
     expect(performance.now() - started).toBeLessThan(1000);

@@ -10,16 +10,24 @@ const dotted = (text: string): string => {
   return text.replace(',', '.');
 };
 
+/** 39 3/8, 39-3/8 */
+const mixedFraction = /^([+-]?)(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/;
+
+const valueOf = (plain: string): number => {
+  const [, sign, whole = 0, upper, lower] = mixedFraction.exec(plain) ?? [];
+  if (lower === undefined) return plainDecimal.test(plain) ? Number(plain) : NaN;
+  const value = Number(whole) + Number(upper) / Number(lower);
+  return sign === '-' ? -value : value;
+};
+
 /**
- * Reads a number as people type it, with a decimal comma or point: "27", "50.5", "50,5", "1,000", "1.000,5". Returns null
- * for what is no finite number, so that the caller decides what that counts as.
+ * Reads a number as people type it, with a decimal comma or point or a fraction: "27", "50.5", "50,5", "1,000", "1.000,5",
+ * "39 3/8". Returns null for what is no finite number, so that the caller decides what that counts as.
  *
  * @example readDecimal('50,5') // 50.5
  */
 export function readDecimal(text: string): number | null {
-  const plain = dotted(text.trim().replace('−', '-'));
-  if (!plainDecimal.test(plain)) return null;
-  const value = Number(plain);
+  const value = valueOf(dotted(text.trim().replace('−', '-')));
   if (!Number.isFinite(value)) return null;
   return value === 0 ? 0 : value; // "-0" is nothing but a zero
 }

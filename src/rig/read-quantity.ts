@@ -8,17 +8,25 @@ const lengthEndings: readonly (readonly [LengthUnit, RegExp])[] = [
   ['mm', /^(mm|millimet(er|re)s?)$/],
   ['cm', /^(cm|centimet(er|re)s?)$/],
   ['m', /^(m|met(er|re)s?)$/],
-  ['in', /^(in|inch|inches|"|″|”|''|’’|′′)$/],
-  ['ft', /^(ft|foot|feet|'|′|’)$/],
+  ['in', /^(in|inch|inches|")$/],
+  ['ft', /^(ft|foot|feet|')$/],
 ];
 const degreeEnding = /^(°|º|deg|degrees?)$/;
 
 /** Nobody means a number by a longer text, and no pattern below gets slow on one this short. */
 const longest = 40;
-const numberAndEnding = /^([+\-−]?[\d.,]+(?:e[+-]?\d+)?)\s*(.*)$/;
-/** 3'4", 3 ft 4 in, 3' 4 */
+const numberAndEnding = /^([+-]?(?:(?:\d+[\s-]+)?\d+\/\d+|[\d.,]+(?:e[+-]?\d+)?))\s*(.*)$/;
+/** 3'4", 3 ft 4 in, 3' 4, 3' 4 1/2" */
 const feetAndInches =
-  /^([+\-−]?)([\d.,]+)\s*(?:'|′|’|ft|foot|feet)\s*(\d[\d.,]*)\s*(?:in|inch|inches|"|″|”|''|’’|′′)?$/;
+  /^([+-]?)([\d.,]+)\s*(?:'|ft|foot|feet)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*(?:in|inch|inches|")?$/;
+/** The signs that typing aids, phones and data sheets put in place of the plain ones. */
+const withPlainSigns = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace('−', '-')
+    .replace(/[′’]/g, "'")
+    .replace(/''|[″”]/g, '"');
 /** What people add to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
 const fillers = /\s*diag(?:onal)?\b|(?<=[a-z])\.(?!\d)/g;
 
@@ -37,7 +45,7 @@ const readLength = (
     const [whole, rest] = [readDecimal(feet), readDecimal(inches)];
     if (whole === null || rest === null) return null;
     const amount = 12 * whole + rest;
-    return { amount: sign === '-' || sign === '−' ? -amount : amount, unit: 'in' };
+    return { amount: sign === '-' ? -amount : amount, unit: 'in' };
   }
   const [, number = '', ending = ''] = numberAndEnding.exec(text) ?? [];
   const amount = readDecimal(number);
@@ -53,29 +61,28 @@ const readDegrees = (text: string): number | null => {
   return ending === '' || degreeEnding.test(ending) ? readDecimal(number) : null;
 };
 
-/** What a text says: a value in the field's own unit, and whether it was typed in another. */
+/** What a text says, in the field's own unit. */
 export interface Reading {
   readonly value: number;
-  readonly converted: boolean;
 }
 
 /**
  * What was typed into a field; null = no number, or a unit that the field cannot have.
  *
  * @param bareUnit What a length without a unit means.
- * @example readMeasured('distance', `3'4"`, 'cm') // { value: 101.6, converted: true }
+ * @example readMeasured('distance', `3'4"`, 'cm') // { value: 101.6 }
  */
 export function readMeasured(
   id: MeasuredField,
   text: string,
   bareUnit: LengthUnit | undefined,
 ): Reading | null {
-  const plain = text.trim().toLowerCase();
+  const plain = withPlainSigns(text);
   if (plain.length > longest) return null;
   const field = fields[id];
   if (field.kind === 'angle') {
     const degrees = readDegrees(plain);
-    return degrees === null ? null : { value: degrees, converted: false };
+    return degrees === null ? null : { value: degrees };
   }
   const read = readLength(
     plain.replace(fillers, ''),
@@ -84,7 +91,7 @@ export function readMeasured(
   );
   if (read === null) return null;
   // What is in the field's own unit already keeps every digit.
-  if (read.unit === field.unit) return { value: read.amount, converted: false };
+  if (read.unit === field.unit) return { value: read.amount };
   const value = (read.amount * mmPer[read.unit]) / mmPer[field.unit];
-  return Number.isFinite(value) ? { value, converted: true } : null;
+  return Number.isFinite(value) ? { value } : null;
 }

@@ -81,10 +81,9 @@ describe('what is shown of a length', () => {
   });
 
   it('steps on from what stands there', () => {
-    expect(readShown('distance', defaultEntry, 'in')).toEqual({ value: 19.69, converted: true });
+    expect(readShown('distance', defaultEntry, 'in')).toEqual({ value: 19.69 });
     expect(readShown('distance', entryWith('distance', '40.125', 'in'), 'in')).toEqual({
       value: 40.125,
-      converted: false,
     });
   });
 });
@@ -94,9 +93,10 @@ describe('the hint', () => {
   it.each([
     ['50', 'cm', null],
     ['60,5', 'cm', null],
-    ['1.02 m', 'in', { kind: 'read-as', value: 40.16, converted: true }],
-    ['101,6 cm', 'in', { kind: 'read-as', value: 40, converted: true }],
-    [`3'4"`, 'cm', { kind: 'read-as', value: 40, converted: true }],
+    ['1.02 m', 'in', { kind: 'read-as', value: 40.16 }],
+    ['101,6 cm', 'in', { kind: 'read-as', value: 40 }],
+    [`3'4"`, 'cm', { kind: 'read-as', value: 40 }],
+    ['39 3/8', 'in', { kind: 'read-as', value: 39.375 }],
   ] as const)('while inches are shown: %j typed in %s gives %j', (text, typedIn, hint) => {
     expect(hintFor('distance', entryWith('distance', text, typedIn), 'in')).toEqual(hint);
   });
@@ -121,6 +121,9 @@ describe('the reader of lengths', () => {
     ),
     [10, (amount) => `${String(amount).replace('.', ',')} cm`],
     [10, (amount) => ` ${amount}  cm `],
+    // A whole number, and what is left as hundredths.
+    [25.4, (amount) => `${Math.floor(amount)} ${Math.round(amount * 100) % 100}/100 in`],
+    [25.4, (amount) => `${Math.floor(amount)}-${Math.round(amount * 100) % 100}/100"`],
     [10, (amount) => `${amount} cm diagonal`],
   ];
   const mmOf = (id: LengthField, text: string): number | null => {

@@ -17,7 +17,7 @@ export const shownUnit = (id: MeasuredField, units: Units) => {
 };
 
 /** Short enough to be read. Nothing is worked out from it. */
-const rounded = (value: number): number =>
+export const rounded = (value: number): number =>
   Number(Math.abs(value) < 1 ? value.toPrecision(2) : value.toFixed(2));
 
 /**
@@ -35,15 +35,6 @@ export function shownText(id: MeasuredField, entry: RigEntry, units: Units): str
   return amount === null ? text : String(rounded((amount * mmPer[typedIn]) / mmPer[unit]));
 }
 
-/** An amount in a field's own unit as what it is in the one that is shown. @example amountIn('distance', 15, 'in') // 5.91 */
-export const amountIn = (id: MeasuredField, value: number, units: Units): number => {
-  const { unit } = fields[id];
-  const shown = shownUnit(id, units);
-  return unit === 'degrees' || shown === 'degrees' || shown === unit
-    ? value
-    : rounded((value * mmPer[unit]) / mmPer[shown]);
-};
-
 /** What a field's text says in the unit it is shown in; null = no number. */
 export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Reading | null {
   const reading = readField(id, entry);
@@ -53,7 +44,5 @@ export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Rea
   if (shown === unit) return reading;
   // Its own text keeps its digits; what was typed in another unit is as short as it is shown.
   const typed = entry[`${id}Unit`] === shown ? readDecimal(entry[id]) : null;
-  return typed === null
-    ? { value: rounded((reading.value * mmPer[unit]) / mmPer[shown]), converted: true }
-    : { value: typed, converted: false };
+  return { value: typed ?? rounded((reading.value * mmPer[unit]) / mmPer[shown]) };
 }

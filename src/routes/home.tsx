@@ -2,7 +2,7 @@ import { words as pageWords } from '#messages/pages';
 import { Guide } from './guide';
 import { Island } from './island';
 import type { Page } from './page';
-import { HeroDrawing, servedDrawing } from './served-drawing';
+import { HeroDrawing, served } from './served-parts';
 import { addressOf, site } from './site';
 import { HomeWorkbench } from './workbench';
 
@@ -53,7 +53,7 @@ function Home() {
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
         <h2 id="calculator-title">{words.calculator}</h2>
         <Island>
-          <HomeWorkbench served={servedDrawing} />
+          <HomeWorkbench served={served} />
         </Island>
       </section>
       <section className="wrap" aria-labelledby="cards-title">

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         advice={words.error.advice}
         action={
           <button className="button" type="button" onClick={() => this.setState({ message: null })}>
-            {words.error.tryAgain}
+            {words.late.tryAgain}
           </button>
         }
       />

@@ -108,12 +108,21 @@ function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
   );
 }
 
-/** Above the trigger where there is room, else below; never closer to the window's edge than the margin. */
+/**
+ * Above the trigger or else below it: where there is room, and where no field has something to say. Never closer to the
+ * window's edge than the margin.
+ */
 function placeNear(bubble: HTMLElement, trigger: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - viewportMargin;
   const centred = trigger.left + trigger.width / 2 - width / 2;
   const above = trigger.top - height - gapToTrigger;
+  const isFree =
+    above >= viewportMargin &&
+    [...document.querySelectorAll('.field-hint')].every((hint) => {
+      const { top, bottom } = hint.getBoundingClientRect();
+      return bottom < above || top > trigger.top;
+    });
   bubble.style.left = `${Math.max(viewportMargin, Math.min(centred, rightmost))}px`;
-  bubble.style.top = `${above >= viewportMargin ? above : trigger.bottom + gapToTrigger}px`;
+  bubble.style.top = `${isFree ? above : trigger.bottom + gapToTrigger}px`;
 }

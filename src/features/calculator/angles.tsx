@@ -1,4 +1,3 @@
-import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { memo, useMemo } from 'react';
 import { toDegrees, type Units } from '../../core/units';
@@ -9,8 +8,8 @@ import { gameById } from '../../games/games';
 import type { Game } from '../../games/types';
 import type { LiveAnswer } from '../../store/answers';
 import type { State } from '../../store/store';
-import { CopyButton } from '../../ui/copy-button';
 import { LiveText, useRead } from '../../ui/live';
+import { GameAnswer } from './game-answer';
 import { gameReader } from './game-texts';
 import { useWorkspace } from './workspace';
 
@@ -92,20 +91,12 @@ export const Angles = memo(function Angles({ onCopy }: AnglesProps) {
 function BigGame({ game, onCopy }: AnglesProps & { readonly game: Game }) {
   const { answers } = useWorkspace();
   const read = useMemo(() => gameReader(game), [game]);
-  const copied = useMemo(() => () => read(answers.get()).plain, [read, answers]);
-  const hasValue = useRead(answers, (answer) => read(answer).plain !== null);
   const isList = useRead(answers, (answer) => read(answer).isList);
   return (
     <div className={isList ? 'big-game big-list' : 'big-game'}>
       <p className="big-name">{game.name}</p>
       <p className="big-answer">
-        <LiveText className="big-value" source={answers} read={(answer) => read(answer).value} />
-        <CopyButton
-          label={appWords.copying.copyValueFor(game.name)}
-          text={copied}
-          enabled={hasValue}
-          onCopy={onCopy}
-        />
+        <GameAnswer className="big-value" game={game} source={answers} read={read} onCopy={onCopy} />
       </p>
       <p className="big-note">
         <LiveText as="strong" source={answers} read={(answer) => read(answer).warning} />

@@ -99,8 +99,8 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
           drawing={drawing}
           showToast={showToast}
         />
-        {shownExact ? (
-          <shownExact.ExactSummary />
+        {exact ? (
+          <exact.ExactSummary />
         ) : (
           <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={classicSummary} />
         )}

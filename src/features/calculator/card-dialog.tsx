@@ -145,7 +145,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
         >
           {words.use(numberText(inches, 1))}
         </button>
-        <button className="quiet-button" type="button" onClick={() => dialog.current?.close()}>
+        <button className="button button-small" type="button" onClick={() => dialog.current?.close()}>
           {words.cancel}
         </button>
       </div>

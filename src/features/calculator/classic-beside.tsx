@@ -87,7 +87,9 @@ function BesideValue({ id, index, onCopy }: BesideProps & { readonly index: numb
           )}
         </Tooltip>
       ) : (
-        <LiveText className={isList ? 'beside-list' : 'beside-value'} source={nextFrame} read={read.text} />
+        <span className={isList ? 'beside-list' : 'beside-value'}>
+          <LiveText source={nextFrame} read={read.text} />
+        </span>
       )}
       <CopyButton
         label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}

@@ -54,9 +54,23 @@ describe('classicNote', () => {
     expect(first).toMatchObject({ names: 'rFactor, Automobilista, Stock Car Extreme', plain: '32' });
     expect(second).toMatchObject({
       names: 'rFactor 2',
-      plain: 'width 0.708 m, height 0.398 m, distance 0.700 m, side angle 54.718°, gap 0.016 m',
+      plain:
+        'screen width 0.708 m, screen height 0.398 m, eye distance 0.700 m, side angle 54.718°, gap between pictures 0.016 m',
       isList: true,
     });
+  });
+
+  // 27in at 60.2 cm: H = 2·atan(59.7727 / 120.4) = 52.80° is 0.53x in Classic. V = 2·atan(33.6221 / 120.4) = 31.20°,
+  // 0.538 times 58°, and the game takes tenths.
+  it('marks a number that the game cannot be set to', () => {
+    expect(values('gtr2AndRace07', { distance: 60.2 })).toEqual(['0.5x']);
+    expect(notes({ distance: 60.2 }).get('gtr2AndRace07')?.differs).toBe(true);
+  });
+
+  // 27in at 150 cm: H 22.54, H · 9/16 = 12.68 is 13 in Classic; V 12.79 is 13 as well.
+  it('marks nothing where both are the same', () => {
+    expect(values('rFactorFamily', { distance: 150 })).toEqual(['13°']);
+    expect(notes({ distance: 150 }).get('rFactorFamily')?.differs).toBe(false);
   });
 
   it('says which number is whose, where there are several, and copies it in plain characters', () => {

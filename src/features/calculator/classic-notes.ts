@@ -54,8 +54,8 @@ export const gamesOfRow: Readonly<Record<Exclude<ClassicRowId, AngleRow>, readon
 
 interface GameAnswer extends Omit<ExactValue, 'names'> {
   readonly name: string;
-  /** On the row's own scale; null where the game takes something else. */
-  readonly exact: number | null;
+  /** The true number, and the nearest that the game can be set to; null where it takes something else. */
+  readonly right: readonly number[] | null;
 }
 
 const noAnswer = (reason: Impossible): ClassicNote => ({
@@ -64,8 +64,9 @@ const noAnswer = (reason: Impossible): ClassicNote => ({
   differs: false,
 });
 
-const isOff = (exact: number, { number, lastDigit }: ClassicResult): boolean =>
-  number === null || Math.abs(exact - Number(number)) > lastDigit;
+/** By more than the last digit, with a hair's breadth for binary fractions: 0.8 − 0.7 is a little more than 0.1. */
+const isOff = (right: number, { number, lastDigit }: ClassicResult): boolean =>
+  number === null || Math.abs(right - Number(number)) > lastDigit * 1.001;
 
 const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
   values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), isList: false }],
@@ -82,12 +83,18 @@ function gameAnswers(ids: readonly string[], seen: SeenRig): readonly GameAnswer
     if (!setting.hasEffect) {
       const measures = measuresOf(game, seen);
       return [
-        { name, text: measuresText(measures), plain: measuresPlain(measures), isList: true, exact: null },
+        { name, text: measuresText(measures), plain: measuresPlain(measures), isList: true, right: null },
       ];
     }
     const { value, exact } = setting;
     return [
-      { name, text: gameValueText(value, scale), plain: gameValuePlain(value, scale), isList: false, exact },
+      {
+        name,
+        text: gameValueText(value, scale),
+        plain: gameValuePlain(value, scale),
+        isList: false,
+        right: [exact, value],
+      },
     ];
   });
 }
@@ -120,7 +127,7 @@ export function classicNote(row: ClassicResult, { seen, sideAngle }: Answer): Cl
       return {
         values: distinctValues(answers),
         reason: null,
-        differs: answers.some(({ exact }) => exact === null || isOff(exact, row)),
+        differs: answers.some(({ right }) => right?.some((number) => isOff(number, row)) ?? true),
       };
     }
   }

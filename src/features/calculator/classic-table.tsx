@@ -28,13 +28,13 @@ export const ClassicTable = memo(function ClassicTable({ beside, onCopy }: Class
             {words.classic.gameOrAngle}
           </th>
           <th role="columnheader" scope="col">
-            {words.classic.classic}
+            {words.result.methods.classic}
           </th>
           <th role="columnheader" scope="col" className="classic-copy">
             <span className="visually-hidden">{words.classic.copy}</span>
           </th>
           <th role="columnheader" scope="col">
-            {words.classic.exactGives}
+            {words.result.methods.exact}
           </th>
         </tr>
       </thead>
@@ -89,7 +89,7 @@ function Row({ id, index, beside, onCopy }: RowProps) {
         {beside && <beside.OffMark id={id} />}
       </td>
       {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}
-      <td role="cell" className="classic-note" data-label={words.classic.exactGives}>
+      <td role="cell" className="classic-note" data-label={words.result.methods.exact}>
         {beside && <beside.BesideClassic id={id} onCopy={onCopy} />}
       </td>
     </tr>

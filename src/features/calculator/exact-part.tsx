@@ -32,23 +32,24 @@ function angleLine({ exact }: LiveAnswer): string {
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
 
-/** The answer in one line, which a phone keeps in sight: what the first picked game wants, or else the two angles. */
+/**
+ * The answer in one line, which a phone keeps in sight, and whose it is: what the first picked game wants, or else the two
+ * angles of 1:1. Classic shows it too: it is true there as well.
+ */
 export function ExactSummary() {
   const { store, answers } = useWorkspace();
   const game = useRead(store, firstPicked);
   const texts = useMemo(() => game && gameReader(game), [game]);
   const isList = useRead(answers, (answer) => texts?.(answer).isList ?? false);
-  return game && texts ? (
-    <p className="summary game-summary" aria-hidden="true">
-      <span>{game.name}</span>{' '}
+  return (
+    <p className="summary named-summary" aria-hidden="true">
+      <span>{game ? game.name : appWords.result.methods.exact}</span>{' '}
       <LiveText
         className={isList ? 'summary-list' : undefined}
         source={answers}
-        read={(answer) => texts(answer).value}
+        read={texts ? (answer) => texts(answer).value : angleLine}
       />
     </p>
-  ) : (
-    <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={angleLine} />
   );
 }
 

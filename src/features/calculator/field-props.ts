@@ -2,7 +2,6 @@ import { words } from '#messages/app';
 import { useMemo } from 'react';
 import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
-import { exactNumberText } from '../../format/numbers';
 import { fields, isLengthField, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
 import { readShown, shownText, shownUnit } from '../../rig/shown';
@@ -28,9 +27,7 @@ function hintText(id: MeasuredField, { entry, units }: LiveAnswer): string | nul
     case 'not-a-number-left-out':
       return words.hints.notANumberLeftOut(words.hints.examples[fields[id].unit]);
     case 'read-as':
-      return words.hints.readAs(
-        hint.converted ? numberWithUnit(id, hint.value, units) : exactNumberText(hint.value),
-      );
+      return words.hints.readAs(numberWithUnit(id, hint.value, units));
   }
 }
 
@@ -58,7 +55,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
           text,
           value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
           isNumber: reading !== null || text === '',
-          hasOwnUnit: /[^\d.,+\-−\se]/i.test(text),
+          hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
           hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
       },

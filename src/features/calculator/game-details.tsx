@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { SeenRig } from '../../core/see-rig';
 import { gameValueText } from '../../format/game-values';
 import { limitsFor, settingOn } from '../../games/setting';
-import { tripleFor, type Measure, type TripleInstructions } from '../../games/triple';
-import { isTypedMeasure } from '../../games/typed-measures';
-import type { Game, Scale } from '../../games/types';
+import { tripleFor } from '../../games/triple';
+import type { Game, NoteCode, Scale } from '../../games/types';
 
 interface GameDetailsProps {
   readonly game: Game;
@@ -45,7 +44,7 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
       {where.tip !== undefined && numberCounts && (
         <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
       )}
-      <Part title={words.titles.evidence}>{howSure(game)}</Part>
+      <Part title={words.titles.evidence}>{howSure(game, numberCounts)}</Part>
       <Part title={words.titles.developer}>{developer}</Part>
       {sources.length > 0 && (
         <Part title={words.titles.sources}>
@@ -89,57 +88,52 @@ function WithCode({ text, code }: WithCodeProps) {
     );
 }
 
-function howSure({ evidence, note }: Game): string {
+/** What is said of three screens. The other notes are about the number. */
+const tripleNotes: readonly NoteCode[] = ['lmu'];
+
+function howSure({ evidence, note }: Game, numberCounts: boolean): string {
   return words.howSure([
     words.evidenceSentence(gameWords.evidence[evidence.level]),
     ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
-    ...(note === undefined ? [] : [words.notes[note]]),
+    ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),
   ]);
 }
 
 function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
-  const { min = null, max = null } = (seen && limitsFor(game, seen.view)) ?? {};
+  const { range } = scale;
   const takes = words.takes[scale.takes];
+  // Of a rig that cannot be, only limits that follow its shape are unknown.
+  if (seen === null && range?.kind === 'vertical') return takes;
+  const { min = null, max = null } =
+    (seen ? limitsFor(game, seen.view) : range?.kind === 'fixed' ? range : null) ?? {};
   if (min === null || max === null) return words.takesWithoutLimits(takes);
   return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
-}
-
-/** Where a measure goes: the menu that asks for it, and its name in the game's files. */
-function MeasureWhere({
-  menu,
-  file,
-  measure,
-}: Pick<TripleInstructions, 'menu' | 'file'> & { measure: Measure }) {
-  const isTyped = isTypedMeasure(measure);
-  return (
-    <>
-      {isTyped && menu}
-      {measure.key === null ? (
-        isTyped && menu === null && file && <code>{file.path}</code>
-      ) : (
-        <code>{measure.key}</code>
-      )}
-    </>
-  );
 }
 
 function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: SeenRig }) {
   const triple = tripleFor(game, seen.rig, seen.view);
   if (triple === null) return null;
   const { sentence, menu, measures, file, lines, cautions } = triple;
+  const hasKeys = measures.some(({ key }) => key !== null);
   return (
     <Part title={words.titles.triple}>
       <p>{words.triple[sentence]}</p>
       {cautions.map((caution) => (
         <p key={caution}>{words.cautions[caution]}</p>
       ))}
+      {menu !== null && <p>{words.measuresGoTo(menu)}</p>}
+      {hasKeys && file === null && game.where.file && (
+        <p>
+          <WithCode text={words.keysAreIn} code={game.where.file} />
+        </p>
+      )}
       {measures.length > 0 && (
         <table className="game-measures">
           <thead>
             <tr>
               <th scope="col">{words.measureColumns.what}</th>
               <th scope="col">{words.measureColumns.value}</th>
-              <th scope="col">{words.measureColumns.where}</th>
+              {hasKeys && <th scope="col">{words.measureColumns.key}</th>}
             </tr>
           </thead>
           <tbody>
@@ -154,9 +148,7 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
                     </strong>
                   )}
                 </td>
-                <td className="game-measure-where">
-                  <MeasureWhere menu={menu} file={file} measure={measure} />
-                </td>
+                {hasKeys && <td>{measure.key !== null && <code>{measure.key}</code>}</td>}
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { findGames } from '../../games/find-games';
 import { groupGames, type GroupCode, type Grouping } from '../../games/group-games';
 import type { Game } from '../../games/types';
 import { toggled } from '../../store/store';
-import { chevronIcon } from '../../ui/icons';
+import { chevronIcon, searchIcon } from '../../ui/list-icons';
 import { PoliteStatus } from '../../ui/polite-status';
 import { Segments } from '../../ui/segments';
 import { useRead } from '../../ui/live';
@@ -27,10 +27,23 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
   const favourites = useRead(store, (state) => state.favourites);
   // Kept here and not in the row: a row that moves to another list stays open.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const toggle = useCallback(({ id }: Game) => setOpened((ids) => toggled(ids, id)), []);
+  const lastToggled = useRef<string | null>(null);
+  const toggle = useCallback(({ id }: Game) => {
+    lastToggled.current = id;
+    setOpened((ids) => toggled(ids, id));
+  }, []);
 
   const library = useRef<HTMLDivElement>(null);
   const details = useLazyPart(() => import('./game-details'), library);
+
+  // A row that was opened at the end of the list would unfold out of sight. What it shows may arrive only now.
+  useEffect(() => {
+    const id = lastToggled.current;
+    if (id === null || !details.part) return;
+    lastToggled.current = null;
+    const row = library.current?.querySelector(`[data-game="${id}"]`);
+    if (library.current && row && opened.includes(id)) bringIntoSight(row, library.current);
+  }, [opened, details.part]);
 
   // A starred row moves to another list, and the focus with it. Who used the mouse goes on looking where they clicked.
   const moved = useRef<{ readonly id: string; readonly byPointer: boolean } | null>(null);
@@ -116,6 +129,16 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
   );
 });
 
+/** Scrolls the list and nothing else. Where it does not scroll by itself, the page stays where it is. */
+function bringIntoSight(row: Element, list: Element) {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(list);
+  const [{ top, bottom }, edges] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  const above = top - edges.top - parseFloat(scrollPaddingTop);
+  const below = bottom - edges.bottom + parseFloat(scrollPaddingBottom);
+  // Its name stays in sight, however long it is.
+  if (below > 0) list.scrollTop += Math.min(below, above);
+}
+
 interface GroupProps {
   readonly code: GroupCode;
   readonly count: number;
@@ -165,16 +188,19 @@ interface LibraryToolsProps {
 function LibraryTools({ query, grouping, onQuery, onGrouping }: LibraryToolsProps) {
   return (
     <div className="library-tools" role="search">
-      <input
-        className="search"
-        type="search"
-        aria-label={words.library.find}
-        placeholder={words.library.find}
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
-      />
+      <div className="library-search">
+        {searchIcon}
+        <input
+          className="search"
+          type="search"
+          aria-label={words.library.find}
+          placeholder={words.library.find}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </div>
       <Segments label={words.library.groupBy} options={groupings} value={grouping} onChange={onGrouping} />
     </div>
   );

@@ -5,7 +5,8 @@ import { findGames } from '../../games/find-games';
 import { gameById } from '../../games/games';
 import { sortedByName } from '../../games/sort-games';
 import type { Game } from '../../games/types';
-import { crossIcon } from '../../ui/icons';
+import { plusIcon } from '../../ui/icons';
+import { crossIcon } from '../../ui/list-icons';
 
 interface GamePickerProps {
   /** Ids, in the order they were picked. */
@@ -122,6 +123,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
           </ul>
         )}
         <div className="picker-field">
+          {plusIcon}
           <input
             ref={input}
             className="search"

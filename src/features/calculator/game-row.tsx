@@ -1,14 +1,13 @@
-import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { memo, useContext, useId, useMemo, useRef, createContext } from 'react';
 import type { Game } from '../../games/types';
 import type { LiveAnswer } from '../../store/answers';
-import { CopyButton } from '../../ui/copy-button';
-import { chevronIcon, starIcon } from '../../ui/icons';
+import { chevronIcon, starIcon } from '../../ui/list-icons';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { LiveText, useRead } from '../../ui/live';
 import type { Source } from '../../ui/source';
 import type { LazyPart } from '../../ui/use-lazy-part';
+import { GameAnswer } from './game-answer';
 import type { GameDetails } from './game-details';
 import { gameReader } from './game-texts';
 import { useWorkspace } from './workspace';
@@ -36,12 +35,9 @@ export interface GameRowProps {
 
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopy } = props;
-  const { answers } = useWorkspace();
   const source = useRowSource();
   const id = useId();
   const row = useMemo(() => gameReader(game), [game]);
-  const copied = useMemo(() => () => row(answers.get()).plain, [row, answers]);
-  const hasValue = useRead(source, (answer) => row(answer).plain !== null);
   const isList = useRead(source, (answer) => row(answer).isList);
   return (
     <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id}>
@@ -77,13 +73,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
         </p>
       </div>
       <div className="game-answer">
-        <LiveText className="game-value" source={source} read={(answer) => row(answer).value} />
-        <CopyButton
-          label={appWords.copying.copyValueFor(game.name)}
-          text={copied}
-          enabled={hasValue}
-          onCopy={onCopy}
-        />
+        <GameAnswer className="game-value" game={game} source={source} read={row} onCopy={onCopy} />
       </div>
       {isOpen && <RowDetails id={id} game={game} details={details} onCopy={onCopy} />}
     </div>

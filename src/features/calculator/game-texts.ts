@@ -65,7 +65,7 @@ export const measuresOf = (game: Game, { rig, view }: SeenRig): readonly TypedMe
 
 const { names, named, list } = gameWords.measures;
 
-/** @example measuresPlain(measures) // "width 708 mm, distance 700 mm, side angle 55°, bezel 8 mm" */
+/** @example measuresPlain(measures) // "screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm" */
 export const measuresPlain = (measures: readonly TypedMeasure[]): string =>
   named(
     measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) })),
@@ -95,6 +95,7 @@ function numberTexts(
   measures: readonly TypedMeasure[],
 ): GameTexts {
   const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
+  const scaleName = gameWords.scales[scale.takes];
   const preciser = { ...scale, decimals: scale.decimals + 1 };
   const warnings = [
     ...(outOfRange === null ? [] : [words.row[outOfRange](gameValueText(setting.exact, preciser))]),
@@ -103,6 +104,7 @@ function numberTexts(
   const notes = [
     // Set apart from the warning before it.
     ...(warnings.length > 0 ? [''] : []),
+    ...(scaleName === undefined ? [] : [scaleName]),
     words.row.gives[axis][span](
       degreesText(gives),
       gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees))),

@@ -33,14 +33,14 @@ export function MeasureWithCard() {
 
   return (
     <div className="measure-card">
-      <button ref={button} className="quiet-button" type="button" onClick={() => setIsOpen(true)}>
+      <button ref={button} className="button button-small" type="button" onClick={() => setIsOpen(true)}>
         {said.open}
       </button>
       <p className="measure-card-note" role="status">
         {before && said.filledIn}
       </p>
       {before && (
-        <button className="quiet-button" type="button" onClick={undo}>
+        <button className="button button-small" type="button" onClick={undo}>
           {said.undo(before.screenSize)}
         </button>
       )}

@@ -2,7 +2,7 @@ import { words } from '#messages/exact';
 import type { MeasuredField } from '../../rig/fields';
 import { isBentTooFar, remarkOn } from '../../rig/plausible';
 import { readField } from '../../rig/setup';
-import { amountIn } from '../../rig/shown';
+import { amountIn } from '../../rig/amount-in';
 import type { LiveAnswer } from '../../store/answers';
 import { numberWithUnit } from './field-props';
 import { impossibleHint } from './impossible-hints';

@@ -74,7 +74,7 @@ export function TapeHelper() {
       </p>
       {degrees !== null && (
         <button
-          className="quiet-button"
+          className="button button-small"
           type="button"
           onClick={() => store.change({ sideAngle: plainNumber(degrees, 1) })}
         >

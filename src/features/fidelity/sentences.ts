@@ -3,7 +3,8 @@ import type { Fidelity, FidelitySample, Projection } from '../../core/fidelity';
 import type { SeenRig } from '../../core/see-rig';
 import { radians, toDegrees } from '../../core/units';
 import { angleText, degreesText } from '../../format/angles';
-import { numberText, percentText } from '../../format/numbers';
+import { numberText } from '../../format/numbers';
+import { percentText } from '../../format/percent';
 import { extremesOf } from './extremes';
 
 /** Below this nobody can tell, and the one decimal shown would be zero. */

@@ -22,6 +22,8 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'o
   readonly answer: PlanAnswer;
   /** What is asked for. */
   readonly fields: ReactNode;
+  /** A short table, below the drawing. */
+  readonly beside?: ReactNode;
   readonly from?: PictureProps['from'];
   /** What is drawn where the answer is no other rig to use. */
   readonly drawn?: RigChange;
@@ -59,7 +61,10 @@ export function AnswerLayout(props: AnswerLayoutProps) {
           {use && <UseButton {...use} entry={today.entry} onUse={onUse} />}
           <SaidWhenStill text={saidOf(answer)} />
         </div>
-        <Picture today={today} change={use?.change ?? drawn} from={from} />
+        <div className="plan-drawn">
+          <Picture today={today} change={use?.change ?? drawn} from={from} />
+          {props.beside}
+        </div>
       </div>
       {children}
     </>

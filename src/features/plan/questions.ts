@@ -1,6 +1,9 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
+import { GiveAway } from './give-away';
+import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
+import { TapeError } from './tape-error';
 import { WhatToBuy } from './what-to-buy';
 import { WhereToSit } from './where-to-sit';
 import { WillItFit } from './will-it-fit';
@@ -17,4 +20,7 @@ export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [
   { id: 'sit', Question: WhereToSit },
   { id: 'buy', Question: WhatToBuy },
   { id: 'fit', Question: WillItFit },
+  { id: 'giveAway', Question: GiveAway },
+  { id: 'tape', Question: TapeError },
+  { id: 'high', Question: HowHigh },
 ];

@@ -6,7 +6,7 @@ import type { Panel } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
 import { angleText, degreesText } from '../../format/angles';
 import { lengthText, shortLengthText } from '../../format/lengths';
-import { percentText } from '../../format/numbers';
+import { percentText } from '../../format/percent';
 import { toDegrees, type Units } from '../../core/units';
 
 /** null = flat. */

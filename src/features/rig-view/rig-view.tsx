@@ -45,7 +45,7 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
         <>
           <Segments label={words.rig.view} options={views} value={view} onChange={setView} />
           <button
-            className="rig-tool"
+            className="button button-small rig-tool"
             type="button"
             aria-pressed={human}
             aria-disabled={view === 'side'}
@@ -67,7 +67,7 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
             {/* Always there with side screens: it must not come and go under a dragging finger. */}
             {isTriple && view === 'above' && (
               <button
-                className="rig-tool"
+                className="button button-small rig-tool"
                 type="button"
                 aria-disabled={!fixed}
                 onClick={() => fixed && onSideAngleDegrees(null)}
@@ -103,7 +103,7 @@ export const ServedRigView = (drawn: DrawnRig) => (
     bar={
       <>
         <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
-        <button className="rig-tool" type="button" aria-pressed={false}>
+        <button className="button button-small rig-tool" type="button" aria-pressed={false}>
           {words.rig.humanField}
         </button>
       </>

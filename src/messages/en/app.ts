@@ -14,7 +14,7 @@ export const words = {
       help: 'Width to height of one screen',
       question: 'Which ratio do I have?',
       explanation:
-        '1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; with 1:1 you can pick the pixels for its true shape.',
+        '1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; 1:1 can take its pixels.',
     },
     screenSize: {
       label: 'Screen size',
@@ -27,8 +27,7 @@ export const words = {
       label: 'Distance to screen',
       help: 'Eyes to the middle of the glass',
       question: 'How do I measure the distance?',
-      explanation:
-        'Sit as you drive. Measure straight ahead from your eyes to the middle of the glass, not to the stand.',
+      explanation: 'Sit as you drive, and measure straight ahead to the glass, not to the stand.',
     },
     screens: {
       label: 'Screens',
@@ -54,12 +53,19 @@ export const words = {
       label: 'Bezel Thickness for Triple Screen',
       help: 'One edge of one frame',
       question: 'How do I measure the bezel?',
-      explanation:
-        'From the last lit pixel to the outer edge of the frame, at one side of one monitor. Only 1:1 uses it.',
+      explanation: 'From the last lit pixel to the outer edge of the frame. Only 1:1 uses it.',
     },
   },
 
   /** The buttons beside a number field: "1 centimetre less". */
+  /** As they are said, in every form that a number may ask for. */
+  amounts: {
+    in: (text: string) => ({ one: `${text} inch`, other: `${text} inches` }),
+    cm: (text: string) => ({ one: `${text} centimetre`, other: `${text} centimetres` }),
+    mm: (text: string) => ({ one: `${text} millimetre`, other: `${text} millimetres` }),
+    degrees: (text: string) => ({ one: `${text} degree`, other: `${text} degrees` }),
+  },
+
   steps: {
     less: (amount: string) => `${amount} less`,
     more: (amount: string) => `${amount} more`,
@@ -91,9 +97,7 @@ export const words = {
   classic: {
     caption: 'The number to enter in each game',
     gameOrAngle: 'Game or angle',
-    classic: 'Classic',
     copy: 'Copy',
-    exactGives: '1:1',
     rows: {
       hFov: 'hFov',
       projectCarsAndTrucks: 'Project CARS 1/2, European & American Truck Simulator',
@@ -147,16 +151,8 @@ export const words = {
   },
 
   /** Below the cards. */
-  explore: {
-    label: 'Explore your rig',
-    howTrue: 'How true is the picture?',
-    plan: 'Plan',
-    needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
-  },
-
   error: {
     title: 'Unexpected Application Error!',
     advice: 'This part of the page failed. What you entered is still here.',
-    tryAgain: 'Try again',
   },
 };

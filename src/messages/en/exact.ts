@@ -200,7 +200,7 @@ export const words = {
   },
 
   library: {
-    find: 'Find a game',
+    find: 'Search this list',
     groupBy: 'Group games by',
     groupings: { name: 'By name', evidence: 'By evidence' },
     count: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
@@ -219,7 +219,7 @@ export const words = {
   /** Choosing the games that come first. */
   picker: {
     label: 'Pick your games',
-    placeholder: 'Add a game',
+    placeholder: 'Add one by its name',
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,

@@ -34,7 +34,9 @@ export const words = {
   readOn: (day: string) => `, read ${day}`,
   copyLines: 'Copy these lines',
   /** The columns of what a game asks for with three screens. */
-  measureColumns: { what: 'Measure', value: 'Yours', where: 'Where it goes' },
+  measureColumns: { what: 'Measure', value: 'Yours', key: 'In the file' },
+  keysAreIn: 'The file is {path}.',
+  measuresGoTo: (menu: string) => `Where they go: ${menu}`,
   belowRange: 'less than the game says it takes',
   aboveRange: 'more than the game says it takes',
 

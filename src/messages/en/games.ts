@@ -1,7 +1,7 @@
 import type { ErrorSide } from '../../games/error-side';
 import type { GroupCode } from '../../games/group-games';
 import type { TypedMeasureCode } from '../../games/typed-measures';
-import type { Evidence } from '../../games/types';
+import type { Evidence, TakesCode } from '../../games/types';
 
 /** How sure a conversion is. */
 const evidence = {
@@ -26,29 +26,41 @@ export const words = {
   measures: {
     list: (texts: readonly string[]) => texts.join(' · '),
     names: {
-      'each-width': 'width',
-      width: 'width',
-      height: 'height',
+      'each-width': 'screen width',
+      width: 'screen width',
+      height: 'screen height',
       'lit-width': 'lit width',
       'framed-width': 'width with bezels',
-      'eye-distance': 'distance',
+      'eye-distance': 'eye distance',
       'side-angle': 'side angle',
       'each-bezel': 'bezel',
       bezel: 'bezel',
-      gap: 'gap',
-      'curve-radius': 'radius',
-      centre: 'centre',
-      left: 'left',
-      right: 'right',
+      gap: 'gap between pictures',
+      'curve-radius': 'curve radius',
+      centre: 'centre screen',
+      left: 'left screen',
+      right: 'right screen',
       borders: 'borders',
       'each-screen': 'each screen',
       'left-seam': 'left seam',
       'right-seam': 'right seam',
     } satisfies Record<TypedMeasureCode, string>,
-    /** As copied: "width 708 mm, distance 700 mm". */
+    /** As copied: "screen width 708 mm, eye distance 700 mm". */
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
       measures.map(({ name, text }) => `${name} ${text}`).join(', '),
   },
+  /** What a number is that is neither degrees up nor across, in a few words: why it looks as it does. */
+  scales: {
+    'halved-below-60': 'halved below 60',
+    'times-58': 'times 58°',
+    'twice-vertical': 'twice the vertical angle',
+    'dirt-rally': 'slider: 0 is 30°, 1 is 70°',
+    'dirt-rally-2': 'slider: −5 is 30°, 5 is 70°',
+    'ea-wrc': 'slider: 0 is 18°, 100 is 68°',
+    f1: 'slider: 0 is 77° wide at 16:9',
+    rbr: 'radians at 4:3',
+    'rbr-triples': 'radians: vertical times 4/3',
+  } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
   /** How far the angle that the number gives is from the true one. */
   error: {
     exact: () => 'exact',

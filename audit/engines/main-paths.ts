@@ -1,0 +1,504 @@
+/** The main paths through the site, written once and walked in every engine. An engine that is missing is a failure. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Engine, Launch } from './engine';
+import { Visit, type Target } from './visit';
+import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
+import { defaults } from '../../e2e/default-values';
+import { scrollToDrawing, scrollToPlot } from '../../e2e/in-page';
+
+const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
+const choice = (value: string): Target => ({
+  css: `#calculator [type="radio"][value="${value}"]`,
+});
+const row = (label: string, part: string): Target => ({ css: '.results tbody tr', has: label, part });
+const value = (label: string): Target => row(label, 'td');
+const game = (name: string, part: string): Target => ({ css: '.game', has: name, part });
+const angle = (name: string): Target => ({ css: '.angles > div', has: name, part: '.angle-value' });
+const named = (name: string): Target => ({ css: `[aria-label="${name}"]` });
+const button = (text: string): Target => ({ css: 'button, a.button', has: text });
+
+const heading: Target = { css: 'h1' };
+const toast: Target = { css: '.toast' };
+const tooltip: Target = { css: '[role="tooltip"]' };
+const search: Target = { css: '.library-tools input[type="search"]' };
+const eye = named('Your eyes, drag nearer or farther');
+const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
+const meaning: Target = { css: '.fidelity-meaning' };
+
+const pages = [
+  ['/', 'FOV Calculator for Sim Racing | Sightline', 'Modern FOV Calculator'],
+  ['/faq', 'Frequently Asked Questions | Sightline', 'Frequently Asked Questions'],
+  ['/privacy', 'Privacy Policy | Sightline', 'Privacy Policy'],
+] as const;
+
+export const walkMainPaths = (engineName: string, launch: Launch) =>
+  describe(engineName, () => {
+    let server: SiteServer;
+    let engine: Engine;
+    let site: WatchedSite;
+    let visit: Visit;
+    /** What a scenario breaks on purpose. Everything else that is reported fails it. */
+    let expected: RegExp | null;
+
+    beforeAll(async () => {
+      server = await serveSite();
+      return () => server.close();
+    });
+    beforeAll(async () => {
+      engine = await launch({ theme: 'light' });
+      console.log(engine.name);
+      return () => engine.close();
+    });
+
+    beforeEach(async () => {
+      expected = null;
+      site = await server.atNewAddress();
+      await engine.startAfresh();
+      visit = new Visit(engine, site.address);
+    });
+    afterEach(async ({ task }) => {
+      const problems = (await visit.problems()).filter((problem) => expected?.test(problem) !== true);
+      if (task.result?.state === 'fail' || problems.length > 0) {
+        await mkdir('test-results/engines', { recursive: true });
+        const file = `${engineName} ${task.name}`.replaceAll(/\W+/g, '-');
+        await writeFile(`test-results/engines/${file}.png`, await engine.screenshot());
+      }
+      site.close();
+      expect(problems).toEqual([]);
+    });
+
+    const text = (target: Target) => expect.poll(async () => (await visit.see(target))?.text ?? null);
+    const content = (target: Target) => expect.poll(async () => (await visit.see(target))?.value ?? null);
+    const count = (target: Target) => expect.poll(async () => (await visit.all(target)).length);
+    const attribute = (target: Target, name: string) =>
+      expect.poll(async () => (await visit.see(target))?.attributes[name] ?? null);
+    const visible = (target: Target) => expect.poll(async () => (await visit.see(target))?.visible ?? false);
+
+    const chooseExact = async () => {
+      await visit.click(choice('exact'));
+      await visible(search).toBe(true);
+    };
+    const showPictures = async () => {
+      await visit.run(scrollToPlot);
+      await visible({ css: '.fidelity-field select' }).toBe(true);
+      await visit.run(scrollToDrawing);
+      await visible({ css: '.rig-place .rig-drawing [role=slider]' }).toBe(true);
+    };
+
+    describe('pages', () => {
+      test.each(pages)('%s has its title and its heading', async (path, title, headline) => {
+        await visit.open(path);
+        await text(heading).toBe(headline);
+        expect(await visit.run(() => document.title)).toBe(title);
+        await expect.poll(() => visit.run(() => document.readyState)).toBe('complete');
+      });
+
+      test('the navigation leads from page to page', async () => {
+        await visit.open('/');
+        for (const [link, headline] of [
+          ['FAQ', 'Frequently Asked Questions'],
+          ['Privacy', 'Privacy Policy'],
+          ['Home', 'Modern FOV Calculator'],
+        ] as const) {
+          await visit.click({ css: '.top-bar li a', has: link });
+          await text(heading).toBe(headline);
+          await text({ css: '.top-bar [aria-current="page"]' }).toBe(link);
+        }
+      });
+
+      test('Start Calculating leads to the calculator', async () => {
+        await visit.open('/');
+        await visit.click(button('Start Calculating'));
+        const top = async () => (await visit.see({ css: '#calculator' }))?.box.y ?? Infinity;
+        await expect.poll(top).toBeLessThan(120);
+      });
+
+      test('an unknown address gets the page for it', async () => {
+        expected = /status of 404/;
+        await visit.open('/no-such-page');
+        await text(heading).toBe('Page Not Found');
+        await visit.click(button('Return to Calculator'));
+        await text(heading).toBe('Modern FOV Calculator');
+      });
+
+      test('the FAQ opens one answer at a time, and closes it', async () => {
+        await visit.open('/faq');
+        await count({ css: 'details' }).toBe(10);
+        const answers = async () =>
+          (await visit.all({ css: '.answer' })).flatMap(({ visible: open }, index) => (open ? [index] : []));
+        await visit.click({ css: 'details:nth-of-type(3) summary' });
+        await expect.poll(answers).toEqual([2]);
+        await visit.click({ css: 'details:nth-of-type(6) summary' });
+        await expect.poll(answers).toEqual([5]);
+        await visit.press('Enter');
+        await expect.poll(answers).toEqual([]);
+      });
+
+      test('the privacy policy has the date of today', async () => {
+        await visit.open('/privacy');
+        const today = new Date().toLocaleDateString('en-GB', {
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        });
+        await text({ css: '[data-date="today"]' }).toBe(today);
+      });
+    });
+
+    describe('the calculator', () => {
+      beforeEach(() => visit.openCalculator());
+
+      test('starts with the specified values', async () => {
+        const labels = await visit.texts({ css: '.results tbody th' });
+        const values = await visit.texts({ css: '.results tbody td.classic-value' });
+        expect(Object.fromEntries(labels.map((label, index) => [label, values[index]]))).toEqual(defaults);
+      });
+
+      // By hand, with a screen 59.7727 cm wide: 2·atan(59.7727/2) = 176.17°, then with /20 and /200.
+      test('answers every keystroke', async () => {
+        await visit.fill(field('distance'), '1');
+        await text(value('hFov')).toBe('176°');
+        await visit.type('0');
+        await text(value('hFov')).toBe('143°');
+        await visit.type('0');
+        await text(value('hFov')).toBe('33°');
+      });
+
+      test('takes another screen ratio: 27 in 32:9 is 66.02 cm wide, 66.9°', async () => {
+        await visit.choose(field('screenRatio'), '32');
+        await content(field('screenRatio')).toBe('32:9');
+        await text(value('hFov')).toBe('67°');
+      });
+
+      test('asks for the radius and the bezel where they matter', async () => {
+        await count(field('radiusCurve')).toBe(0);
+        await visit.click(field('curvedScreen'));
+        await content(field('radiusCurve')).toBe('1000');
+        await count(field('bezelThickness')).toBe(0);
+        await visit.click(choice('triple'));
+        await content(field('bezelThickness')).toBe('0');
+        await visit.click(field('curvedScreen'));
+        await count(field('radiusCurve')).toBe(0);
+      });
+
+      test('steps by keyboard and by button', async () => {
+        await visit.click(field('screenSize'));
+        await visit.press('ArrowUp');
+        await content(field('screenSize')).toBe('28');
+        await visit.press('PageUp');
+        await visit.press('ArrowDown');
+        await visit.press('ArrowDown');
+        await content(field('screenSize')).toBe('36');
+        await text(value('hFov')).toBe('77°'); // 36 in is 79.70 cm wide: 77.1
+        await visit.click(named('1 centimetre less'));
+        await content(field('distance')).toBe('49');
+      });
+
+      test('says what it makes of text that is no number', async () => {
+        const hint: Target = { css: '.field-hint' };
+        await visit.fill(field('distance'), 'abc');
+        await text(hint).toBe('Not a number, so it counts as 0. 60 cm, 24in or 2 ft would work.');
+        await text(value('hFov')).toBe('180°');
+        await visit.fill(field('distance'), '');
+        await text(hint).toBe('Empty counts as 0.');
+        await visit.fill(field('distance'), '50,5');
+        await text(hint).toBe('Read as 50.5 cm.');
+        await text(value('hFov')).toBe('61°'); // 2·atan(59.7727/101) = 61.22
+      });
+
+      test('copies a value, and says so', async () => {
+        await visit.click(row('GTR2, Race07', '.classic-copy button'));
+        await text(toast).toBe('Copied 0.62');
+        await visit.fill(field('screenSize'), '');
+        await visit.press('v', 'Control');
+        await content(field('screenSize')).toBe('0.62');
+      });
+
+      test('a reload gives the defaults', async () => {
+        await visit.fill(field('screenSize'), '49');
+        await visit.click(choice('triple'));
+        await count(field('bezelThickness')).toBe(1);
+        await visit.run(() => location.reload());
+        await count(field('bezelThickness')).toBe(0);
+        await visit.calculatorAnswers();
+        await content(field('screenSize')).toBe('27');
+        await text(value('hFov')).toBe('62°');
+      });
+
+      test('explains itself by keyboard, close to what it explains', async () => {
+        await visit.click(field('screenSize'));
+        await visit.press('Tab');
+        await text(tooltip).toMatch(/^Sit as you drive/);
+        const [bubble, trigger] = [
+          await visit.see(tooltip),
+          await visit.see(named('How do I measure the distance?')),
+        ];
+        expect(trigger?.focused).toBe(true);
+        const gap = (trigger?.box.y ?? 0) - (bubble?.box.y ?? 0) - (bubble?.box.height ?? 0);
+        expect(gap).toBeCloseTo(6, 0);
+        await visit.press('Escape');
+        await count(tooltip).toBe(0);
+      });
+
+      test('explains itself under the pointer', async () => {
+        await visit.pointAt(named('Copy the value for hFov'));
+        await text(tooltip).toBe('Copy 62');
+        await visit.pointAt({ css: '.result-card .card-title' });
+        await count(tooltip).toBe(0);
+      });
+    });
+
+    describe('1:1', () => {
+      beforeEach(async () => {
+        await visit.openCalculator();
+        await chooseExact();
+      });
+
+      // The default rig, H 61.7358 and V 37.1675, by each game's own scale.
+      test('shows the angles and what each game wants', async () => {
+        await text(angle('Horizontal')).toBe('61.7°');
+        await text(angle('Vertical')).toBe('37.2°');
+        await text(game('Assetto Corsa', '.game-value')).toBe('37°');
+        await text(game('iRacing', '.game-value')).toBe('62°');
+        await text(game('Richard Burns Rally', '.game-value')).toBe('0.843 rad');
+        await text(game('F1 25', '.game-value')).toBe('−8');
+      });
+
+      test('finds a game and explains its number', async () => {
+        await visit.fill(search, 'ams2');
+        await count({ css: '.game' }).toBe(1);
+        await visit.click({ css: '.game-name', has: 'Automobilista 2' });
+        await text({ css: '.game-details' }).toContain('In the menu');
+        await visit.fill(search, 'no such game');
+        await text({ css: '.library-empty' }).toContain('No game matches “no such game”.');
+      });
+
+      test('keeps a starred game on top after a reload', async () => {
+        await visit.click(named('Keep rFactor 2 on top'));
+        await text(toast).toBe('rFactor 2 is now on top');
+        await visit.run(() => location.reload());
+        await count(toast).toBe(0);
+        await visit.calculatorAnswers();
+        await chooseExact();
+        await text({ css: '.game-name' }).toBe('rFactor 2');
+        await attribute(named('Keep rFactor 2 on top'), 'aria-pressed').toBe('true');
+      });
+
+      test('works out three screens: the example of docs/formulas.md', async () => {
+        await visit.fill(field('screenSize'), '32');
+        await visit.fill(field('distance'), '70');
+        await visit.click(choice('triple'));
+        await visit.fill(field('bezelThickness'), '8');
+        await text(angle('Side angle')).toBe('54.7°');
+        await text(angle('Total span')).toBe('163.1°');
+        await visit.click({ css: '.more summary' });
+        await visit.fill(field('sideAngle'), '60');
+        await text(angle('Side angle')).toBe('60.0°');
+      });
+
+      test('offers three fits on a curved screen: the example of docs/formulas.md', async () => {
+        await visit.choose(field('screenRatio'), '32');
+        await visit.fill(field('screenSize'), '49');
+        await visit.fill(field('distance'), '70');
+        await visit.click(field('curvedScreen'));
+        await text(angle('Horizontal')).toBe('87.3°');
+        await visit.click(choice('edge'));
+        await text(angle('Horizontal')).toBe('94.0°');
+      });
+    });
+
+    describe('the pictures', () => {
+      beforeEach(async () => {
+        await visit.openCalculator();
+        await showPictures();
+      });
+
+      test('the eye is dragged by the pointer, and Escape puts it back', async () => {
+        await visit.drag(eye, { x: 0, y: 40 });
+        await expect
+          .poll(async () => Number((await visit.see(field('distance')))?.value))
+          .toBeGreaterThan(52);
+        const farther = (await visit.see(field('distance')))?.value ?? '';
+        await text(distanceLabel).toBe(`${farther} cm`);
+        await visit.drop();
+        await content(field('distance')).toBe(farther);
+        await visit.drag(eye, { x: 0, y: -30 });
+        await content(field('distance')).not.toBe(farther);
+        await visit.press('Escape');
+        await content(field('distance')).toBe(farther);
+        await visit.drop();
+      });
+
+      test('the eye is moved by keyboard', async () => {
+        await visit.focus(eye);
+        await visit.press('ArrowDown');
+        await content(field('distance')).toBe('51');
+        await visit.press('PageUp');
+        await content(field('distance')).toBe('41');
+        await attribute(eye, 'aria-valuetext').toMatch(/^41 cm from the screen/);
+        await visit.press('Escape');
+        await content(field('distance')).toBe('50');
+      });
+
+      test('a side screen is turned by the pointer', async () => {
+        await visit.click(choice('triple'));
+        const right = named('Right screen, drag to turn');
+        await attribute(right, 'aria-valuenow').toBe('61.7'); // without bezels the side angle is H
+        await visit.drag({ ...right, part: '.knob' }, { x: 25, y: -25 });
+        await visit.drop();
+        await expect
+          .poll(async () => Number((await visit.see(right))?.attributes['aria-valuenow']))
+          .toBeLessThan(61);
+        await visit.click(button('Ideal side angle'));
+        await attribute(right, 'aria-valuenow').toBe('61.7');
+      });
+
+      test('no label of the drawing touches another or leaves the paper', async () => {
+        await visit.click(button('Human field of view'));
+        for (const width of [1280, 360]) {
+          await visit.resize(width, 800);
+          // Drawn again for its new size: one unit is one pixel again.
+          await expect
+            .poll(() =>
+              visit.run(() => {
+                const svg = document.querySelector<SVGSVGElement>('.rig-place .rig-drawing');
+                return Math.abs(
+                  (svg?.viewBox.baseVal.width ?? 0) - (svg?.getBoundingClientRect().width ?? 1),
+                );
+              }),
+            )
+            .toBeLessThan(1);
+          expect(await visit.run(clashingLabels), `${width} px`).toEqual([]);
+        }
+      });
+
+      test('the plot follows its setting', async () => {
+        await text(meaning).toMatch(/63% of life size/);
+        await visit.choose({ css: '.fidelity-field select' }, 'A wide');
+        // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
+        await text(meaning).toMatch(/a car 50\sm ahead looks as if it were 84\sm away/);
+        await visit.focus({ css: '.fidelity-field input' });
+        await visit.press('ArrowRight');
+        await attribute({ css: '.fidelity-field input' }, 'aria-valuetext').toBe('91°');
+        await count({ css: '.fidelity-chart polyline' }).toBe(4);
+      });
+    });
+
+    describe('when a script does not arrive', () => {
+      beforeEach(() => {
+        expected =
+          /Failed to load|did not load|Not loaded|Loading failed|Loading module|calculator-island|exact-part|assets\/start-/;
+      });
+
+      test('what was typed before it came is taken over', async () => {
+        const release = site.holdBack(/calculator-island/);
+        await visit.open('/');
+        await visit.fill(field('screenSize'), '32');
+        await visit.click(choice('triple'));
+        release();
+        await visit.calculatorAnswers();
+        await text(value('hFov')).toBe('71°'); // 32 in is 70.84 cm wide: 70.6
+        await count(field('bezelThickness')).toBe(1);
+      });
+
+      const alert: Target = { css: '.start-failure [role="alert"]' };
+
+      test('the calculator says so', async () => {
+        site.refuse(/calculator-island/);
+        await visit.open('/');
+        await visible(alert).toBe(true);
+        await text(alert).toContain('Unexpected Application Error!');
+      });
+
+      test.each([
+        ['the calculator’s script', /calculator-island/],
+        ['every script', /assets\/.*\.js/],
+      ])('trying again brings the calculator to life after %s failed', async (_, scripts) => {
+        site.refuse(scripts);
+        await visit.open('/');
+        await visible(alert).toBe(true);
+        site.refuse(null);
+        await visit.click({ css: '.start-failure a', has: 'Try again' });
+        await visit.calculatorAnswers();
+        await visible(alert).toBe(false);
+      });
+
+      test('the game library says so, Classic goes on, and trying again works', async () => {
+        site.refuse(/exact-part/);
+        await visit.openCalculator();
+        await visit.click(choice('exact'));
+        await text({ css: '.lazy-missing' }).toContain('The game library did not load.');
+        await visit.click(choice('classic'));
+        await visit.fill(field('screenSize'), '32');
+        await text(value('hFov')).toBe('71°');
+        site.refuse(null);
+        await visit.click(choice('exact'));
+        await visit.click({ css: '.lazy-missing button' });
+        await text(angle('Horizontal')).toBe('70.6°');
+      });
+    });
+
+    test('nothing scrolls sideways at 360 px', async () => {
+      await visit.resize(360, 740);
+      const excess = () => visit.run(() => document.documentElement.scrollWidth - innerWidth);
+      for (const path of ['/faq', '/privacy', '/']) {
+        await visit.open(path);
+        expect(await excess(), path).toBeLessThanOrEqual(0);
+      }
+      await visit.calculatorAnswers();
+      await visit.click(choice('triple'));
+      await visit.click(field('curvedScreen'));
+      await chooseExact();
+      await showPictures();
+      expect(await excess(), 'everything open').toBeLessThanOrEqual(0);
+    });
+
+    test('the dark theme is dark', async () => {
+      const dark = await launch({ theme: 'dark' });
+      try {
+        await dark.startAfresh();
+        const colours = (browser: Engine) =>
+          browser.run(() => {
+            const { backgroundColor, color } = getComputedStyle(document.body);
+            return { backgroundColor, color };
+          });
+        await dark.open(`${site.address}/`);
+        expect(await colours(dark)).toEqual({
+          backgroundColor: 'rgb(14, 18, 20)',
+          color: 'rgb(233, 238, 238)',
+        });
+        await visit.open('/');
+        expect(await colours(engine)).toEqual({
+          backgroundColor: 'rgb(244, 245, 242)',
+          color: 'rgb(18, 23, 26)',
+        });
+      } finally {
+        await dark.close();
+      }
+    });
+  });
+
+/** In the page: the drawing's labels that lie on one another or cross the paper's edge, as the engine measures them. */
+function clashingLabels(): string[] {
+  return [...document.querySelectorAll<SVGSVGElement>('.rig-place .rig-drawing')].flatMap((svg) => {
+    const { width, height } = svg.viewBox.baseVal;
+    const labels = [...svg.querySelectorAll('text')].map((label) => ({
+      text: label.textContent,
+      box: label.getBBox(),
+    }));
+    return labels.flatMap(({ text, box }, index) => [
+      ...(box.x < 0 || box.x + box.width > width || box.y + box.height > height ? [`${text} leaves`] : []),
+      ...labels
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.x < other.x + other.width &&
+            other.x < box.x + box.width &&
+            box.y < other.y + other.height &&
+            other.y < box.y + box.height,
+        )
+        .map((other) => `${text} × ${other.text}`),
+    ]);
+  });
+}

@@ -1,0 +1,4 @@
+import { walkMainPaths } from './main-paths';
+import { launchWebKit } from './webkit-engine';
+
+walkMainPaths('WebKitGTK', launchWebKit);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEntry, type RigEntry } from '../../rig/entry';
+import { activateRig, addRig, newRig } from '../../store/rigs';
+import { createStore, type State } from '../../store/store';
+import { comparisonOf, type Column } from './comparison';
+
+/** The default rig (27in 16:9 at 50 cm, one screen) and copies of it that differ in this. */
+const compared = (...changes: readonly Partial<RigEntry>[]): State => {
+  const store = createStore();
+  for (const change of changes) store.update(addRig(newRig({ ...defaultEntry, ...change })));
+  return store.get();
+};
+const differences = (state: State) => comparisonOf(state).columns.map(({ difference }) => difference);
+const cell = (column: Column | undefined, term: string) =>
+  [...(column?.quantities ?? []), ...(column?.games ?? [])].find((each) => each.term === term);
+
+// By hand, for a lit 597.73 × 336.22 mm (27in) and 708.42 × 398.48 mm (32in):
+// 2 atan(298.87 / 500) = 61.7°, 2 atan(168.11 / 500) = 37.2°; at 40 cm 73.5° and 45.6°; 32in at 50 cm 70.6° and 43.5°.
+// Three at 61.7° each: 3 · 61.736 = 185.2°, 597.73 · (1 + 2 cos 61.736°) = 1164 mm wide, 597.73 · sin 61.736° = 526 mm deep.
+describe('the difference to the active rig', () => {
+  it('is said in words', () => {
+    const state = compared({ distance: '40' }, { screenSize: '32' }, { screens: 'triple' });
+    expect(differences(state)).toEqual([
+      'What the fields say. The others are measured against it.',
+      '10 cm nearer, 11.8° wider, 8.4° higher.',
+      '8.9° wider, 6.3° higher, 11 cm wider on the desk.',
+      '123.5° wider, 56.6 cm wider on the desk, 52.6 cm deeper.',
+    ]);
+  });
+
+  it('is the other way round from the other side', () => {
+    const state = compared({ distance: '40', screenSize: '32', screens: 'triple' });
+    const other = state.rigs[1]!.id;
+    expect(differences(activateRig(other)(state))[1]).toMatch(
+      /^10 cm farther, [\d.]+° narrower, [\d.]+° lower, [\d.]+ cm narrower on the desk, [\d.]+ cm less deep\.$/,
+    );
+  });
+
+  it('is none where only the name differs, and where a number differs by less than is shown', () => {
+    expect(differences(compared({}, { distance: '50.0001' })).slice(1)).toEqual([
+      'The same view and the same room as your rig.',
+      'The same view and the same room as your rig.',
+    ]);
+  });
+
+  it('follows the units, and knows how fine the pixels are', () => {
+    const state = { ...compared({ distance: '65.24', resolution: '2560x1440' }), units: 'in' as const };
+    // 15.24 cm are 6 in.
+    expect(differences(state)[1]).toMatch(/^6 in farther, /);
+    const both = compared({ distance: '100', resolution: '2560x1440' });
+    const known = {
+      ...both,
+      rigs: both.rigs.map((rig) => ({ ...rig, entry: { ...rig.entry, resolution: '2560x1440' } })),
+    };
+    // 2560 px over 597.73 mm, 500 mm away: 37 pixels per degree; twice as far away 75, which are 38 more.
+    expect(differences(known)[1]).toMatch(/38 pixels per degree finer\.$/);
+  });
+});
+
+describe('what cannot be', () => {
+  it('says so in its own column, and the others go on', () => {
+    const { columns } = comparisonOf(compared({ distance: '0' }, { distance: '40' }));
+    expect(columns.map(({ isPossible }) => isPossible)).toEqual([true, false, true]);
+    expect(columns[1]?.difference).toBe(
+      'Your eyes need to be some distance in front of the screen, so enter one above zero.',
+    );
+    expect(cell(columns[1], 'Horizontal')).toMatchObject({ text: '–', changed: null });
+    expect(cell(columns[1], 'RaceRoom Racing Experience')).toMatchObject({ text: '–', changed: null });
+    expect(columns[2]?.difference).toBe('10 cm nearer, 11.8° wider, 8.4° higher.');
+  });
+
+  it('leaves the others nothing to be measured against where it is the active one', () => {
+    const state = compared({ distance: '40' });
+    const broken = {
+      ...state,
+      rigs: state.rigs.map((rig, at) => (at === 0 ? newRig({ ...rig.entry, screenSize: '' }) : rig)),
+    };
+    const { columns } = comparisonOf({ ...broken, activeId: broken.rigs[0]!.id });
+    expect(columns[1]?.difference).toBe(
+      'Your rig cannot be as it is entered, so there is nothing to measure against.',
+    );
+    expect(cell(columns[1], 'Horizontal')).toMatchObject({ text: '73.5°', changed: null });
+  });
+});
+
+describe('the columns', () => {
+  it('start with the active rig, and are called by what they are', () => {
+    const state = compared({ screens: 'triple', curvedScreen: true, screenSize: '32', screenRatio: '21:9' });
+    expect(comparisonOf(state).columns.map(({ mark, name }) => `${mark} ${name}`)).toEqual([
+      'A 27in 16:9 at 50 cm',
+      'B 3 × 32in 21:9 1000R at 50 cm',
+    ]);
+    const swapped = activateRig(state.rigs[1]!.id)(state);
+    expect(comparisonOf(swapped).columns.map(({ isActive, name }) => [isActive, name])).toEqual([
+      [true, '3 × 32in 21:9 1000R at 50 cm'],
+      [false, '27in 16:9 at 50 cm'],
+    ]);
+  });
+
+  it('mark each value that changes, and no other', () => {
+    const [, near] = comparisonOf(compared({ distance: '40' })).columns;
+    expect(cell(near, 'Horizontal')?.changed).toEqual({
+      shown: '▲ 11.8°',
+      said: '11.8° more than your rig',
+    });
+    expect(cell(near, 'Distance')?.changed?.shown).toBe('▼ 10 cm');
+    expect(cell(near, 'Desk width')?.changed).toBeNull();
+    // iRacing takes whole degrees across: 62 and 74.
+    expect(cell(near, 'iRacing')).toMatchObject({ text: '74°', changed: { shown: '▲ 12°' } });
+  });
+
+  it('mark several measures as other than one number', () => {
+    const [, triple] = comparisonOf(compared({ screens: 'triple' })).columns;
+    expect(cell(triple, 'Assetto Corsa Competizione')).toMatchObject({
+      isList: true,
+      changed: { shown: '≠', said: 'not as with your rig' },
+    });
+  });
+
+  it('have a line for what any of them has', () => {
+    const terms = (state: State) => comparisonOf(state).columns[0]?.quantities.map(({ term }) => term);
+    expect(terms(compared())).toEqual(['Distance', 'Horizontal', 'Vertical', 'Total span', 'Desk width']);
+    expect(terms(compared({ screens: 'triple', resolution: '2560x1440' }))).toEqual([
+      'Distance',
+      'Horizontal',
+      'Vertical',
+      'Side angle',
+      'Total span',
+      'Desk width',
+      'Desk depth',
+      'Pixels per degree',
+    ]);
+  });
+
+  it('show the picked games, or those asked about most', () => {
+    const { columns, arePicked } = comparisonOf(compared());
+    expect([columns[0]?.games.length, arePicked]).toEqual([8, false]);
+    const picked = comparisonOf({ ...compared(), favourites: ['iracing', 'no such game', 'raceroom'] });
+    expect(picked.columns[0]?.games.map(({ term }) => term)).toEqual([
+      'iRacing',
+      'RaceRoom Racing Experience',
+    ]);
+    expect(picked.arePicked).toBe(true);
+  });
+
+  it('work out a rig once, whatever is typed into another', () => {
+    const state = compared({ distance: '40' });
+    const before = comparisonOf(state).columns[1]?.answer;
+    const typed = {
+      ...state,
+      rigs: state.rigs.map((rig, at) =>
+        at === 0 ? { ...rig, entry: { ...rig.entry, distance: '55' } } : rig,
+      ),
+    };
+    expect(comparisonOf(typed).columns[1]?.answer).toBe(before);
+  });
+});

@@ -1,0 +1,179 @@
+import { words } from '#messages/compare';
+import { words as exactWords } from '#messages/exact';
+import type { Units } from '../../core/units';
+import { gameValueText } from '../../format/game-values';
+import { askedGames } from '../../games/asked-games';
+import { gameById } from '../../games/games';
+import type { Game } from '../../games/types';
+import { answerOf, type Answer } from '../../rig/answer';
+import type { RigEntry } from '../../rig/entry';
+import { setupOf } from '../../rig/setup';
+import { activeFirst } from '../../store/rigs';
+import type { NamedRig, State } from '../../store/store';
+import { differenceText } from './difference';
+import { gameNumber, type GameNumber } from './game-numbers';
+import {
+  asShown,
+  quantitiesOf,
+  quantityTerms,
+  quantityText,
+  type Quantities,
+  type QuantityId,
+} from './quantities';
+import { madeName, nameOf } from './rig-name';
+
+/** How a value differs from that of the active rig: as it is shown, and as it is read out. */
+interface Changed {
+  readonly shown: string;
+  readonly said: string;
+}
+
+export interface Cell {
+  readonly term: string;
+  readonly text: string;
+  /** Several measures, and so longer than a number. */
+  readonly isList: boolean;
+  /** null = it is the same, or there is nothing to measure against. */
+  readonly changed: Changed | null;
+  /** What there is to mind about it. */
+  readonly warning: string | null;
+}
+
+export interface Column {
+  readonly id: string;
+  /** The letter that it has in the drawings. */
+  readonly mark: string;
+  readonly name: string;
+  /** What it is, in a few words: the name that it has without one of its own. */
+  readonly made: string;
+  readonly isActive: boolean;
+  readonly answer: Answer;
+  /** Against the active rig; or why there is no such rig. */
+  readonly difference: string;
+  readonly isPossible: boolean;
+  readonly quantities: readonly Cell[];
+  readonly games: readonly Cell[];
+}
+
+export interface Comparison {
+  readonly columns: readonly Column[];
+  /** Whether the games are those that the user picked. */
+  readonly arePicked: boolean;
+  readonly units: Units;
+}
+
+const answers = new WeakMap<RigEntry, Answer>();
+
+/** Worked out once for each rig: what is typed into one leaves the others alone. */
+function answerTo(entry: RigEntry): Answer {
+  const known = answers.get(entry);
+  if (known) return known;
+  const answer = answerOf(setupOf(entry));
+  answers.set(entry, answer);
+  return answer;
+}
+
+const gamesOf = (ids: readonly string[]): readonly Game[] =>
+  ids.flatMap((id) => {
+    const game = gameById(id);
+    return game ? [game] : [];
+  });
+
+const changedBy = (by: number, write: (amount: number) => string): Changed | null => {
+  if (by === 0) return null;
+  const direction = by > 0 ? 'more' : 'less';
+  const amount = write(Math.abs(by));
+  return { shown: words.change[direction](amount), said: words.changeSaid[direction](amount) };
+};
+
+const changedSomehow: Changed = { shown: words.change.other, said: words.changeSaid.other };
+
+interface Worked {
+  readonly rig: NamedRig;
+  readonly answer: Answer;
+  readonly quantities: Quantities | null;
+  readonly games: readonly (GameNumber | null)[];
+}
+
+function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units): Cell {
+  const value = of.quantities?.[id] ?? null;
+  const other = active.quantities?.[id] ?? null;
+  const write = (amount: number) => quantityText(id, amount, units);
+  return {
+    term: quantityTerms[id],
+    text: value === null ? words.noNumber : write(value),
+    isList: false,
+    changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
+    warning: null,
+  };
+}
+
+function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null): Cell {
+  const { shape } = own?.number ?? {};
+  const by =
+    own?.number && other?.number
+      ? asShown(own.number.value - other.number.value, own.number.shape.decimals)
+      : null;
+  const isOther = own !== null && other !== null && own.text !== other.text;
+  return {
+    term: game.name,
+    text: own?.text ?? words.noNumber,
+    isList: own !== null && own.number === null,
+    changed:
+      by !== null && shape
+        ? changedBy(by, (amount) => gameValueText(amount, shape))
+        : isOther
+          ? changedSomehow
+          : null,
+    warning: own?.outOfRange ? words[own.outOfRange] : null,
+  };
+}
+
+/** All that comparing shows of a state. */
+export function comparisonOf(state: State): Comparison {
+  const { units, favourites } = state;
+  const picked = gamesOf(favourites);
+  const games = picked.length > 0 ? picked : gamesOf(askedGames);
+  const worked = activeFirst(state).map((rig): Worked => {
+    const answer = answerTo(rig.entry);
+    const { seen } = answer;
+    return {
+      rig,
+      answer,
+      quantities: quantitiesOf(answer, units),
+      games: games.map((game) => (seen.ok ? gameNumber(game, seen.value) : null)),
+    };
+  });
+  const [active] = worked;
+  if (!active) return { columns: [], arePicked: false, units };
+  // What no rig has, nobody needs a line for.
+  const rows = (Object.keys(quantityTerms) as QuantityId[]).filter((id) =>
+    worked.some(({ quantities }) => (quantities?.[id] ?? null) !== null && !isFlat(id, quantities)),
+  );
+  const columns = worked.map((of, index): Column => {
+    const { rig, answer, quantities } = of;
+    return {
+      id: rig.id,
+      mark: words.marks[index] ?? '',
+      name: nameOf(rig, units),
+      made: madeName(rig.entry, units),
+      isActive: of === active,
+      answer,
+      isPossible: quantities !== null,
+      difference: differenceOf(of, active, units),
+      quantities: rows.map((id) => quantityCell(id, of, active, units)),
+      games: games.map((game, at) => gameCell(game, of.games[at] ?? null, active.games[at] ?? null)),
+    };
+  });
+  return { columns, arePicked: picked.length > 0, units };
+}
+
+/** One flat screen takes no depth at all. */
+const isFlat = (id: QuantityId, quantities: Quantities | null): boolean =>
+  id === 'depth' && quantities?.depth === 0;
+
+function differenceOf({ answer, quantities }: Worked, active: Worked, units: Units): string {
+  if (!answer.seen.ok) return exactWords.impossible[answer.seen.reason];
+  if (answer === active.answer && quantities === active.quantities) return words.yoursExplained;
+  return quantities ? differenceText(quantities, active.quantities, units) : '';
+}

@@ -1,0 +1,30 @@
+import { words } from '#messages/compare';
+import type { Units } from '../../core/units';
+import { asShown, quantityText, type Quantities, type QuantityId } from './quantities';
+
+/** What a sentence speaks of, the most telling first. The rest follows from it, or stands in the table. */
+const spokenOf = ['distance', 'total', 'vertical', 'width', 'depth', 'sharpness'] as const;
+
+/** A whole length needs no tenth that is zero. */
+const withoutZero = (text: string): string => text.replace(/[.,]0(?= )/, '');
+
+const partOf = (id: (typeof spokenOf)[number], by: number, units: Units): string => {
+  const amount = withoutZero(quantityText(id satisfies QuantityId, Math.abs(by), units));
+  return words.difference[id][by > 0 ? 'more' : 'less'](amount);
+};
+
+/**
+ * What a rig has otherwise than the active one, in words.
+ *
+ * @example differenceText(at40cm, at50cm, 'cm') // "10 cm nearer, 11.8° wider, 8.4° higher."
+ */
+export function differenceText(rig: Quantities, active: Quantities | null, units: Units): string {
+  const { sentence, same, impossibleActive } = words.difference;
+  if (active === null) return impossibleActive;
+  const parts = spokenOf.flatMap((id) => {
+    const [value, other] = [rig[id], active[id]];
+    const by = value === null || other === null ? 0 : asShown(value - other, 1);
+    return by === 0 ? [] : [partOf(id, by, units)];
+  });
+  return parts.length === 0 ? same : sentence(parts);
+}

@@ -1,0 +1,32 @@
+import type { SeenRig } from '../../core/see-rig';
+import { gameValueText, type NumberShape } from '../../format/game-values';
+import { measuresText } from '../../format/measures';
+import { settingFor } from '../../games/setting';
+import { tripleFor } from '../../games/triple';
+import { typedMeasures } from '../../games/typed-measures';
+import type { Game } from '../../games/types';
+
+/** What a game wants for a rig. */
+export interface GameNumber {
+  readonly text: string;
+  /** null = it takes several measures, which have no difference. */
+  readonly number: { readonly value: number; readonly shape: NumberShape } | null;
+  readonly outOfRange: 'below' | 'above' | null;
+}
+
+/** null = no number is known. */
+export function gameNumber(game: Game, { rig, view }: SeenRig): GameNumber | null {
+  const setting = settingFor(game, view);
+  if (game.scale === null || setting === null) return null;
+  if (setting.hasEffect) {
+    const { value, outOfRange } = setting;
+    return { text: gameValueText(value, game.scale), number: { value, shape: game.scale }, outOfRange };
+  }
+  const triple = tripleFor(game, rig, view);
+  const measures = triple ? typedMeasures(triple) : [];
+  return {
+    text: measuresText(measures),
+    number: null,
+    outOfRange: measures.find((measure) => measure.outOfRange !== null)?.outOfRange ?? null,
+  };
+}

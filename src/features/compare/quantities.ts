@@ -1,0 +1,67 @@
+import { words } from '#messages/compare';
+import { words as exactWords } from '#messages/exact';
+import { sharpness } from '../../core/sharpness';
+import { toDegrees, type Radians, type Units } from '../../core/units';
+import { degreesText } from '../../format/angles';
+import { lengthText, shortLengthText } from '../../format/lengths';
+import { numberText } from '../../format/numbers';
+import type { Answer } from '../../rig/answer';
+import { mmPer } from '../../rig/read-quantity';
+
+export type QuantityId =
+  'distance' | 'horizontal' | 'vertical' | 'sideAngle' | 'total' | 'width' | 'depth' | 'sharpness';
+
+/** What is compared of two rigs, in the order in which it is shown. */
+export const quantityTerms: Readonly<Record<QuantityId, string>> = {
+  distance: words.quantities.distance,
+  horizontal: exactWords.angles.horizontal.term,
+  vertical: exactWords.angles.vertical.term,
+  sideAngle: exactWords.angles.sideAngle.term,
+  total: exactWords.angles.total.term,
+  width: words.quantities.width,
+  depth: words.quantities.depth,
+  sharpness: exactWords.sharpness.pixelsPerDegree.term,
+};
+
+/** As they are shown: degrees, the chosen unit of length, pixels per degree; null = there is none. */
+export type Quantities = Readonly<Record<QuantityId, number | null>>;
+
+/** What is left of a number in print: two that look the same are the same. */
+export const asShown = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
+
+const sharpnessOf = ({ setup, seen }: Answer): number | null => {
+  if (setup.resolution === null || !seen.ok) return null;
+  const { panel, eyeDistanceMm } = seen.value.rig;
+  const { widthPx } = setup.resolution;
+  const answer = sharpness({ widthPx, widthMm: panel.widthMm, eyeDistanceMm, gapMm: 0 });
+  return answer.ok ? asShown(answer.value.pixelsPerDegree, 0) : null;
+};
+
+/** null = the rig cannot be. */
+export function quantitiesOf(answer: Answer, units: Units): Quantities | null {
+  const { seen, plan } = answer;
+  if (!seen.ok) return null;
+  const { rig, view } = seen.value;
+  const angle = (value: Radians | undefined) => (value === undefined ? null : asShown(toDegrees(value), 1));
+  const length = (mm: number | undefined) => (mm === undefined ? null : asShown(mm / mmPer[units], 1));
+  return {
+    distance: length(rig.eyeDistanceMm),
+    horizontal: angle(view.h),
+    vertical: angle(view.v),
+    sideAngle: angle(view.triple?.sideAngle),
+    // Of one screen, what it covers from edge to edge.
+    total: angle(view.triple?.total ?? view.coverage),
+    width: length(plan?.footprint.widthMm),
+    depth: length(plan?.footprint.depthMm),
+    sharpness: sharpnessOf(answer),
+  };
+}
+
+/** @example quantityText('total', 61.7, 'cm') // "61.7°" */
+export function quantityText(id: QuantityId, value: number, units: Units): string {
+  if (id === 'sharpness') return numberText(value, 0);
+  const lengthMm = value * mmPer[units];
+  // It was typed, and then most often without a tenth.
+  if (id === 'distance') return shortLengthText(lengthMm, units);
+  return id === 'width' || id === 'depth' ? lengthText(lengthMm, units) : degreesText(value);
+}

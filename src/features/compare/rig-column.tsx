@@ -1,0 +1,131 @@
+import { words } from '#messages/compare';
+import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { chevronIcon, crossIcon } from '../../ui/list-icons';
+import type { Column } from './comparison';
+import { RigTitle } from './rig-title';
+import { RigValues } from './rig-values';
+
+/** What can be done with a rig. */
+export interface RigActions {
+  readonly rename: (id: string, name: string) => void;
+  readonly makeMine: (column: Column) => void;
+  readonly remove: (column: Column) => void;
+  /** To the place of the one before or after it. */
+  readonly move: (column: Column, by: -1 | 1) => void;
+  readonly take: (id: string) => (event: PointerEvent) => void;
+}
+
+interface RigColumnProps {
+  readonly column: Column;
+  readonly gamesTitle: string;
+  /** null = the drawings are over each other, elsewhere. */
+  readonly drawing: ReactNode;
+  readonly isHeld: boolean;
+  readonly canMove: { readonly earlier: boolean; readonly later: boolean };
+  readonly actions: RigActions;
+}
+
+/** One rig of several, its lines level with those of the others. */
+export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, actions }: RigColumnProps) {
+  const { id, mark, name, made, isActive, isPossible, difference, quantities, games } = column;
+  const [isEdited, setIsEdited] = useState(false);
+  const edits = useRef(false);
+  const renaming = useRef<HTMLButtonElement>(null);
+  const parts = 3 + (drawing === null ? 0 : 1);
+
+  const edit = () => {
+    edits.current = true;
+    setIsEdited(true);
+  };
+  const endEditing = (typed: string | null, by: 'key' | 'leaving') => {
+    // Once: a field that the focus is taken from by a key is left, too.
+    if (!edits.current) return;
+    edits.current = false;
+    setIsEdited(false);
+    if (by === 'key') renaming.current?.focus();
+    if (typed !== null && typed.trim() !== name) actions.rename(id, typed.trim() === made ? '' : typed);
+  };
+  const button = (label: string, content: ReactNode, act: () => void, more?: ButtonMore) => (
+    <button className="icon-button" type="button" aria-label={label} onClick={act} {...more}>
+      {content}
+    </button>
+  );
+  const move = (by: -1 | 1, can: boolean) =>
+    button(
+      words.actions[by === 1 ? 'later' : 'earlier'](name),
+      chevronIcon,
+      () => can && actions.move(column, by),
+      { className: `icon-button compare-move-${by === 1 ? 'later' : 'earlier'}`, 'aria-disabled': !can },
+    );
+
+  return (
+    <li
+      className={`compare-rig${isActive ? ' compare-active' : ''}${isHeld ? ' compare-held' : ''}`}
+      data-rig={id}
+      tabIndex={-1}
+      style={{ gridRow: `span ${parts + quantities.length + games.length + 1}` }}
+    >
+      <div className="compare-head">
+        <Mark mark={mark} take={isActive ? null : actions.take(id)} />
+        <RigTitle mark={mark} name={name} isEdited={isEdited} onEnd={endEditing} />
+        {!isActive && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
+      </div>
+      <div className={isPossible ? 'compare-note' : 'compare-note compare-reason'}>
+        {name !== made && <p className="compare-made">{made}</p>}
+        <p>{difference}</p>
+      </div>
+      <div className="compare-buttons">
+        {isActive ? (
+          <p className="compare-yours">{words.yours}</p>
+        ) : (
+          <>
+            <button
+              className="button button-small"
+              type="button"
+              aria-label={words.actions.makeMineOf(name)}
+              onClick={() => actions.makeMine(column)}
+            >
+              {words.actions.makeMine}
+            </button>
+            {move(-1, canMove.earlier)}
+            {move(1, canMove.later)}
+          </>
+        )}
+        {button(words.rename(name), pencilIcon, edit, { ref: renaming })}
+      </div>
+      {drawing}
+      <RigValues cells={quantities} />
+      <p className="compare-games">{gamesTitle}</p>
+      <RigValues cells={games} />
+    </li>
+  );
+}
+
+type ButtonMore = Pick<ComponentProps<'button'>, 'className' | 'aria-disabled' | 'ref'>;
+
+const pencilIcon = (
+  <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />
+  </svg>
+);
+
+interface MarkProps {
+  readonly mark: string;
+  /** What it is taken by, to drag it; null = it stays where it is. */
+  readonly take: ((event: PointerEvent) => void) | null;
+}
+
+/** The letter, and the line that it has where the drawings are over each other. */
+const Mark = ({ mark, take }: MarkProps) => (
+  <span
+    className={`compare-mark overlaid-${words.marks.indexOf(mark) + 1}`}
+    aria-hidden="true"
+    {...(take && { title: words.actions.grip, onPointerDown: take })}
+  >
+    {take && <span className="compare-grip" />}
+    {mark}
+    <svg className="compare-line" viewBox="0 0 32 6" width="32" height="6">
+      <path d="M0 3H32" />
+    </svg>
+  </span>
+);

@@ -1,0 +1,57 @@
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+
+interface DragOrder {
+  /** What is held; null = nothing. */
+  readonly held: string | null;
+  /** For what it is taken by. */
+  readonly take: (id: string) => (event: PointerEvent) => void;
+  /** For the list, which gets all that the pointer does: what is held is moved about in the page. */
+  readonly list: {
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+/**
+ * Lets the items of a list, side by side, be dragged to each other's place.
+ *
+ * @param onMove What is held takes the place of another.
+ */
+export function useDragOrder(
+  place: RefObject<HTMLElement | null>,
+  onMove: (id: string, placeOf: string) => void,
+): DragOrder {
+  const [held, setHeld] = useState<string | null>(null);
+  const holds = useRef<string | null>(null);
+
+  const hold = (id: string | null) => {
+    holds.current = id;
+    setHeld(id);
+  };
+  const drop = () => hold(null);
+
+  return {
+    held,
+    take: (id) => (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      place.current?.setPointerCapture(event.pointerId);
+      hold(id);
+    },
+    list: {
+      onPointerMove: ({ clientX }) => {
+        const id = holds.current;
+        if (id === null || !place.current) return;
+        const items = place.current.querySelectorAll<HTMLElement>('[data-rig]');
+        const under = [...items].find((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return clientX >= left && clientX <= right;
+        })?.dataset['rig'];
+        if (under !== undefined && under !== id) onMove(id, under);
+      },
+      onPointerUp: drop,
+      onPointerCancel: drop,
+    },
+  };
+}

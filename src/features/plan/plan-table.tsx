@@ -1,0 +1,43 @@
+interface PlanTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly {
+    readonly id: string;
+    /** The first is the row's heading. */
+    readonly cells: readonly string[];
+    /** The row that the answer above is about. */
+    readonly isChosen?: boolean;
+  }[];
+}
+
+/** Numbers in columns. Narrower than its words, it scrolls by itself, and the page does not. */
+export function PlanTable({ caption, head, rows }: PlanTableProps) {
+  return (
+    <div className="plan-table">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells], isChosen = false }) => (
+            <tr key={id} className={isChosen ? 'plan-chosen' : undefined}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index} colSpan={index === cells.length - 1 ? head.length - 1 - index : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { readAt } from './record-parts';
+import type { Source } from './record-types';
+
+/**
+ * Where a game lets the horizon be put at the height of the eye. Its unit and sign are not published for any of them, so no
+ * number is given: the key is named, and the horizon is set by eye.
+ */
+export interface HorizonSetting {
+  /** Ids of the games that have it. */
+  readonly games: readonly string[];
+  /** A shift of the picture is exact, a pitch of the camera is close. */
+  readonly kind: 'shift' | 'pitch';
+  readonly file: string;
+  readonly key: string;
+  readonly sources: readonly Source[];
+}
+
+export const horizonSettings: readonly HorizonSetting[] = [
+  {
+    games: ['iracing'],
+    kind: 'shift',
+    file: 'Documents\\iRacing\\app.ini',
+    key: 'DrivingVanishY',
+    sources: readAt('https://github.com/W1ckedWook1ee/iRacing'),
+  },
+  {
+    games: ['ets2', 'ats'],
+    kind: 'pitch',
+    file: 'multimon_config.sii',
+    key: 'pitch_offset',
+    sources: readAt('https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration'),
+  },
+];

@@ -1,0 +1,111 @@
+/** What comparing rigs says. */
+export const words = {
+  title: 'Compare rigs',
+  noNumber: '–',
+  /** While there is only one. */
+  nothingYet:
+    'Put up to three more rigs beside yours. Each shows what it would change: the angles, the room on your desk, and the number for each game.',
+  rigs: 'Rigs side by side',
+  yours: 'Your rig',
+  yoursExplained: 'What the fields say. The others are measured against it.',
+
+  /** Beside the drawings: one letter for each rig. */
+  marks: ['A', 'B', 'C', 'D'],
+
+  /** What a rig is called by itself: "27in 16:9 at 50 cm". */
+  names: {
+    screen: (size: string, ratio: string) => `${size}in ${ratio}`,
+    curved: (screen: string, radius: string) => `${screen} ${radius}R`,
+    triple: (screen: string) => `3 × ${screen}`,
+    at: (screens: string, distance: string) => `${screens} at ${distance}`,
+  },
+  nameOf: (mark: string) => `Name of rig ${mark}`,
+  rename: (name: string) => `Rename ${name}`,
+
+  add: {
+    label: 'Add a copy of your rig',
+    same: 'As it is',
+    nearer: (length: string) => `${length} nearer`,
+    farther: (length: string) => `${length} farther`,
+    triple: 'Three of them',
+    single: 'One of them',
+    curved: (radius: string) => `Curved, ${radius}R`,
+    flat: 'Flat',
+    size: 'Another size',
+    sizeInches: (size: string) => `${size}in`,
+    addSize: (size: string) => `Add ${size}`,
+    monitor: 'A monitor of the list',
+    monitorLate: {
+      loading: 'The monitor search is loading …',
+      failed:
+        'The monitor search did not load. Press the button again to try again; the other ways to add a rig work without it.',
+    },
+    full: 'Four is the most. Remove one to add another.',
+    added: (name: string, count: number, most: number) => `Added ${name}: ${count} of ${most} rigs`,
+  },
+
+  drawings: {
+    label: 'Drawings',
+    beside: 'Side by side',
+    overlaid: 'Overlaid',
+    sameScale: 'All to one scale, with the eyes in one place.',
+    overlaidLabel: (names: string) => `From above, over each other: ${names}`,
+    named: (mark: string, name: string) => `${mark} ${name}`,
+    list: (names: readonly string[]) => names.join(', '),
+  },
+
+  quantities: {
+    distance: 'Distance',
+    width: 'Desk width',
+    depth: 'Desk depth',
+  },
+  games: 'Numbers for your games',
+  askedGames: 'Numbers for games asked about most',
+  below: 'below what it takes',
+  above: 'above what it takes',
+
+  /** What stands beside a value that differs from that of the active rig. */
+  change: {
+    more: (amount: string) => `▲ ${amount}`,
+    less: (amount: string) => `▼ ${amount}`,
+    other: '≠',
+  },
+  /** The same as it is read out. */
+  changeSaid: {
+    more: (amount: string) => `${amount} more than your rig`,
+    less: (amount: string) => `${amount} less than your rig`,
+    other: 'not as with your rig',
+  },
+
+  /** The whole rig against the active one, in a few words each. */
+  difference: {
+    distance: { more: (length: string) => `${length} farther`, less: (length: string) => `${length} nearer` },
+    total: { more: (angle: string) => `${angle} wider`, less: (angle: string) => `${angle} narrower` },
+    vertical: { more: (angle: string) => `${angle} higher`, less: (angle: string) => `${angle} lower` },
+    width: {
+      more: (length: string) => `${length} wider on the desk`,
+      less: (length: string) => `${length} narrower on the desk`,
+    },
+    depth: { more: (length: string) => `${length} deeper`, less: (length: string) => `${length} less deep` },
+    sharpness: {
+      more: (count: string) => `${count} pixels per degree finer`,
+      less: (count: string) => `${count} pixels per degree coarser`,
+    },
+    sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
+    same: 'The same view and the same room as your rig.',
+    impossibleActive: 'Your rig cannot be as it is entered, so there is nothing to measure against.',
+  },
+
+  actions: {
+    makeMine: 'Make this my rig',
+    makeMineOf: (name: string) => `Make ${name} my rig`,
+    madeMine: (name: string) => `${name} is your rig now`,
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `Removed ${name}`,
+    undo: 'Undo',
+    earlier: (name: string) => `Move ${name} to the left`,
+    later: (name: string) => `Move ${name} to the right`,
+    grip: 'Drag to another place',
+    moved: (name: string, place: number, count: number) => `${name}: now ${place} of ${count}`,
+  },
+};

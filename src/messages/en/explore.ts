@@ -1,0 +1,8 @@
+/** What stands around the tabs below the cards. What is in them, each says by itself. */
+export const words = {
+  label: 'Explore your rig',
+  howTrue: 'How true is the picture?',
+  plan: 'Plan',
+  compare: 'Compare',
+  needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
+};

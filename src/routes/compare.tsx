@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Compare, type Drawings } from '../features/compare/compare';
+import { RigAmong, RigsOverlaid } from '../features/rig-view/several-rigs';
+import type { DrawnRig } from '../features/rig-view/top-model';
+import type { Units } from '../core/units';
+import type { Answer } from '../rig/answer';
+import { adoptStyles } from '../ui/adopt-styles';
+import type { PanelProps } from './explore-part';
+import styles from './compare.css?inline';
+
+export { answerOf } from '../rig/answer';
+
+adoptStyles(styles);
+
+const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
+  rig: rig.ok ? rig.value : null,
+  seen,
+  plan,
+  units,
+});
+
+const drawings: Drawings = {
+  Among: function Among({ of, among, units }) {
+    const drawn = useMemo(() => drawnRig(of, units), [of, units]);
+    const all = useMemo(() => among.map((each) => drawnRig(each, units)), [among, units]);
+    return <RigAmong drawn={drawn} among={all} />;
+  },
+  Overlaid: function Overlaid({ rigs, units, label }) {
+    const marked = useMemo(
+      () => rigs.map(({ mark, of }) => ({ mark, drawn: drawnRig(of, units) })),
+      [rigs, units],
+    );
+    return <RigsOverlaid rigs={marked} label={label} />;
+  },
+};
+
+const findMonitor = () => import('../features/calculator/monitor-part');
+
+/** Several rigs side by side. */
+export const Panel = ({ store, showToast }: PanelProps) => (
+  <Compare store={store} showToast={showToast} drawings={drawings} findMonitor={findMonitor} />
+);
