@@ -46,6 +46,16 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await expect(calculator.field('Distance to screen')).toHaveValue('1 ft 8 in');
   await expect(use()).toBeFocused();
 
+  const compare = plan.getByRole('button', { name: 'Compare' });
+  const compared = page.locator('#compare');
+  await compare.click();
+  await expect(calculator.toasts.last()).toContainText('Added to the comparison');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(compared).toContainText('27in 16:9 at 51.8 cm');
+  await undo().click();
+  await expect(compared).not.toContainText('27in 16:9 at 51.8 cm');
+  await page.getByRole('tab', { name: 'Plan' }).click();
+
   await calculator.page.getByRole('radio', { name: 'in', exact: true }).check();
   await expect(number()).toHaveText('20.4 in');
   await field('Angle').fill('60 deg');

@@ -5,7 +5,7 @@ import type { Rig } from '../../core/rig';
 import { toDegrees, type Units } from '../../core/units';
 import { degreesText } from '../../format/angles';
 import { shortLengthText } from '../../format/lengths';
-import { percentText } from '../../format/numbers';
+import { percentText } from '../../format/percent';
 import { gameById } from '../../games/games';
 import { horizonSettings } from '../../games/horizon-settings';
 import { eyeHeight } from '../../plan/how-high';

@@ -3,6 +3,7 @@ import { words } from '#messages/plan';
 import { useMemo, useState } from 'react';
 import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
+import { exactNumberText } from '../../format/numbers';
 import { defaultEntry, type RigEntry } from '../../rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';

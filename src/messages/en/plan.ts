@@ -17,6 +17,9 @@ export const words = {
 
   use: 'Use this',
   isYourRig: 'This is your rig',
+  compare: 'Compare',
+  comparisonIsFull: 'Comparison is full',
+  compared: 'Added to the comparison',
   undo: 'Undo',
   /** Said once something was taken over, as the button to undo it is shown. */
   done: {
