@@ -27,13 +27,15 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'o
   readonly from?: PictureProps['from'];
   /** What is drawn where the answer is no other rig to use. */
   readonly drawn?: RigChange;
+  /** What belongs to the answer and is no sentence. */
+  readonly more?: ReactNode;
   /** A table, below all. */
   readonly children?: ReactNode;
 }
 
 /** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
-  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, children } = props;
+  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, more, children } = props;
   const use = 'number' in answer ? answer.use : null;
   return (
     <>
@@ -55,6 +57,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
               {condition}
             </p>
           ))}
+          {more}
           {use && <UseButtons {...use} entry={today.entry} onUse={onUse} onCompare={props.onCompare} />}
           <SaidWhenStill text={saidOf(answer)} />
         </div>

@@ -8,6 +8,8 @@ export const words = {
   /** The list of questions, by id. */
   questions: {
     sit: 'Where do I sit?',
+    buy: 'What do I buy?',
+    fit: 'Will it fit?',
     giveAway: 'How much do I give away?',
     tape: 'How exact must my tape be?',
     high: 'How high?',
