@@ -3,7 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { angleText } from '../../format/angles';
 import { nameOf } from '../../monitors/types';
 import { nearestMonitors, type NearMonitor } from '../../plan/nearest-monitors';
-import type { Purchase, Screens } from '../../plan/what-to-buy';
+import { spanOf, type Purchase, type Screens } from '../../plan/what-to-buy';
 // Not in a script of its own: for what that would share with the search for a monitor, the build would cut up the calculator's.
 import { useMonitorList } from '../../store/monitor-list';
 
@@ -41,7 +41,7 @@ const itemFor = (
   { monitor, seen: { view } }: NearMonitor,
   { purchase, screens }: NearMonitorsProps,
 ): ReactNode => {
-  const angle = purchase.want.measure === 'h' ? view.h : (view.triple?.total ?? view.coverage);
+  const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
   return <li key={monitor.id}>{text(nameOf(monitor), angleText(angle))}</li>;
 };

@@ -2,14 +2,21 @@ import { words as exactWords } from '#messages/exact';
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useDeferredValue, useMemo } from 'react';
-import { toDegrees, toRadians, type Radians } from '../../core/units';
+import { toDegrees, toRadians } from '../../core/units';
 import { angleText, degreesText } from '../../format/angles';
 import { shortLengthText } from '../../format/lengths';
 import { numberText } from '../../format/numbers';
 import { askedGames } from '../../games/asked-games';
 import { errorSide } from '../../games/error-side';
 import { gameById } from '../../games/games';
-import { diagonalFor, whatToBuy, type Offer, type Purchase, type Screens } from '../../plan/what-to-buy';
+import {
+  diagonalFor,
+  spanOf,
+  whatToBuy,
+  type Offer,
+  type Purchase,
+  type Screens,
+} from '../../plan/what-to-buy';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useControls } from './controls';
@@ -119,8 +126,6 @@ const keyOf = ({ screen, screens }: Offer): string => keyOfScreens(screen, scree
 
 const distanceText = ({ rig }: Offer, { units }: Today): string => shortLengthText(rig.eyeDistanceMm, units);
 
-const spanOf = ({ view }: Offer): Radians => view.triple?.total ?? view.coverage;
-
 /** Why nothing that is sold or could be sold would do; null = something might. */
 const reasonAgainst = (
   { offers, refusals }: ReturnType<typeof whatToBuy>,
@@ -153,7 +158,7 @@ const answerFor = (
     number: sizeText(screen, screens),
     sentence: wording({
       screen: screensText(screen, screens),
-      angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer)),
+      angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer.view)),
       distance: distanceText(offer, today),
       off: degreesText(Math.abs(off)),
     }),
@@ -173,7 +178,7 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
   const { columns } = buy;
   const { none } = words.table;
   const h = { id: 'h', head: columns.h, text: ({ view }: Offer) => angleText(view.h) };
-  const span = { id: 'total', head: columns.total, text: (offer: Offer) => angleText(spanOf(offer)) };
+  const span = { id: 'total', head: columns.total, text: ({ view }: Offer) => angleText(spanOf(view)) };
   return [
     {
       id: 'screen',
@@ -182,7 +187,7 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
       order: ({ screen }) => screen.sizeIn,
     },
     { ...h, order: ({ view }) => view.h, ...(measure !== 'h' && { from: 'tablet' }) },
-    { ...span, order: spanOf, ...(measure !== 'total' && { from: 'tablet' }) },
+    { ...span, order: ({ view }) => spanOf(view), ...(measure !== 'total' && { from: 'tablet' }) },
     {
       id: 'off',
       head: columns.off,

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { toRadians } from '../../core/units';
 import { angleText } from '../../format/angles';
 import { lengthText, shortLengthText } from '../../format/lengths';
+import { spanOf } from '../../plan/what-to-buy';
 import { willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
@@ -158,7 +159,7 @@ const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }
     number: sizeText(screen, screens),
     sentence: (view.triple ? fit.sentence.triple : fit.sentence.single)({
       screen: screensText(screen, screens),
-      angle: angleText(view.triple?.total ?? view.coverage),
+      angle: angleText(spanOf(view)),
       distance,
       side: view.triple ? angleText(view.triple.sideAngle) : '',
     }),
@@ -210,8 +211,8 @@ const columnsFor = ({ units }: Today): readonly [Column<Fitted>, ...Column<Fitte
     {
       id: 'total',
       head: columns.total,
-      text: ({ view }) => angleText(view.triple?.total ?? view.coverage),
-      order: ({ view }) => view.triple?.total ?? view.coverage,
+      text: ({ view }) => angleText(spanOf(view)),
+      order: ({ view }) => spanOf(view),
       from: 'tablet',
     },
     {
