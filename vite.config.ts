@@ -41,7 +41,17 @@ export default defineConfig({
       // takes pieces out, for one import more or less in a small module.
       output: {
         codeSplitting: {
-          groups: [{ name: 'calculator-island', tags: ['$initial'], test: isLive }],
+          groups: [
+            { name: 'calculator-island', tags: ['$initial'], test: isLive, priority: 2 },
+            // What several later parts share comes in two pieces, not in twenty: what 1:1 needs, and the drawings.
+            {
+              name: 'method',
+              test: /src\/(core|rig|games|monitors|format|plan|messages|ui)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'drawings', test: /src\/features\/rig-view\//, minShareCount: 2 },
+          ],
         },
       },
       input: [

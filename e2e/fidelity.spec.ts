@@ -52,9 +52,16 @@ test('it has an address: a link opens it, the way back works, and keys work as i
   await expect(tab).toBeInViewport();
   await expect(page.getByRole('tabpanel', { name: 'How true is the picture?' })).toBeVisible();
   await tab.focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+  const last = page.getByRole('tab').last();
+  for (const [key, focused] of [
+    ['ArrowLeft', last],
+    ['ArrowRight', tab],
+    ['End', last],
+    ['Home', tab],
+  ] as const) {
     await page.keyboard.press(key);
-    await expect(tab).toBeFocused();
+    await expect(focused).toBeFocused();
+    await expect(focused).toHaveAttribute('aria-selected', 'true');
   }
   await page.goto('/#calculator');
   await tab.click();

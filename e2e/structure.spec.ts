@@ -139,7 +139,7 @@ test('on paper nothing is said to be loading', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.scrollToPlot();
-  const loading = page.getByText('This part is loading …').first();
+  const loading = page.getByText('Loading …').first();
   await expect(loading).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(loading).toBeHidden();

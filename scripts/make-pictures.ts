@@ -35,7 +35,12 @@ const server = await preview({
   appType: 'mpa',
   preview: { host: '127.0.0.1', port: 4519, strictPort: true },
 });
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'dark' });
+const page = await browser.newPage({
+  viewport: { width: 1200, height: 630 },
+  colorScheme: 'dark',
+  // The page's own policy lets nobody add a style sheet.
+  bypassCSP: true,
+});
 await page.goto('http://127.0.0.1:4519/');
 await page.addStyleTag({ path: 'scripts/social-card.css' });
 await page.screenshot({ path: 'public/social-card.png' });

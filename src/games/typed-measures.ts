@@ -31,7 +31,7 @@ export interface TypedMeasure extends Measure {
   readonly what: TypedMeasureCode;
 }
 
-export const isTypedMeasure = (measure: Measure): measure is TypedMeasure =>
+const isTypedMeasure = (measure: Measure): measure is TypedMeasure =>
   (typedCodes as readonly string[]).includes(measure.what);
 
 /**

@@ -10,6 +10,7 @@ import type { words as monitors } from './en/monitors';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
 import type { words as plan } from './en/plan';
+import type { words as planScreens } from './en/plan-screens';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -28,4 +29,5 @@ export interface Messages {
   readonly monitors: typeof monitors;
   readonly pages: typeof pages;
   readonly plan: typeof plan;
+  readonly planScreens: typeof planScreens;
 }

@@ -4,7 +4,7 @@ import { amountIn } from './amount-in';
 // By hand: 15 / 2.54 = 5.906.
 it.each([
   ['distance', 15, 'in', 5.91],
-  ['distance', 15, 'cm', 15],
+  ['distance', 15.123, 'cm', 15.123],
   ['eyeOffset', -100, 'in', -39.37],
   ['screenSize', 150, 'cm', 150],
   ['radiusCurve', 500, 'in', 500],

@@ -138,6 +138,7 @@ describe('what is typed', () => {
 
   it('needs both lit width and lit height to count', () => {
     expect(setupWith({ litWidth: '700' }).litSize).toBeNull();
+    expect(setupWith({ litHeight: '300' }).litSize).toBeNull();
     expect(setupWith({ litWidth: '700', litHeight: '30 cm' }).litSize).toEqual({
       widthMm: 700,
       heightMm: 300,
@@ -151,6 +152,7 @@ describe('hintFor', () => {
     ['1e2', null],
     ['-5', null],
     ['', { kind: 'empty-counts-as-zero' }],
+    ['  ', { kind: 'empty-counts-as-zero' }],
     ['about 60', { kind: 'not-a-number-counts-as-zero' }],
     ['60,5', { kind: 'read-as', value: 60.5 }],
     ['1,500', { kind: 'read-as', value: 1500 }],

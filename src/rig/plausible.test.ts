@@ -15,6 +15,7 @@ it.each([
   ['distance', 500, null],
   ['distance', 700, { kind: 'above', limit: 500 }],
   ['bezelThickness', 0, null],
+  ['bezelThickness', -1, null],
   ['bezelThickness', 80, { kind: 'above', limit: 60 }],
   ['eyeOffset', -3, null],
   ['eyeOffset', -120, { kind: 'below', limit: -100 }],
@@ -35,5 +36,8 @@ it('notices a curve tighter than half the width, on curved screens only', () => 
   const setup = setupOf({ ...defaultEntry, curvedScreen: true, radiusCurve: '580' });
   expect(isBentTooFar(setup, 1198)).toBe(true);
   expect(isBentTooFar({ ...setup, radiusCurve: 600 }, 1198)).toBe(false);
+  expect(isBentTooFar({ ...setup, radiusCurve: 599 }, 1198)).toBe(false);
+  // What cannot be is said elsewhere.
+  expect(isBentTooFar({ ...setup, radiusCurve: 0 }, 1198)).toBe(false);
   expect(isBentTooFar({ ...setup, curvedScreen: false }, 1198)).toBe(false);
 });

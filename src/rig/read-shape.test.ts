@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratioFromResolution } from '../core/panel-size';
 import { valueOf } from '../testing/example-rigs';
-import { readPixels, readRatio } from './read-shape';
+import { readPixels, readRatio, readShape } from './read-shape';
 import { usualResolutions } from './resolutions';
 
 describe('a shape as it is typed', () => {
@@ -20,13 +20,38 @@ describe('a shape as it is typed', () => {
     );
   });
 
+  it.each(['', '3440', 'x1440', '3440x', 'about 3440x1440', '3440x1440 or so', '1234567x1', '3440 by 1440'])(
+    'is no pixels: %j',
+    (text) => {
+      expect(readPixels(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['2560x1080', { width: 2560, height: 1080 }],
+    ['12:5', { width: 12, height: 5 }],
+    ['0x1080', null],
+    ['2560x0', null],
+    ['', null],
+  ])('is either: %j', (text, shape) => {
+    expect(readShape(text)).toEqual(shape);
+  });
+
   it.each([
     ['12:5', { width: 12, height: 5 }],
     ['2.39:1', { width: 2.39, height: 1 }],
     ['2,39 : 1', { width: 2.39, height: 1 }],
     ['16/10', { width: 16, height: 10 }],
     ['9:16', { width: 9, height: 16 }],
+    [' 21:9 ', { width: 21, height: 9 }],
     ['0:9', null],
+    ['9:0', null],
+    ['0:0', null],
+    ['1.2.3:1', null],
+    ['16:1.2.3', null],
+    ['16:9:1', null],
+    ['16:9 or so', null],
+    ['about 16:9', null],
     ['16:', null],
     ['16', null],
     ['wide', null],

@@ -4,7 +4,7 @@ import { defaultEntry, type RigEntry } from './entry';
 import { fieldIds, isLengthField, type LengthField } from './fields';
 import { hintFor } from './hints';
 import { setupOf } from './setup';
-import { readShown, shownText, shownUnit } from './shown';
+import { namesItsUnit, readShown, shownText, shownUnit } from './shown';
 
 const lengthFields = fieldIds.filter(isLengthField);
 
@@ -78,6 +78,15 @@ describe('what is shown of a length', () => {
         expect(Math.abs(inches * 2.54 - Number(text))).toBeLessThanOrEqual(0.005 * 2.54 + 1e-9);
       }),
     );
+  });
+
+  it('leaves angles, and what is no number, as they are', () => {
+    const angle = { ...defaultEntry, sideAngle: '45,5' };
+    expect(shownText('sideAngle', angle, 'in')).toBe('45,5');
+    expect(readShown('sideAngle', angle, 'in')).toEqual({ value: 45.5 });
+    expect(readShown('distance', entryWith('distance', 'far', 'cm'), 'in')).toBeNull();
+    expect(readShown('sideAngle', { ...defaultEntry, sideAngle: 'wide' }, 'in')).toBeNull();
+    expect(readShown('distance', entryWith('distance', '50.123 cm', 'cm'), 'cm')).toEqual({ value: 50.123 });
   });
 
   it('steps on from what stands there', () => {
@@ -187,4 +196,9 @@ describe('the reader of lengths', () => {
       ),
     );
   });
+});
+
+it('knows a text that names its unit from a bare number', () => {
+  for (const text of [`3'4"`, '60 cm', '45°', '1000R']) expect(namesItsUnit(text)).toBe(true);
+  for (const text of ['', '60', '-60,5', '−60.5', '+1e3', '39 3/8']) expect(namesItsUnit(text)).toBe(false);
 });

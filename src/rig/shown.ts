@@ -46,3 +46,6 @@ export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Rea
   const typed = entry[`${id}Unit`] === shown ? readDecimal(entry[id]) : null;
   return { value: typed ?? rounded((reading.value * mmPer[unit]) / mmPer[shown]) };
 }
+
+/** Whether a text has more than a number in it. @example namesItsUnit(`3'4"`) // true */
+export const namesItsUnit = (text: string): boolean => /[^\d.,/+\-−\se]/i.test(text);

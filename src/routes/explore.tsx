@@ -63,7 +63,7 @@ function Late({ workspace, showToast, of: { load } }: LateProps) {
       {part ? (
         <part.Panel {...workspace} showToast={showToast} controls={controls} />
       ) : (
-        <LazyMissing {...missing} place={place} texts={appWords.late.tab} />
+        <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
       )}
       <noscript>
         <p>{words.needsScript}</p>

@@ -2,6 +2,7 @@ import { words } from '#messages/plan';
 import { useMemo, useRef } from 'react';
 import type { PictureProps, RigChange, Today } from '../features/plan/question';
 import { PlanPanel } from '../features/plan/plan-panel';
+import { PlannedFromSide } from '../features/rig-view/planned-from-side';
 import { PlannedRig } from '../features/rig-view/planned-rig';
 import type { DrawnRig } from '../features/rig-view/top-model';
 import { answerOf, type Answer } from '../rig/answer';
@@ -66,11 +67,12 @@ const drawnRig = ({ rig, seen, plan }: Answer, { units }: Today): DrawnRig => ({
   units,
 });
 
-function Picture({ today, change }: PictureProps) {
+function Picture({ today, change, from }: PictureProps) {
   const drawnToday = useMemo(() => drawnRig(today.answer, today), [today]);
   const planned = useMemo(
     () => change && drawnRig(answerOf(setupOf({ ...today.entry, ...change })), today),
     [today, change],
   );
-  return <PlannedRig today={drawnToday} planned={planned} />;
+  const Drawing = from === 'side' ? PlannedFromSide : PlannedRig;
+  return <Drawing today={drawnToday} planned={planned} />;
 }

@@ -82,7 +82,9 @@ function Drawing({ workspace, id, served, isHome }: DrawingProps) {
       ) : (
         <>
           <Served served={served} />
-          {missing.failed && <LazyMissing {...missing} place={place} texts={words.late.drawing} />}
+          {missing.failed && (
+            <LazyMissing {...missing} place={place} whenFailed={words.late.failed.drawing} />
+          )}
         </>
       )}
     </div>
@@ -111,7 +113,7 @@ function Explore({ served, ...shared }: ExploreProps) {
   return (
     <div className="explore" ref={place} tabIndex={-1}>
       {part ? <part.Explore {...shared} /> : <Served served={served} />}
-      {missing.failed && <LazyMissing {...missing} place={place} texts={words.late.tab} />}
+      {missing.failed && <LazyMissing {...missing} place={place} whenFailed={words.late.failed.tab} />}
     </div>
   );
 }

@@ -2,24 +2,19 @@ import { words } from '#messages/app';
 import type { RefObject } from 'react';
 import type { LazyPart } from './use-lazy-part';
 
-/** What is said in place of a part, in whole sentences. */
-interface LazyWords {
-  readonly loading: string;
-  readonly failed: string;
-}
-
 interface LazyMissingProps extends Pick<LazyPart<unknown>, 'failed' | 'failures' | 'retry'> {
-  readonly texts: LazyWords;
+  /** What is said in its place when it did not arrive. */
+  readonly whenFailed: string;
   /** What keeps the focus while the button comes and goes: the part's own place. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /** Stands in for a lazy part that is on its way, or that did not arrive. */
-export function LazyMissing({ failed, failures, retry, texts, place }: LazyMissingProps) {
+export function LazyMissing({ failed, failures, retry, whenFailed, place }: LazyMissingProps) {
   if (!failed)
     return (
       <p className="lazy-loading" role="status">
-        {texts.loading}
+        {words.late.loading}
       </p>
     );
   // Some browsers remember a failed script, and after an update of the site it is gone for good: only a fresh page helps.
@@ -30,7 +25,7 @@ export function LazyMissing({ failed, failures, retry, texts, place }: LazyMissi
   };
   return (
     <div className="lazy-missing" role="alert">
-      <p>{isStuck ? words.late.failedAgain : texts.failed}</p>
+      <p>{isStuck ? words.late.failedAgain : whenFailed}</p>
       <p className="lazy-actions">
         <button className="button button-small" type="button" onClick={retryInPlace}>
           {words.late.tryAgain}

@@ -31,12 +31,10 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     const open = () => {
       const named = tabs.find((tab) => location.hash === `#${panelId(tab)}`);
       if (named) setChosen(named);
-      return named;
     };
-    const linked = open();
+    open();
     // Hidden while the page loads, a panel cannot be jumped to.
-    if (linked && linked !== tabs[0])
-      afterPaint(() => document.getElementById(panelId(linked))?.scrollIntoView());
+    afterPaint(() => document.querySelector('.tab-panel:target')?.scrollIntoView());
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, [tabs, panelId]);

@@ -110,7 +110,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
             <shownExact.ExactResults picturesId={picturesId} onCopy={copy} onNotice={showToast} />
           )}
           {method === 'exact' && !exact && (
-            <LazyMissing {...missing} place={resultCard} texts={words.late.library} />
+            <LazyMissing {...missing} place={resultCard} whenFailed={words.late.failed.library} />
           )}
         </ResultCard>
       </div>

@@ -4,7 +4,7 @@ import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
 import { fields, isLengthField, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
-import { readShown, shownText, shownUnit } from '../../rig/shown';
+import { namesItsUnit, readShown, shownText, shownUnit } from '../../rig/shown';
 import type { LiveAnswer } from '../../store/answers';
 import { useRead } from '../../ui/live';
 import type { FieldReading } from '../../ui/number-field';
@@ -55,7 +55,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
           text,
           value: reading?.value ?? whenEmpty?.(answer) ?? fields[id].whenEmpty ?? 0,
           isNumber: reading !== null || text === '',
-          hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
+          hasOwnUnit: namesItsUnit(text),
           hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
       },

@@ -30,7 +30,7 @@ function Finder(props: FinderProps) {
   return (
     // Heard, but not seen, so that nothing moves for the moment that it takes.
     <div className={missing.failed ? 'find-failed' : 'visually-hidden'}>
-      <LazyMissing {...missing} place={props.button} texts={words.late.monitors} />
+      <LazyMissing {...missing} place={props.button} whenFailed={words.late.failed.monitors} />
     </div>
   );
 }

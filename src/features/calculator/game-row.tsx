@@ -92,7 +92,7 @@ function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDeta
       {part ? (
         <part.GameDetails game={game} seen={seen} onCopy={onCopy} />
       ) : (
-        <LazyMissing {...missing} place={place} texts={words.details} />
+        <LazyMissing {...missing} place={place} whenFailed={words.detailsFailed} />
       )}
     </div>
   );

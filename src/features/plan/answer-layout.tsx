@@ -22,16 +22,20 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'o
   readonly answer: PlanAnswer;
   /** What is asked for. */
   readonly fields: ReactNode;
+  /** A short table, below the drawing. */
+  readonly beside?: ReactNode;
   readonly from?: PictureProps['from'];
   /** What is drawn where the answer is no other rig to use. */
   readonly drawn?: RigChange;
+  /** What belongs to the answer and is no sentence. */
+  readonly more?: ReactNode;
   /** A table, below all. */
   readonly children?: ReactNode;
 }
 
 /** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
-  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, children } = props;
+  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, more, children } = props;
   const use = 'number' in answer ? answer.use : null;
   return (
     <>
@@ -53,10 +57,14 @@ export function AnswerLayout(props: AnswerLayoutProps) {
               {condition}
             </p>
           ))}
+          {more}
           {use && <UseButton {...use} entry={today.entry} onUse={onUse} />}
           <SaidWhenStill text={saidOf(answer)} />
         </div>
-        <Picture today={today} change={use?.change ?? drawn} from={from} />
+        <div className="plan-drawn">
+          <Picture today={today} change={use?.change ?? drawn} from={from} />
+          {props.beside}
+        </div>
       </div>
       {children}
     </>

@@ -27,3 +27,15 @@ export function useKept<Value>(kept: KeptValues, name: string, first: Value) {
   const [cell] = useState(() => kept.cell(name, first));
   return [useRead(cell, itself<Value>), cell.set] as const;
 }
+
+interface Chosen {
+  readonly key: string;
+  readonly asked: string;
+}
+
+/** What was chosen of an answer's table, for as long as the question is the same; null = nothing yet. */
+export function useChosen(kept: KeptValues, name: string, asked: string) {
+  const [chosen, setChosen] = useKept<Chosen | null>(kept, `${name}-chosen`, null);
+  const choose = (key: string) => setChosen({ key, asked });
+  return [chosen?.asked === asked ? chosen.key : null, choose] as const;
+}

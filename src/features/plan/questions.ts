@@ -1,7 +1,12 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
+import { GiveAway } from './give-away';
+import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
+import { TapeError } from './tape-error';
+import { WhatToBuy } from './what-to-buy';
 import { WhereToSit } from './where-to-sit';
+import { WillItFit } from './will-it-fit';
 
 export type QuestionId = keyof typeof words.questions;
 
@@ -11,4 +16,11 @@ interface PlanQuestion {
 }
 
 /** Every question of the plan, in the order of the list. Its name is in the catalogue, under the same id. */
-export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [{ id: 'sit', Question: WhereToSit }];
+export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [
+  { id: 'sit', Question: WhereToSit },
+  { id: 'buy', Question: WhatToBuy },
+  { id: 'fit', Question: WillItFit },
+  { id: 'giveAway', Question: GiveAway },
+  { id: 'tape', Question: TapeError },
+  { id: 'high', Question: HowHigh },
+];

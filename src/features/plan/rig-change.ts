@@ -6,6 +6,12 @@ const mmPer: Readonly<Record<Units, number>> = { cm: 10, in: mmPerInch };
 /** A tape shows no more than a tenth of a millimetre. */
 const asTyped = (mm: number, units: Units): string => String(Number((mm / mmPer[units]).toFixed(2)));
 
+/** Another height of the eye above the middle of the screen. */
+export const lookFrom = (eyeOffsetMm: number, units: Units): RigChange => ({
+  eyeOffset: asTyped(eyeOffsetMm, units),
+  eyeOffsetUnit: units,
+});
+
 /** Another place for the eye, as somebody would type it. @example sitAt(627.363, 'cm') // distance "62.74" */
 export const sitAt = (eyeDistanceMm: number, units: Units): RigChange => ({
   distance: asTyped(eyeDistanceMm, units),

@@ -3,11 +3,12 @@ import { words } from '#messages/plan';
 import { useMemo, useState } from 'react';
 import type { Units } from '../../core/units';
 import { amountInWords, amountText, unitSigns } from '../../format/amounts';
+import { exactNumberText } from '../../format/numbers';
 import { defaultEntry, type RigEntry } from '../../rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
 import { hintFor } from '../../rig/hints';
 import { readField } from '../../rig/setup';
-import { readShown, shownText, shownUnit } from '../../rig/shown';
+import { namesItsUnit, readShown, shownText, shownUnit } from '../../rig/shown';
 import type { Cell } from '../../ui/cell';
 import type { FieldText } from '../../ui/field';
 import { useRead } from '../../ui/live';
@@ -59,20 +60,23 @@ interface WantedFieldProps extends FieldText {
   readonly of: Wanted;
   readonly step?: number;
   readonly allowsNegative?: boolean;
+  /** A number without a unit, as games have them. */
+  readonly isBare?: boolean;
 }
 
-export function WantedField({ of: { name, as, units, cell }, step = 1, ...rest }: WantedFieldProps) {
+export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFieldProps) {
+  const { name, as, units, cell } = of;
   const { NumberField } = useControls();
   const unit = shownUnit(as, units);
-  const read = useMemo(() => (typed: Typed) => readingOf(as, typed, units), [as, units]);
+  const read = useMemo(() => (typed: Typed) => readingOf(as, typed, { units, isBare }), [as, units, isBare]);
   return (
     <NumberField
       // Shown in another unit, it is another text.
       key={unit}
       {...rest}
       name={name}
-      symbol={unitSigns[unit]}
-      say={(amount) => amountInWords(amount, unit)}
+      symbol={isBare ? '' : unitSigns[unit]}
+      say={(amount) => (isBare ? exactNumberText(amount) : amountInWords(amount, unit))}
       step={step}
       source={cell}
       read={read}
@@ -81,7 +85,13 @@ export function WantedField({ of: { name, as, units, cell }, step = 1, ...rest }
   );
 }
 
-const readingOf = (as: MeasuredField, typed: Typed, units: Units): FieldReading => {
+interface Showing {
+  readonly units: Units;
+  readonly isBare: boolean;
+}
+
+const readingOf = (as: MeasuredField, typed: Typed, showing: Showing): FieldReading => {
+  const { units } = showing;
   const entry = entryWith(as, typed);
   const text = shownText(as, entry, units);
   const reading = readShown(as, entry, units);
@@ -89,16 +99,18 @@ const readingOf = (as: MeasuredField, typed: Typed, units: Units): FieldReading 
     text,
     value: reading?.value ?? 0,
     isNumber: reading !== null,
-    hasOwnUnit: /[^\d.,/+\-−\se]/i.test(text),
-    hint: hintText(as, entry, units),
+    hasOwnUnit: namesItsUnit(text),
+    hint: hintText(as, entry, showing),
   };
 };
 
-const hintText = (as: MeasuredField, entry: RigEntry, units: Units): string | null => {
-  const examples = appWords.hints.examples[fields[as].unit];
+const hintText = (as: MeasuredField, entry: RigEntry, { units, isBare }: Showing): string | null => {
+  const examples = isBare ? words.fields.bareExamples : appWords.hints.examples[fields[as].unit];
   if (entry[as].trim() === '') return words.fields.empty(examples);
   const hint = hintFor(as, entry, units);
   if (hint === null) return null;
   if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
-  return appWords.hints.readAs(amountText(hint.value, shownUnit(as, units)));
+  return appWords.hints.readAs(
+    isBare ? exactNumberText(hint.value) : amountText(hint.value, shownUnit(as, units)),
+  );
 };

@@ -4,13 +4,17 @@ import { useControls } from './controls';
 import { useKept } from './kept-values';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
+import { SitForNumber } from './sit-for-number';
+import { SitInsideLimits } from './sit-inside-limits';
 
-const options = wantedMeasures.map((value) => ({ value, text: words.sit.wants[value] }));
+const wants = [...wantedMeasures, 'number', 'limits'] as const;
 
-/** Where to sit for a wanted angle. */
+const options = wants.map((value) => ({ value, text: words.sit.wants[value] }));
+
+/** Where to sit for a wanted angle, or for what a game can show. */
 export function WhereToSit(props: QuestionProps) {
   const { SelectField } = useControls();
-  const [want, setWant] = useKept<WantedMeasure>(
+  const [want, setWant] = useKept<WantedMeasure | 'number' | 'limits'>(
     props.kept,
     'sit-want',
     props.today.entry.screens === 'triple' ? 'total' : 'h',
@@ -18,5 +22,7 @@ export function WhereToSit(props: QuestionProps) {
   const chooser = (
     <SelectField {...words.sit.want} name="sit-want" options={options} value={want} onChange={setWant} />
   );
+  if (want === 'number') return <SitForNumber {...props} chooser={chooser} />;
+  if (want === 'limits') return <SitInsideLimits {...props} chooser={chooser} />;
   return <SitForAngle key={want} {...props} measure={want} chooser={chooser} />;
 }

@@ -11,7 +11,7 @@ import { topModel, type DrawnRig } from './top-model';
 /** Before the window's size is known. */
 const firstSize: Size = { width: 480, height: 320 };
 
-interface PlannedRigProps {
+export interface PlannedRigProps {
   readonly today: DrawnRig;
   /** The rig that could be; null = there is none, and today's stands alone. */
   readonly planned: DrawnRig | null;

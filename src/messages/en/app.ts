@@ -21,20 +21,20 @@ export const words = {
       help: 'Diagonal of one screen',
       question: 'How do I measure the diagonal?',
       explanation:
-        'From one lit corner to the opposite one, without the frame. On a curved screen measure along the glass.',
+        'From one lit corner to the opposite one, without the frame; on a curved screen along the glass.',
     },
     distance: {
       label: 'Distance to screen',
       help: 'Eyes to the middle of the glass',
       question: 'How do I measure the distance?',
-      explanation: 'Sit as you drive, and measure straight ahead to the glass, not to the stand.',
+      explanation: 'Sit as you drive, and measure straight ahead to the glass.',
     },
     screens: {
       label: 'Screens',
       help: 'One, or three side by side',
       question: 'Does the number of monitors matter?',
       explanation:
-        'Classic gives the values of one screen for both. 1:1 works out the side angle and what each game wants for three.',
+        'Classic gives the values of one screen. 1:1 works out the side angle and what each game wants for three.',
       options: { single: 'Single', triple: 'Triple' },
     },
     curvedScreen: {
@@ -47,17 +47,16 @@ export const words = {
       label: 'Radius of curve',
       help: '1000R means 1000 mm',
       question: 'Where do I find the radius?',
-      explanation: 'In the monitor’s data sheet, written like 1000R or 1800R. Only 1:1 uses it.',
+      explanation: 'In the data sheet, like 1000R or 1800R. Only 1:1 uses it.',
     },
     bezelThickness: {
       label: 'Bezel Thickness for Triple Screen',
       help: 'One edge of one frame',
       question: 'How do I measure the bezel?',
-      explanation: 'From the last lit pixel to the outer edge of the frame. Only 1:1 uses it.',
+      explanation: 'From the last lit pixel to the edge of the frame. Only 1:1 uses it.',
     },
   },
 
-  /** The buttons beside a number field: "1 centimetre less". */
   /** As they are said, in every form that a number may ask for. */
   amounts: {
     in: (text: string) => ({ one: `${text} inch`, other: `${text} inches` }),
@@ -66,6 +65,7 @@ export const words = {
     degrees: (text: string) => ({ one: `${text} degree`, other: `${text} degrees` }),
   },
 
+  /** The buttons beside a number field: "1 centimetre less". */
   steps: {
     less: (amount: string) => `${amount} less`,
     more: (amount: string) => `${amount} more`,
@@ -127,30 +127,20 @@ export const words = {
 
   /** A part of the page that comes in a script of its own. */
   late: {
-    library: {
-      loading: 'The game library is loading …',
-      failed: 'The game library did not load. The Classic values work without it.',
-    },
-    drawing: {
-      loading: 'The drawing is loading …',
-      failed: 'The drawing did not load. The calculator works without it.',
-    },
-    /** Any tab of the explore area. */
-    tab: {
-      loading: 'This part is loading …',
-      failed: 'This part did not load. The calculator works without it.',
-    },
-    monitors: {
-      loading: 'The monitor search is loading …',
-      failed: 'The monitor search did not load. The calculator works without it.',
+    loading: 'Loading …',
+    failed: {
+      library: 'The game library did not load. The Classic values work without it.',
+      drawing: 'The drawing did not load. The calculator works without it.',
+      /** Any tab of the explore area. */
+      tab: 'This part did not load. The calculator works without it.',
+      monitors: 'The monitor search did not load. The calculator works without it.',
     },
     failedAgain:
-      'It did not load this time either. Loading the page again may help; the fields then go back to their defaults.',
+      'It did not load this time either. Load the page again; the fields then go back to their defaults.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
   },
 
-  /** Below the cards. */
   error: {
     title: 'Unexpected Application Error!',
     advice: 'This part of the page failed. What you entered is still here.',

@@ -219,7 +219,7 @@ export const words = {
   /** Choosing the games that come first. */
   picker: {
     label: 'Pick your games',
-    placeholder: 'Add one by its name',
+    placeholder: 'Add a game',
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,
@@ -255,10 +255,5 @@ export const words = {
     evidence: { reported: 'reported', believed: 'believed', none: 'none' },
   },
 
-  details: {
-    loading: 'What stands behind the number is loading …',
-    failed: 'What stands behind the number did not load. The number itself is right without it.',
-    failedAgain:
-      'What stands behind the number did not load this time either. The number itself is right without it. Loading the page again may help; the fields then go back to their defaults.',
-  },
+  detailsFailed: 'What stands behind the number did not load. The number itself is right without it.',
 };

@@ -26,8 +26,7 @@ export const words = {
     title: 'FOV Calculator for Sim Racing',
     description:
       'Enter your monitor and your distance to it, and read the field of view for racing games at once. Free, without an account, and nothing you enter leaves your browser.',
-    keywords:
-      'FOV calculator, field of view, sim racing, triple screen angle, Assetto Corsa, iRacing, rFactor, RaceRoom, F1, DiRT Rally, EA WRC',
+    keywords: 'FOV calculator, field of view, sim racing, triple screens, iRacing, Assetto Corsa',
     /** What the site is called once it is installed, and what search engines call it. */
     applicationName: (site: string) => `${site} FOV Calculator`,
     operatingSystem: 'Any',

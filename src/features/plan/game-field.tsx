@@ -1,0 +1,18 @@
+import { words } from '#messages/plan';
+import { useMemo } from 'react';
+import type { Game } from '../../games/types';
+import { useControls } from './controls';
+
+interface GameFieldProps {
+  readonly games: readonly Game[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+export function GameField({ games, value, onChange }: GameFieldProps) {
+  const { SelectField } = useControls();
+  const options = useMemo(() => games.map(({ id, name }) => ({ value: id, text: name })), [games]);
+  return (
+    <SelectField {...words.sit.game} name="sit-game" options={options} value={value} onChange={onChange} />
+  );
+}

@@ -1,0 +1,89 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/plan';
+import { useMemo } from 'react';
+import type { Rig } from '../../core/rig';
+import { toDegrees, type Units } from '../../core/units';
+import { degreesText } from '../../format/angles';
+import { shortLengthText } from '../../format/lengths';
+import { percentText } from '../../format/percent';
+import { gameById } from '../../games/games';
+import { horizonSettings } from '../../games/horizon-settings';
+import { eyeHeight } from '../../plan/how-high';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { PlanTable } from './plan-table';
+import type { QuestionProps } from './question';
+import { lookFrom } from './rig-change';
+import { useWanted, WantedField } from './wanted-field';
+
+/** Where the horizon goes for an eye that is not level with the middle of the screen. */
+export function HowHigh(props: QuestionProps) {
+  const { today, kept } = props;
+  const { units, entry, answer: now } = today;
+  const offset = useWanted(kept, 'eye-height', {
+    as: 'eyeOffset',
+    start: entry.eyeOffset === '' ? '10' : entry.eyeOffset,
+    units,
+  });
+  const { rig } = now;
+  const answer = useMemo(
+    (): PlanAnswer =>
+      offset.value === null || !rig.ok
+        ? { reason: words.noNumber }
+        : answerFor(rig.value, offset.value * 10, units),
+    [rig, offset.value, units],
+  );
+  return (
+    <AnswerLayout
+      {...props}
+      answer={answer}
+      from="side"
+      fields={<WantedField of={offset} {...words.high.offset} allowsNegative />}
+    >
+      <Table />
+    </AnswerLayout>
+  );
+}
+
+const answerFor = (rig: Rig, offsetMm: number, units: Units): PlanAnswer => {
+  const { high } = words;
+  const found = eyeHeight(rig, offsetMm);
+  if (!found.ok) return { reason: exactWords.impossible[found.reason] };
+  const { lensShift, pitch, horizonIs } = found.value;
+  if (horizonIs !== 'inside') return { reason: high.outside[horizonIs] };
+  const use = {
+    change: lookFrom(offsetMm, units),
+    done: words.done.eyeHeight(shortLengthText(offsetMm, units)),
+  };
+  if (offsetMm === 0) return { number: high.level, sentence: high.levelSentence, use };
+  const isAbove = offsetMm > 0;
+  const offset = shortLengthText(Math.abs(offsetMm), units);
+  const share = percentText(Math.abs(lensShift), 1);
+  const angle = degreesText(Math.abs(toDegrees(pitch)));
+  return {
+    number: isAbove ? high.above(share) : high.below(share),
+    sentence: isAbove ? high.aboveSentence(offset) : high.belowSentence(offset),
+    conditions: isAbove
+      ? [high.pitchDown(angle), high.raise(offset)]
+      : [high.pitchUp(angle), high.lower(offset)],
+    use,
+  };
+};
+
+function Table() {
+  const { table } = words.high;
+  return (
+    <PlanTable
+      caption={table.caption}
+      head={[table.game, table.how, table.where]}
+      rows={horizonSettings.map(({ games, kind, file, key, sources }) => ({
+        id: key,
+        cells: [
+          table.games(games.map((id) => gameById(id)?.name ?? id)),
+          table.kinds[kind],
+          table.place(key, file),
+        ],
+        sources,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { words } from '#messages/plan-screens';
+import type { Units } from '../../core/units';
+import { lengthText } from '../../format/lengths';
+
+interface RoomBarProps {
+  readonly name: string;
+  readonly takenMm: number;
+  readonly roomMm: number;
+  readonly units: Units;
+}
+
+/** How much of a room is taken: the room is a stroke on the bar where it is not enough. */
+export function RoomBar({ name, takenMm, roomMm, units }: RoomBarProps) {
+  const leftMm = roomMm - takenMm;
+  const isEnough = leftMm >= 0;
+  const longestMm = Math.max(takenMm, roomMm);
+  const text = (mm: number) => lengthText(mm, units);
+  return (
+    <div className="room-bar" data-enough={isEnough}>
+      <p>
+        <span>{name}</span>{' '}
+        <span className="room-numbers">
+          {(isEnough ? words.fit.left : words.fit.lacks)(text(takenMm), text(roomMm), text(Math.abs(leftMm)))}
+        </span>
+      </p>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="room-whole" width={(100 * roomMm) / longestMm} height="8" />
+        <rect className="room-taken" width={(100 * Math.min(takenMm, roomMm)) / longestMm} height="8" />
+        {!isEnough && (
+          <rect
+            className="room-over"
+            x={(100 * roomMm) / longestMm}
+            width={(100 * -leftMm) / longestMm}
+            height="8"
+          />
+        )}
+      </svg>
+    </div>
+  );
+}

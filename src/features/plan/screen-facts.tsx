@@ -1,0 +1,39 @@
+import { words } from '#messages/plan-screens';
+import type { Units } from '../../core/units';
+import { angleText } from '../../format/angles';
+import { numberText } from '../../format/numbers';
+import type { PlacedRig } from '../../plan/where-to-sit';
+import { footprintText } from './screen-texts';
+
+interface ScreenFactsProps extends Pick<PlacedRig, 'view' | 'plan'> {
+  readonly pixelsPerDegree?: number | null;
+  readonly units: Units;
+}
+
+/** What the chosen screens give, for those who have no room for the whole table. */
+export function ScreenFacts({ view, plan, pixelsPerDegree = null, units }: ScreenFactsProps) {
+  const { facts } = words;
+  const { triple } = view;
+  const rows = [
+    [facts.h, angleText(view.h)],
+    [facts.v, angleText(view.v)],
+    ...(triple
+      ? [
+          [facts.sideAngle, angleText(triple.sideAngle)],
+          [facts.total, angleText(triple.total)],
+        ]
+      : []),
+    [facts.footprint, footprintText(plan.footprint, units)],
+    ...(pixelsPerDegree === null ? [] : [[facts.pixelsPerDegree, numberText(pixelsPerDegree, 0)]]),
+  ];
+  return (
+    <dl className="screen-facts">
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { language } from '#messages/language';
+import { words } from '#messages/plan-screens';
+import type { Footprint } from '../../core/floor-plan';
+import { mmPerInch, toDegrees, type Radians, type Units } from '../../core/units';
+import { degreesText } from '../../format/angles';
+import { lengthNumber, lengthText } from '../../format/lengths';
+import { exactNumberText } from '../../format/numbers';
+import type { CommonScreen } from '../../plan/common-screens';
+import type { Screens } from '../../plan/what-to-buy';
+
+/** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32 in" */
+export const inchText = (inches: number): string => `${exactNumberText(inches)} ${language.units.in}`;
+
+/** @example diagonalText(812.8) // "32 in" */
+export const diagonalText = (mm: number): string => inchText(Number((mm / mmPerInch).toFixed(1)));
+
+/** @example screenText(screen) // "49 in 32:9 1000R" */
+export const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
+  curveRadiusMm === null
+    ? words.screen.flat(inchText(sizeIn), soldAs)
+    : words.screen.curved(inchText(sizeIn), soldAs, exactNumberText(curveRadiusMm));
+
+const counted = (text: string, screens: Screens): string =>
+  screens === 'triple' ? words.screen.three(text) : text;
+
+/** @example screensText(screen, 'triple') // "3 × 32 in 16:9" */
+export const screensText = (screen: CommonScreen, screens: Screens): string =>
+  counted(screenText(screen), screens);
+
+/** The same in large figures. @example sizeText(screen, 'triple') // "3 × 32 in" */
+export const sizeText = ({ sizeIn }: CommonScreen, screens: Screens): string =>
+  counted(inchText(sizeIn), screens);
+
+/** One flat screen has no depth. @example footprintText({ widthMm: 1440.7, depthMm: 629.7 }, 'cm') // "144.1 × 63.0 cm" */
+export const footprintText = ({ widthMm, depthMm }: Footprint, units: Units): string =>
+  depthMm === 0
+    ? lengthText(widthMm, units)
+    : words.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units));
+
+/** With its sign, above zero too. @example differenceText(radians(0.03)) // "+1.7°" */
+export const differenceText = (angle: Radians): string => {
+  const text = degreesText(toDegrees(angle));
+  return toDegrees(angle) >= 0.05 ? `+${text}` : text;
+};
+
+/** One way to have screens, by what tells it from all others. */
+export const keyOfScreens = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen, screens: Screens): string =>
+  [screens, sizeIn, soldAs, curveRadiusMm].join(' ');
+
+/** @example degreesAsTyped(163.1154) // "163.1154°" */
+export const degreesAsTyped = (degrees: number): string => `${exactNumberText(degrees)}°`;

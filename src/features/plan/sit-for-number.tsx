@@ -1,0 +1,165 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/plan';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { SeenRig } from '../../core/see-rig';
+import { degreesText } from '../../format/angles';
+import { gameValueText } from '../../format/game-values';
+import { lengthText } from '../../format/lengths';
+import { gameById, games } from '../../games/games';
+import type { OutOfTheBox } from '../../games/record-types';
+import { limitsFor, settingFor } from '../../games/setting';
+import { sortedByName } from '../../games/sort-games';
+import type { Game } from '../../games/types';
+import { sitForFixed, sitForNumber } from '../../plan/sit-for-game';
+import type { Placing } from '../../plan/where-to-sit';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { GameField } from './game-field';
+import { useKept } from './kept-values';
+import { gamesFor } from './plan-games';
+import type { QuestionProps, Today } from './question';
+import { sitAt } from './rig-change';
+import { conditionsOf } from './sit-for-angle';
+import { useWanted, WantedField } from './wanted-field';
+
+/** Those with a number, and those whose view is known and cannot be changed. */
+const offered = sortedByName(games.filter(({ scale, outOfTheBox }) => scale !== null || outOfTheBox));
+
+interface SitForNumberProps extends QuestionProps {
+  readonly chooser: ReactNode;
+}
+
+/** Where a number, or a view, is true that somebody cannot change. */
+export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
+  const { kept, favourites, today } = props;
+  const [id, setId] = useKept(kept, 'sit-number-game', gamesFor(favourites)[0]?.id ?? '');
+  const game = gameById(id) ?? offered[0];
+  const { seen } = today.answer;
+  if (!game) return null;
+  const fields = (
+    <>
+      {chooser}
+      <GameField games={offered} value={game.id} onChange={setId} />
+    </>
+  );
+  if (!seen.ok) {
+    return (
+      <AnswerLayout {...props} fields={fields} answer={{ reason: exactWords.impossible[seen.reason] }} />
+    );
+  }
+  if (game.scale !== null) {
+    return <ForNumber key={game.id} {...props} fields={fields} game={game} seen={seen.value} />;
+  }
+  return (
+    <AnswerLayout
+      {...props}
+      fields={fields}
+      answer={
+        game.outOfTheBox ? fixedAnswer(game, game.outOfTheBox, { seen: seen.value, today }) : { reason: '' }
+      }
+    />
+  );
+}
+
+interface ForNumberProps extends QuestionProps {
+  readonly fields: ReactNode;
+  readonly game: Game;
+  readonly seen: SeenRig;
+}
+
+function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
+  const { kept, today } = props;
+  const number = useWanted(kept, `sit-number-${game.id}`, {
+    as: 'sideAngle',
+    start: firstNumber(game, seen),
+    units: today.units,
+  });
+  const value = useDeferredValue(number.value);
+  const answer = useMemo(
+    (): PlanAnswer =>
+      value === null ? { reason: words.noNumber } : numberAnswer(game, value, { seen, today }),
+    [game, value, seen, today],
+  );
+  return (
+    <AnswerLayout
+      {...props}
+      answer={answer}
+      fields={
+        <>
+          {fields}
+          <WantedField of={number} {...words.sit.number} isBare allowsNegative step={game.scale?.step ?? 1} />
+        </>
+      }
+    />
+  );
+}
+
+/** What a fresh installation has, where that is the number itself; else the true one. */
+const firstNumber = (game: Game, { view }: SeenRig): string => {
+  const { scale, outOfTheBox } = game;
+  if (scale && outOfTheBox?.axis === scale.conversion.kind) return String(outOfTheBox.degrees);
+  return String(settingFor(game, view)?.value ?? '');
+};
+
+interface Asked {
+  readonly seen: SeenRig;
+  readonly today: Today;
+}
+
+const numberAnswer = (game: Game, value: number, asked: Asked): PlanAnswer => {
+  const { sit } = words;
+  const placing = sitForNumber(game, value, asked.seen);
+  if (placing === null) return { reason: sit.takesMeasures(game.name) };
+  const number = game.scale ? gameValueText(value, { ...game.scale, decimals: decimalsOf(value) }) : '';
+  if (!placing.ok) return { reason: sit.noneForNumber(game.name, number) };
+  return seatAnswer(placing, {
+    ...asked,
+    sentence: sit.trueFor(game.name, number),
+    besides: [...limitTexts(game, value, asked.seen), ...certaintyTexts(game)],
+  });
+};
+
+/** As many as were typed. */
+const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
+
+const limitTexts = (game: Game, value: number, { view }: SeenRig): readonly string[] => {
+  const limits = limitsFor(game, view);
+  if (!game.scale || !limits) return [];
+  const { beyondLimits } = words.sit;
+  if (limits.min !== null && value < limits.min)
+    return [beyondLimits.below(gameValueText(limits.min, game.scale))];
+  if (limits.max !== null && value > limits.max)
+    return [beyondLimits.above(gameValueText(limits.max, game.scale))];
+  return [];
+};
+
+const certaintyTexts = ({ evidence }: Game): readonly string[] =>
+  evidence.level === 'believed' ? [words.sit.uncertain] : [];
+
+const fixedAnswer = (game: Game, view: OutOfTheBox, asked: Asked): PlanAnswer => {
+  const { sit } = words;
+  const placing = sitForFixed(view, asked.seen.rig);
+  const degrees = degreesText(view.degrees, 0);
+  const about =
+    view.axis === 'vertical' ? sit.fixedView(game.name, degrees) : sit.fixedWide(game.name, degrees);
+  if (!placing.ok) return { reason: sit.noneForFixed(game.name), conditions: [about] };
+  return seatAnswer(placing, { ...asked, sentence: sit.trueForFixed(game.name), besides: [about] });
+};
+
+interface Seat extends Asked {
+  readonly sentence: string;
+  readonly besides: readonly string[];
+}
+
+const seatAnswer = (
+  placing: Extract<Placing, { ok: true }>,
+  { seen, today, sentence, besides }: Seat,
+): PlanAnswer => {
+  const { eyeDistanceMm } = placing.value.rig;
+  const distance = lengthText(eyeDistanceMm, today.units);
+  return {
+    number: distance,
+    sentence,
+    conditions: [...besides, ...conditionsOf(seen.rig, placing, 'h')],
+    use: { change: sitAt(eyeDistanceMm, today.units), done: words.done.distance(distance) },
+  };
+};

@@ -1,0 +1,120 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/plan';
+import { useMemo, type ReactNode } from 'react';
+import type { SeenRig } from '../../core/see-rig';
+import type { Units } from '../../core/units';
+import { gameValueText } from '../../format/game-values';
+import { lengthNumber, lengthText, shortLengthText } from '../../format/lengths';
+import { gameById, gamesWithSetting } from '../../games/games';
+import { limitsFor } from '../../games/setting';
+import { sortedByName } from '../../games/sort-games';
+import type { Game } from '../../games/types';
+import { seatsInside, type SeatsInside } from '../../plan/sit-for-game';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { GameField } from './game-field';
+import { useKept } from './kept-values';
+import { gamesFor } from './plan-games';
+import type { QuestionProps } from './question';
+import { sitAt } from './rig-change';
+
+const offered = sortedByName(gamesWithSetting.filter(({ scale }) => scale?.range));
+
+interface SitInsideLimitsProps extends QuestionProps {
+  readonly chooser: ReactNode;
+}
+
+/** From which seats a game's own limits allow the true number. */
+export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
+  const { kept, favourites, today } = props;
+  const first = gamesFor(favourites).find((game) => offered.includes(game));
+  const [id, setId] = useKept(kept, 'sit-limits-game', first?.id ?? '');
+  const game = gameById(id) ?? offered[0];
+  const { seen } = today.answer;
+  const answer = useMemo((): PlanAnswer => {
+    if (!seen.ok) return { reason: exactWords.impossible[seen.reason] };
+    return game ? answerFor(game, seen.value, today.units) : { reason: words.noNumber };
+  }, [game, seen, today.units]);
+  return (
+    <AnswerLayout
+      {...props}
+      answer={answer}
+      fields={
+        <>
+          {chooser}
+          <GameField games={offered} value={game?.id ?? ''} onChange={setId} />
+        </>
+      }
+    />
+  );
+}
+
+/** "40° to 55°" */
+const numbersOf = (game: Game, { view }: SeenRig): string => {
+  const { sit } = words;
+  const { min, max } = limitsFor(game, view) ?? { min: null, max: null };
+  const text = (value: number) => (game.scale ? gameValueText(value, game.scale) : '');
+  if (min !== null && max !== null) return sit.numbers(text(min), text(max));
+  return min !== null ? sit.noLower(text(min)) : sit.noHigher(text(max ?? 0));
+};
+
+const answerFor = (game: Game, seen: SeenRig, units: Units): PlanAnswer => {
+  const { sit } = words;
+  const seats = seatsInside(game, seen);
+  if (seats === 'measures') return { reason: sit.takesMeasures(game.name) };
+  if (seats === 'no-limits') return { reason: sit.noLimits(game.name) };
+  const numbers = numbersOf(game, seen);
+  if (seats === 'nowhere') return { reason: sit.nowhere(game.name, numbers) };
+  const { eyeDistanceMm } = seen.rig;
+  const goTo = seatToTake(seats, eyeDistanceMm);
+  const here = shortLengthText(eyeDistanceMm, units);
+  return {
+    ...rangeTexts(seats, { game, numbers, units }),
+    conditions: [
+      goTo === null
+        ? sit.youAreInside(here)
+        : goTo < eyeDistanceMm
+          ? sit.youAreTooFar(here)
+          : sit.youAreTooNear(here),
+    ],
+    use:
+      goTo === null
+        ? null
+        : { change: sitAt(goTo, units), done: words.done.distance(lengthText(goTo, units)) },
+  };
+};
+
+/** What a tape rounds to must not lie outside again. */
+const insideMm = 0.1;
+
+/** null = where somebody sits is good already. */
+const seatToTake = ({ nearestMm, farthestMm }: SeatsInside, eyeDistanceMm: number): number | null => {
+  if (nearestMm !== null && eyeDistanceMm < nearestMm) return nearestMm + insideMm;
+  if (farthestMm !== null && eyeDistanceMm > farthestMm) return farthestMm - insideMm;
+  return null;
+};
+
+interface RangeOf {
+  readonly game: Game;
+  readonly numbers: string;
+  readonly units: Units;
+}
+
+const rangeTexts = (
+  { nearestMm, farthestMm }: SeatsInside,
+  { game: { name }, numbers, units }: RangeOf,
+): { readonly number: string; readonly sentence: string } => {
+  const { sit } = words;
+  if (nearestMm !== null && farthestMm !== null) {
+    return {
+      number: sit.range(lengthNumber(nearestMm, units), lengthText(farthestMm, units)),
+      sentence: sit.inside(name, numbers),
+    };
+  }
+  if (farthestMm !== null) {
+    return { number: sit.upTo(lengthText(farthestMm, units)), sentence: sit.insideUpTo(name, numbers) };
+  }
+  if (nearestMm !== null) {
+    return { number: sit.from(lengthText(nearestMm, units)), sentence: sit.insideFrom(name, numbers) };
+  }
+  return { number: sit.anywhere, sentence: sit.insideAll(name, numbers) };
+};

@@ -1,0 +1,229 @@
+import { words as exactWords } from '#messages/exact';
+import { words as planWords } from '#messages/plan';
+import { words } from '#messages/plan-screens';
+import { useDeferredValue, useMemo } from 'react';
+import { toDegrees, toRadians, type Radians } from '../../core/units';
+import { angleText, degreesText } from '../../format/angles';
+import { shortLengthText } from '../../format/lengths';
+import { numberText } from '../../format/numbers';
+import { askedGames } from '../../games/asked-games';
+import { errorSide } from '../../games/error-side';
+import { gameById } from '../../games/games';
+import { diagonalFor, whatToBuy, type Offer, type Purchase, type Screens } from '../../plan/what-to-buy';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { ChoiceTable, type Column } from './choice-table';
+import { useControls } from './controls';
+import { useChosen, useKept } from './kept-values';
+import { NearMonitors } from './near-monitors';
+import type { QuestionProps, Today } from './question';
+import { ScreenFacts } from './screen-facts';
+import {
+  degreesAsTyped,
+  diagonalText,
+  differenceText,
+  footprintText,
+  keyOfScreens,
+  screensText,
+  sizeText,
+} from './screen-texts';
+import { useWanted, WantedField } from './wanted-field';
+
+type Measure = Purchase['want']['measure'];
+type HowMany = Screens | 'either';
+
+const { buy } = words;
+const measures = ['h', 'total'] as const satisfies readonly Measure[];
+const wantOptions = measures.map((value) => ({ value, text: buy.wants[value] }));
+const counts = ['either', 'single', 'triple'] as const satisfies readonly HowMany[];
+const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[value] }));
+
+/** What common screens would give from today's distance. */
+export function WhatToBuy(props: QuestionProps) {
+  const { kept, today, favourites } = props;
+  const { units } = today;
+  const { SelectField } = useControls();
+  const [measure, setMeasure] = useKept<Measure>(
+    kept,
+    'buy-want',
+    today.entry.screens === 'triple' ? 'total' : 'h',
+  );
+  const [howMany, setHowMany] = useKept<HowMany>(kept, 'buy-screens', 'either');
+  const h = useWanted(kept, 'buy-h', { as: 'sideAngle', start: '60', units });
+  const total = useWanted(kept, 'buy-total', { as: 'sideAngle', start: '180', units });
+  const angle = measure === 'h' ? h : total;
+  // All those screens take longer than a key may.
+  const degrees = useDeferredValue(angle.value);
+  const purchase = useMemo(
+    () => ({
+      entry: today.entry,
+      want: { measure, angle: toRadians(degrees ?? 0) },
+      games: (favourites.length > 0 ? favourites : askedGames).flatMap((id) => gameById(id) ?? []),
+    }),
+    [today.entry, measure, degrees, favourites],
+  );
+  const answer = useMemo(() => whatToBuy(purchase), [purchase]);
+  const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
+  const [chosenKey, choose] = useChosen(kept, 'buy', [measure, degrees, howMany].join(' '));
+  const chosen = offers.find((each) => keyOf(each) === chosenKey) ?? offers[0];
+  const reason = degrees === null ? planWords.noNumber : reasonAgainst(answer, purchase, today);
+  return (
+    <AnswerLayout
+      {...props}
+      answer={
+        reason !== null || !chosen
+          ? { reason: reason ?? '' }
+          : answerFor(chosen, purchase, { today, ownGames: favourites.length > 0 })
+      }
+      fields={
+        <>
+          <SelectField
+            {...buy.want}
+            name="buy-want"
+            options={wantOptions}
+            value={measure}
+            onChange={setMeasure}
+          />
+          <WantedField key={measure} of={angle} {...buy.angle} />
+          <SelectField
+            {...buy.screens}
+            name="buy-screens"
+            options={countOptions}
+            value={howMany}
+            onChange={setHowMany}
+          />
+        </>
+      }
+      more={chosen && reason === null && <ScreenFacts {...chosen} units={units} />}
+    >
+      {reason === null && chosen && (
+        <>
+          <ChoiceTable
+            kept={kept}
+            name="buy"
+            caption={buy.caption(distanceText(chosen, today))}
+            columns={columnsFor(measure, today)}
+            rows={offers}
+            keyOf={keyOf}
+            chosen={keyOf(chosen)}
+            onChoose={choose}
+            sortedBy="off"
+          />
+          <NearMonitors purchase={purchase} screens={chosen.screens} />
+        </>
+      )}
+    </AnswerLayout>
+  );
+}
+
+const keyOf = ({ screen, screens }: Offer): string => keyOfScreens(screen, screens);
+
+const distanceText = ({ rig }: Offer, { units }: Today): string => shortLengthText(rig.eyeDistanceMm, units);
+
+const spanOf = ({ view }: Offer): Radians => view.triple?.total ?? view.coverage;
+
+/** Why nothing that is sold or could be sold would do; null = something might. */
+const reasonAgainst = (
+  { offers, refusals }: ReturnType<typeof whatToBuy>,
+  purchase: Purchase,
+  today: Today,
+): string | null => {
+  const [first] = offers;
+  if (!first) return refusals[0] ? exactWords.impossible[refusals[0].reason] : null;
+  const { want } = purchase;
+  if (offers.some((offer) => diagonalFor(offer, purchase).ok)) return null;
+  const angle = degreesAsTyped(Number(toDegrees(want.angle).toPrecision(12)));
+  return want.measure === 'h'
+    ? buy.impossible.h(angle)
+    : buy.impossible.total(angle, distanceText(first, today));
+};
+
+const answerFor = (
+  offer: Offer,
+  purchase: Purchase,
+  { today, ownGames }: { readonly today: Today; readonly ownGames: boolean },
+): PlanAnswer => {
+  const { screen, screens, entry, offBy } = offer;
+  const { measure, angle } = purchase.want;
+  const off = toDegrees(offBy);
+  const side = errorSide(off);
+  const wording = buy.sentence[measure][side === 'exact' ? 'exact' : side === 'wide' ? 'more' : 'less'];
+  const diagonal = diagonalFor(offer, purchase);
+  const wanted = degreesAsTyped(Number(toDegrees(angle).toPrecision(12)));
+  return {
+    number: sizeText(screen, screens),
+    sentence: wording({
+      screen: screensText(screen, screens),
+      angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer)),
+      distance: distanceText(offer, today),
+      off: degreesText(Math.abs(off)),
+    }),
+    conditions: [
+      diagonal.ok ? buy.diagonal(wanted, diagonalText(diagonal.value)) : buy.noDiagonal(wanted),
+      offer.limitsBroken.length > 0
+        ? buy.beyond(offer.limitsBroken.map(({ name }) => name))
+        : ownGames
+          ? buy.withinYours
+          : buy.withinAsked,
+    ],
+    use: { change: entry, done: buy.done(screensText(screen, screens)) },
+  };
+};
+
+const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>, ...Column<Offer>[]] => {
+  const { columns } = buy;
+  const { none } = words.table;
+  const h = { id: 'h', head: columns.h, text: ({ view }: Offer) => angleText(view.h) };
+  const span = { id: 'total', head: columns.total, text: (offer: Offer) => angleText(spanOf(offer)) };
+  return [
+    {
+      id: 'screen',
+      head: columns.screen,
+      text: ({ screen, screens }) => screensText(screen, screens),
+      order: ({ screen }) => screen.sizeIn,
+    },
+    { ...h, order: ({ view }) => view.h, ...(measure !== 'h' && { from: 'tablet' }) },
+    { ...span, order: spanOf, ...(measure !== 'total' && { from: 'tablet' }) },
+    {
+      id: 'off',
+      head: columns.off,
+      text: ({ offBy }) => differenceText(offBy),
+      order: ({ offBy }) => Math.abs(offBy),
+    },
+    {
+      id: 'v',
+      head: columns.v,
+      text: ({ view }) => angleText(view.v),
+      order: ({ view }) => view.v,
+      from: 'desktop',
+    },
+    {
+      id: 'sides',
+      head: columns.sideAngle,
+      text: ({ view }) => (view.triple ? angleText(view.triple.sideAngle) : none),
+      order: ({ view }) => view.triple?.sideAngle ?? 0,
+      from: 'desktop',
+    },
+    {
+      id: 'footprint',
+      head: columns.footprint,
+      text: ({ plan }) => footprintText(plan.footprint, units),
+      order: ({ plan }) => plan.footprint.widthMm,
+      from: 'tablet',
+    },
+    {
+      id: 'sharpness',
+      head: columns.pixelsPerDegree,
+      text: ({ pixelsPerDegree }) => (pixelsPerDegree === null ? none : numberText(pixelsPerDegree, 0)),
+      order: ({ pixelsPerDegree }) => pixelsPerDegree ?? 0,
+      from: 'desktop',
+    },
+    {
+      id: 'games',
+      head: columns.games,
+      text: ({ limitsBroken }) => limitsBroken.map(({ name }) => name).join(', ') || none,
+      order: ({ limitsBroken }) => limitsBroken.length,
+      from: 'desktop',
+      isText: true,
+    },
+  ];
+};

@@ -1,0 +1,232 @@
+import { words as exactWords } from '#messages/exact';
+import { words as planWords } from '#messages/plan';
+import { words } from '#messages/plan-screens';
+import { useDeferredValue, useMemo } from 'react';
+import { toRadians } from '../../core/units';
+import { angleText } from '../../format/angles';
+import { lengthText, shortLengthText } from '../../format/lengths';
+import { willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
+import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { ChoiceTable, type Column } from './choice-table';
+import { useControls } from './controls';
+import { useChosen, useKept } from './kept-values';
+import type { QuestionProps, Today } from './question';
+import { sitAt } from './rig-change';
+import { RoomBar } from './room-bar';
+import { degreesAsTyped, footprintText, keyOfScreens, screensText, sizeText } from './screen-texts';
+import { useWanted, WantedField } from './wanted-field';
+
+const { fit } = words;
+
+/** A wanted span of three, or the best of so many. */
+type Wish = 'total' | 'triple' | 'single';
+const wishes = ['total', 'triple', 'single'] as const satisfies readonly Wish[];
+const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
+
+/** Which common sizes go into a room. */
+export function WillItFit(props: QuestionProps) {
+  const { kept, today } = props;
+  const { units } = today;
+  const { SelectField } = useControls();
+  const [wish, setWish] = useKept<Wish>(kept, 'fit-want', 'total');
+  const angle = useWanted(kept, 'fit-total', { as: 'sideAngle', start: '180', units });
+  const width = useWanted(kept, 'fit-width', { as: 'distance', start: '160', units });
+  const depth = useWanted(kept, 'fit-depth', { as: 'distance', start: '90', units });
+  // The search for seats takes longer than a key may.
+  const asked = useDeferredValue(
+    useMemo(
+      () => ({ wish, degrees: angle.value, widthCm: width.value, depthCm: depth.value }),
+      [wish, angle.value, width.value, depth.value],
+    ),
+  );
+  const [chosenKey, choose] = useChosen(kept, 'fit', Object.values(asked).join(' '));
+  const { entry } = today;
+  const found = useMemo(() => (isWhole(asked) ? fittingOf(asked, entry) : null), [asked, entry]);
+  const rows = found?.answer.ok ? found.answer.rows : [];
+  const keyOf = ({ screen, entry: { screens = 'single' } }: Fitted) => keyOfScreens(screen, screens);
+  const best = found?.answer.ok ? found.answer.best : null;
+  const chosen = rows.find((row) => keyOf(row) === chosenKey) ?? best;
+  return (
+    <AnswerLayout
+      {...props}
+      answer={
+        chosen
+          ? answerFor(chosen, { today, asked })
+          : { reason: found ? reasonIn(found, today) : planWords.noNumber }
+      }
+      more={
+        chosen &&
+        found && (
+          <>
+            <RoomBar
+              name={fit.bars.width}
+              takenMm={chosen.plan.footprint.widthMm}
+              roomMm={found.room.widthMm}
+              units={units}
+            />
+            <RoomBar
+              name={fit.bars.depth}
+              takenMm={chosen.plan.footprint.depthMm}
+              roomMm={found.room.depthMm}
+              units={units}
+            />
+          </>
+        )
+      }
+      fields={
+        <>
+          <SelectField {...fit.want} name="fit-want" options={wishOptions} value={wish} onChange={setWish} />
+          {wish === 'total' && <WantedField of={angle} {...fit.angle} />}
+          <WantedField of={width} {...fit.width} step={5} />
+          <WantedField of={depth} {...fit.depth} step={5} />
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <ChoiceTable
+          kept={kept}
+          name="fit"
+          caption={fit.caption}
+          columns={columnsFor(today)}
+          rows={rows}
+          keyOf={keyOf}
+          chosen={chosen && keyOf(chosen)}
+          onChoose={choose}
+          sortedBy="fits"
+        />
+      )}
+    </AnswerLayout>
+  );
+}
+
+interface Asked {
+  readonly wish: Wish;
+  readonly degrees: number | null;
+  readonly widthCm: number | null;
+  readonly depthCm: number | null;
+}
+
+interface WholeAsked extends Asked {
+  readonly widthCm: number;
+  readonly depthCm: number;
+}
+
+const isWhole = (asked: Asked): asked is WholeAsked =>
+  asked.widthCm !== null && asked.depthCm !== null && (asked.wish !== 'total' || asked.degrees !== null);
+
+interface Found {
+  readonly asked: Asked;
+  readonly room: { readonly [Side in keyof Room]: number };
+  readonly answer: RoomAnswer;
+}
+
+const fittingOf = (asked: WholeAsked, entry: Today['entry']): Found => {
+  const { wish, degrees, widthCm, depthCm } = asked;
+  const room = { widthMm: widthCm * 10, depthMm: depthCm * 10 };
+  const answer = willItFit({
+    entry,
+    screens: wish === 'single' ? 'single' : 'triple',
+    room,
+    want: wish === 'total' ? { measure: 'total', angle: toRadians(degrees ?? 0) } : null,
+  });
+  return { asked, room, answer };
+};
+
+/** Why nothing is chosen. */
+const reasonIn = ({ asked, answer }: Found, { units }: Today): string => {
+  if (!answer.ok) return fit.noRoom;
+  const { rows, refusals } = answer;
+  const [smallest] = rows.toSorted((one, other) => one.plan.footprint.widthMm - other.plan.footprint.widthMm);
+  if (smallest)
+    return fit.none(
+      screensText(smallest.screen, smallest.entry.screens ?? 'single'),
+      footprintText(smallest.plan.footprint, units),
+    );
+  const reason = refusals[0]?.reason;
+  if (asked.wish === 'total' || reason === undefined || reason === 'needs-three-screens')
+    return fit.noSpan(degreesAsTyped(asked.degrees ?? 0));
+  return exactWords.impossible[reason];
+};
+
+const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }): PlanAnswer => {
+  const { screen, view, rig, fitting, entry } = row;
+  const { units } = today;
+  const screens = entry.screens ?? 'single';
+  const distance = shortLengthText(rig.eyeDistanceMm, units);
+  const isMoved = Math.abs(rig.eyeDistanceMm - today.answer.setup.distance * 10) > 0.05;
+  return {
+    number: sizeText(screen, screens),
+    sentence: (view.triple ? fit.sentence.triple : fit.sentence.single)({
+      screen: screensText(screen, screens),
+      angle: angleText(view.triple?.total ?? view.coverage),
+      distance,
+      side: view.triple ? angleText(view.triple.sideAngle) : '',
+    }),
+    conditions: [
+      ...(fitting.fits ? [] : [fit.doesNotFit]),
+      ...(fitting.fits && asked.wish !== 'total' && isMoved
+        ? [fit.moved(shortLengthText(today.answer.setup.distance * 10, units))]
+        : []),
+      ...(row.beyondSeats === 'near' ? [planWords.sit.tooNear] : []),
+      ...(row.beyondSeats === 'far' ? [planWords.sit.tooFar] : []),
+    ],
+    use: {
+      change: { ...entry, ...(isMoved && sitAt(rig.eyeDistanceMm, units)) },
+      done: fit.done(screensText(screen, screens), distance),
+    },
+  };
+};
+
+const columnsFor = ({ units }: Today): readonly [Column<Fitted>, ...Column<Fitted>[]] => {
+  const { columns } = fit;
+  const { none } = words.table;
+  const lengthOr = (mm: number | null) => (mm === null ? none : lengthText(mm, units));
+  return [
+    {
+      id: 'screen',
+      head: columns.screen,
+      text: ({ screen, entry }) => screensText(screen, entry.screens ?? 'single'),
+      order: ({ screen }) => screen.sizeIn,
+    },
+    {
+      id: 'fits',
+      head: columns.fits,
+      text: ({ fitting }) => (fitting.fits ? fit.fits.yes : fit.fits.no),
+      order: ({ fitting: { fits }, rig }) => (fits ? -rig.panel.widthMm : rig.panel.widthMm),
+    },
+    {
+      id: 'distance',
+      head: columns.distance,
+      text: ({ rig }) => lengthText(rig.eyeDistanceMm, units),
+      order: ({ rig }) => rig.eyeDistanceMm,
+    },
+    {
+      id: 'sides',
+      head: columns.sideAngle,
+      text: ({ view }) => (view.triple ? angleText(view.triple.sideAngle) : none),
+      order: ({ view }) => view.triple?.sideAngle ?? 0,
+      from: 'tablet',
+    },
+    {
+      id: 'total',
+      head: columns.total,
+      text: ({ view }) => angleText(view.triple?.total ?? view.coverage),
+      order: ({ view }) => view.triple?.total ?? view.coverage,
+      from: 'tablet',
+    },
+    {
+      id: 'width',
+      head: columns.width,
+      text: ({ fitting }) => lengthOr(fitting.widthLeftMm),
+      order: ({ fitting }) => fitting.widthLeftMm ?? 0,
+      from: 'desktop',
+    },
+    {
+      id: 'depth',
+      head: columns.depth,
+      text: ({ fitting }) => lengthOr(fitting.depthLeftMm),
+      order: ({ fitting }) => fitting.depthLeftMm ?? 0,
+      from: 'desktop',
+    },
+  ];
+};

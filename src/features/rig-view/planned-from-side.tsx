@@ -1,0 +1,81 @@
+import { words } from '#messages/pictures';
+import { useMemo } from 'react';
+import type { Rig } from '../../core/rig';
+import { angleText } from '../../format/angles';
+import { useSize, type Size } from '../../ui/use-size';
+import { driverRoom } from './driver-room';
+import { digits } from './paper';
+import { line } from './paths';
+import { PlannedCaption, type PlannedRigProps } from './planned-rig';
+import { path, Shapes, type Shape } from './shapes';
+import { sideScene, type SideScene } from './side-scene';
+import { sideShapes } from './side-shapes';
+import type { DrawnRig } from './top-model';
+
+/** Before the window's size is known. */
+const firstSize: Size = { width: 480, height: 320 };
+
+/** A rig that could be, from the side, with today's eye pale beside the other. */
+export function PlannedFromSide({ today, planned }: PlannedRigProps) {
+  const { size, ref } = useSize(firstSize);
+  const shapes = useMemo(() => shapesOf(today, planned, size), [today, planned, size]);
+  const { seen } = planned ?? today;
+  return (
+    <figure className="planned-rig">
+      <div className="rig-paper">
+        <svg
+          ref={ref}
+          className="rig-drawing"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={
+            seen.ok
+              ? words.described.fromTheSide(angleText(seen.value.view.v))
+              : words.described.fromTheSideInPart
+          }
+        >
+          <g aria-hidden="true">
+            <Shapes shapes={shapes} />
+          </g>
+        </svg>
+      </div>
+      <PlannedCaption hasAnswer={planned !== null} />
+    </figure>
+  );
+}
+
+const shapesOf = (today: DrawnRig, planned: DrawnRig | null, size: Size): readonly Shape[] => {
+  const { rig, seen, plan, units = 'cm' } = planned ?? today;
+  const wheelMm = plan && driverRoom(plan).wheelMm;
+  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units });
+  if (!scene) return [];
+  const shapes = sideShapes(scene);
+  if (!planned || !today.rig) return shapes;
+  return [...shapes.slice(0, 1), todaysEye(today.rig, { rig, scene }), ...shapes.slice(1)];
+};
+
+/** Before the same screen: so much nearer or farther, higher or lower than the other. */
+const todaysEye = (today: Rig, { rig, scene }: { readonly rig: Rig; readonly scene: SideScene }): Shape => {
+  const { pxPerMm } = scene;
+  const x = scene.eye.x + (rig.eyeDistanceMm - today.eyeDistanceMm) * pxPerMm;
+  const y = scene.eye.y - (today.eyeOffsetMm - rig.eyeOffsetMm) * pxPerMm;
+  const screenX = scene.eye.x + rig.eyeDistanceMm * pxPerMm;
+  const middleY = scene.eye.y + rig.eyeOffsetMm * pxPerMm;
+  const half = (rig.panel.heightMm / 2) * pxPerMm;
+  return {
+    key: 'today',
+    tag: 'g',
+    attributes: { className: 'today' },
+    children: [
+      path(
+        'today-sight',
+        line({ x: screenX, y: middleY - half }, { x, y }, { x: screenX, y: middleY + half }),
+      ),
+      {
+        key: 'eye',
+        tag: 'circle',
+        attributes: { className: 'today-eye', cx: digits(x), cy: digits(y), r: 4.5 },
+      },
+    ],
+  };
+};
