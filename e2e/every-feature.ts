@@ -62,7 +62,10 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await page.getByRole('button', { name: '10 cm nearer' }).click();
   await page.getByRole('button', { name: 'One of them' }).click();
   await page.getByRole('radio', { name: 'Overlaid' }).check();
-  await page.getByRole('button', { name: /^Make .* my rig$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Make .* my rig$/ })
+    .first()
+    .click();
 
   for (const name of ['FAQ', 'Privacy', 'Home']) {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
