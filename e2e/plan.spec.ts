@@ -59,17 +59,17 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await calculator.page.getByRole('radio', { name: 'in', exact: true }).check();
   await expect(number()).toHaveText('20.4 in');
   await field('Angle').fill('60 deg');
-  await expect(plan).toContainText('Read as 60.');
+  await expect(plan).toContainText('Read as 60°.');
   await expect(number()).toHaveText('20.4 in');
   await field('Angle').fill('wide');
   await expect(plan).toContainText('Not a number. 45 or 45° would work.');
   await expect(reason()).toHaveText('With a number in each field, the answer stands here.');
   await field('Angle').press('ArrowUp');
   await expect(field('Angle')).toHaveValue('1');
-  // 2·atan(298.86/150) from the nearest seat that anybody has, 15 cm
+  // 2·atan(298.86/150) = 126.69° from the nearest seat that anybody has, 15 cm; rounded to what can be had
   await field('Angle').fill('180');
   await expect(reason()).toHaveText(
-    'No distance gives 180° with these screens; the most that a seat gives is 126.7°, from 5.9 in away.',
+    'No distance gives 180° with these screens; the most that a seat gives is 126.6°, from 5.9 in away.',
   );
   await expect(use()).toHaveCount(0);
   await expect(plan.getByRole('figure')).toContainText('Your rig today.');

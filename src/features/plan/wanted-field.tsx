@@ -110,5 +110,7 @@ const hintText = (as: MeasuredField, entry: RigEntry, { units, isBare }: Showing
   const hint = hintFor(as, entry, units);
   if (hint === null) return null;
   if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
-  return appWords.hints.readAs(amountText(hint.value, shownUnit(as, units)));
+  return appWords.hints.readAs(
+    isBare ? exactNumberText(hint.value) : amountText(hint.value, shownUnit(as, units)),
+  );
 };
