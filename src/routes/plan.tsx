@@ -25,7 +25,7 @@ const itself = (answer: LiveAnswer) => answer;
 const favouritesOf = ({ favourites }: State) => favourites;
 
 /** Rigs that could be. What is asked follows each key, and today's rig when the typing there pauses. */
-export function Panel({ store, nextPause, showToast, controls }: PanelProps) {
+export function Panel({ store, nextPause, showToast }: PanelProps) {
   const { entry, units, exact } = useRead(nextPause, itself);
   const favourites = useRead(store, favouritesOf);
   const isFull = !useRead(store, hasRoom);
@@ -69,7 +69,6 @@ export function Panel({ store, nextPause, showToast, controls }: PanelProps) {
 
   return (
     <PlanPanel
-      controls={controls}
       today={today}
       favourites={favourites}
       Picture={Picture}

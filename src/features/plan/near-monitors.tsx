@@ -26,7 +26,11 @@ export function NearMonitors(props: NearMonitorsProps) {
   return (
     <section className="near-monitors" aria-labelledby={titleId} ref={place} tabIndex={-1}>
       <h4 id={titleId}>{monitors.title}</h4>
-      {part ? <Nearest {...props} {...part} /> : <LazyMissing {...missing} place={place} texts={monitors} />}
+      {part ? (
+        <Nearest {...props} {...part} />
+      ) : (
+        <LazyMissing {...missing} place={place} whenFailed={monitors.failed} />
+      )}
     </section>
   );
 }

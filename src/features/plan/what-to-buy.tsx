@@ -17,9 +17,9 @@ import {
   type Purchase,
   type Screens,
 } from '../../plan/what-to-buy';
+import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useControls } from './controls';
 import { useChosen, useKept } from './kept-values';
 import { NearMonitors } from './near-monitors';
 import type { QuestionProps, Today } from './question';
@@ -48,7 +48,6 @@ const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[va
 export function WhatToBuy(props: QuestionProps) {
   const { kept, today, favourites } = props;
   const { units } = today;
-  const { SelectField } = useControls();
   const [measure, setMeasure] = useKept<Measure>(
     kept,
     'buy-want',

@@ -7,9 +7,9 @@ import { angleText } from '../../format/angles';
 import { lengthText, shortLengthText } from '../../format/lengths';
 import { spanOf } from '../../plan/what-to-buy';
 import { willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
+import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useControls } from './controls';
 import { useChosen, useKept } from './kept-values';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
@@ -28,7 +28,6 @@ const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 export function WillItFit(props: QuestionProps) {
   const { kept, today } = props;
   const { units } = today;
-  const { SelectField } = useControls();
   const [wish, setWish] = useKept<Wish>(kept, 'fit-want', 'total');
   const angle = useWanted(kept, 'fit-total', { as: 'sideAngle', start: '180', units });
   const width = useWanted(kept, 'fit-width', { as: 'distance', start: '160', units });
