@@ -46,7 +46,7 @@ const measurements: readonly {
   },
   {
     name: 'typing',
-    how: 'work on the main thread for one key, traced, slowed down by 4, median of 60; beside a plain page',
+    how: 'work on the main thread for one key, traced, slowed down by 4, median of 40; beside a plain page',
     measure: () => measureTyping(browser, site.origin),
   },
   {

@@ -1,4 +1,4 @@
 import { walkMainPaths } from './main-paths';
-import { launchFirefox } from './puppeteer-engines';
+import { launchFirefox } from './firefox-engine';
 
 walkMainPaths('Firefox', launchFirefox);

@@ -1,4 +1,7 @@
-/** The main paths through the site, written once and walked in every engine. An engine that is missing is a failure. */
+/**
+ * The main paths through the site, written once and walked in every engine but Chromium, where the browser tests go further. An
+ * engine that is missing is a failure.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine, Launch } from './engine';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findWebKit } from '../../scripts/find-programs';
 import { freshSize, type Engine, type Key, type Launch, type Spot } from './engine';
-import { required } from './puppeteer-engines';
+import { required } from './firefox-engine';
 
 /** The code points that WebDriver gives to keys without a character. */
 const keyCodes: Readonly<Record<Key, string>> = {

@@ -15,7 +15,7 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   // A busy machine is not an endless loop.
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: 'mutation-report/code.json' },

@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../find-browser';
 import type { Measured } from './figures';
 import { median } from './median';
 
-const runs = 5;
+const runs = 3;
 /** Now and then the browser hands over a trace without a paint, and Lighthouse has nothing to judge. */
 const mostTries = 3;
 

@@ -13,7 +13,7 @@ import { median } from './median';
 
 /** How much slower a phone is: the browser's own throttling. */
 const slowdown = 4;
-const rounds = 3;
+const rounds = 2;
 const keys = 20;
 const warmUpKeys = 12;
 /** Until a page at rest has nothing left to do. */

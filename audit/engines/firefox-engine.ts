@@ -1,19 +1,7 @@
-/** Chromium over its own protocol, Firefox over WebDriver BiDi: Puppeteer speaks both. */
+/** Firefox over WebDriver BiDi, which Puppeteer speaks. */
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
-import { browserArguments, findBrowser } from '../../scripts/find-browser';
 import { findFirefox } from '../../scripts/find-programs';
 import { freshSize, type Engine, type Launch } from './engine';
-
-export const launchChromium: Launch = ({ theme }) =>
-  launch('Chromium', {
-    browser: 'chrome',
-    executablePath: required(findBrowser(), 'chromium'),
-    args: [
-      ...browserArguments,
-      // 0 is dark, 1 is light.
-      `--blink-settings=preferredColorScheme=${theme === 'dark' ? 0 : 1}`,
-    ],
-  });
 
 export const launchFirefox: Launch = ({ theme }) =>
   launch('Firefox', {

@@ -1,4 +1,0 @@
-import { walkMainPaths } from './main-paths';
-import { launchChromium } from './puppeteer-engines';
-
-walkMainPaths('Chromium', launchChromium);
