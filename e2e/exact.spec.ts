@@ -489,7 +489,7 @@ test.describe('1:1', () => {
     await expect(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
     await expect(calculator.gameValue('iRacing')).toHaveText('163°');
     const values = await page.locator('.game-value').allTextContents();
-    expect(values).toHaveLength(49);
+    expect(values).toHaveLength(50);
     expect(values.filter((value) => value === '–')).toEqual([]);
 
     await calculator
