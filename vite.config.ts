@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as RenderSite from './src/app/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
 /** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
+
+const methodIds = new Set<string>();
 
 export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
@@ -43,14 +45,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'calculator-island', tags: ['$initial'], test: isLive, priority: 2 },
-            // What several later parts share comes in two pieces, not in twenty: what 1:1 needs, and the drawings.
-            {
-              name: 'method',
-              test: /src\/(core|rig|games|monitors|format|plan|messages|ui)\//,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'drawings', test: /src\/features\/rig-view\//, minShareCount: 2 },
+            // What 1:1 shares with other later parts comes with it in one piece, and not in twenty; so do the drawings.
+            { name: ofMethod, debugName: 'method', minShareCount: 2, priority: 1 },
+            { name: 'drawings', test: /src\/(features\/rig-view|ui)\//, minShareCount: 2 },
           ],
         },
       },
@@ -115,6 +112,17 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
 /** The script of every page is another, and style sheets are none. */
 function isLive(id: string): boolean {
   return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
+}
+
+/** The script of what 1:1 imports, be it by way of others. */
+function ofMethod(id: string, bundler: Rolldown.ChunkingContext): string | null {
+  if (methodIds.size === 0) {
+    methodIds.add(resolve('src/features/calculator/exact-part.tsx'));
+    // A set grows while it is walked.
+    for (const each of methodIds)
+      for (const imported of bundler.getModuleInfo(each)?.importedIds ?? []) methodIds.add(imported);
+  }
+  return methodIds.has(id) ? 'method' : null;
 }
 
 /** A page that had to wait for a second script would be the bundler's doing, and nobody would notice. */

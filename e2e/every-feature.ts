@@ -58,6 +58,15 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await plot.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
   await plot.getByText('The numbers as a table').click();
 
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: '10 cm nearer' }).click();
+  await page.getByRole('button', { name: 'One of them' }).click();
+  await page.getByRole('radio', { name: 'Overlaid' }).check();
+  await page
+    .getByRole('button', { name: /^Make .* my rig$/ })
+    .first()
+    .click();
+
   for (const name of ['FAQ', 'Privacy', 'Home']) {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -46,20 +46,30 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await expect(calculator.field('Distance to screen')).toHaveValue('1 ft 8 in');
   await expect(use()).toBeFocused();
 
+  const compare = plan.getByRole('button', { name: 'Compare' });
+  const compared = page.locator('#compare');
+  await compare.click();
+  await expect(calculator.toasts.last()).toContainText('Added to the comparison');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(compared).toContainText('27in 16:9 at 51.8 cm');
+  await undo().click();
+  await expect(compared).not.toContainText('27in 16:9 at 51.8 cm');
+  await page.getByRole('tab', { name: 'Plan' }).click();
+
   await calculator.page.getByRole('radio', { name: 'in', exact: true }).check();
   await expect(number()).toHaveText('20.4 in');
   await field('Angle').fill('60 deg');
-  await expect(plan).toContainText('Read as 60.');
+  await expect(plan).toContainText('Read as 60°.');
   await expect(number()).toHaveText('20.4 in');
   await field('Angle').fill('wide');
   await expect(plan).toContainText('Not a number. 45 or 45° would work.');
   await expect(reason()).toHaveText('With a number in each field, the answer stands here.');
   await field('Angle').press('ArrowUp');
   await expect(field('Angle')).toHaveValue('1');
-  // 2·atan(298.86/150) from the nearest seat that anybody has, 15 cm
+  // 2·atan(298.86/150) = 126.69° from the nearest seat that anybody has, 15 cm; rounded to what can be had
   await field('Angle').fill('180');
   await expect(reason()).toHaveText(
-    'No distance gives 180° with these screens; the most that a seat gives is 126.7°, from 5.9 in away.',
+    'No distance gives 180° with these screens; the most that a seat gives is 126.6°, from 5.9 in away.',
   );
   await expect(use()).toHaveCount(0);
   await expect(plan.getByRole('figure')).toContainText('Your rig today.');
@@ -122,7 +132,9 @@ test('how much a setting gives away, how exact the tape must be, and how high th
   // 100/336.22 of the height, atan(100/500) = 11.31°
   await expect(number()).toHaveText('29.7% up');
   await expect(plan).toContainText('pitch the camera 11.3° down');
-  await expect(row('iRacing').getByRole('cell').last()).toContainText('DrivingVanishY');
+  await expect(plan.getByRole('listitem').first()).toHaveText(
+    'iRacing can shift the view: DrivingVanishY Documents\\iRacing\\app.ini Source',
+  );
   await use().click();
   await expect(calculator.toasts.last()).toContainText('Your eye height is now 10 cm');
   await expect(plan.getByRole('button', { name: 'This is your rig' })).toBeVisible();

@@ -90,6 +90,12 @@ const laterBudgets = [
     script: 10,
   },
   {
+    name: 'The comparison',
+    call: ({ page }: CalculatorPage) => page.getByRole('tab', { name: 'Compare' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: '10 cm nearer' }),
+    script: 11,
+  },
+  {
     name: 'The search for a monitor, and its list',
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Find my monitor' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('option'),

@@ -258,6 +258,25 @@ test('the drawings and the plot', async ({ page }) => {
   expectNoProblems();
 });
 
+test('comparing rigs', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.open();
+  await page.getByRole('tab', { name: pseudo('Compare') }).click();
+  const button = (english: string) => page.getByRole('button', { name: pseudo(english), exact: true });
+  await button('As it is').waitFor();
+  await look(page, 'nothing to compare yet', pictures);
+  for (const english of ['As it is', 'Three of them']) await button(english).click();
+  await calculator.field('Distance to screen').fill('40');
+  await settle(page);
+  await look(page, 'three rigs compared', pictures);
+  await button('As it is').click();
+  await page.getByRole('radio', { name: pseudo('Overlaid') }).check();
+  await calculator.field('Distance to screen').fill('0');
+  await settle(page);
+  await look(page, 'four rigs overlaid, the own one impossible', pictures);
+  expectNoProblems();
+});
+
 test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) => {
   const calculator = new CalculatorPage(page, pseudo);
   await calculator.openEverything();

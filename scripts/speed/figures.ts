@@ -62,6 +62,12 @@ export const figures = {
     goal: 0.8,
     atMost: 1.9,
   },
+  typingComparing: { name: 'A key while four rigs are compared', ...workMs },
+  typingComparingRatio: {
+    name: 'A key while comparing, to the plain page',
+    ...ratio,
+    ...aQuarterAbove(3),
+  },
 
   heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
   detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },

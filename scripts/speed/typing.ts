@@ -62,6 +62,19 @@ const exactWithDrawing: Case = {
   results: resultCard,
 };
 
+/** With all that can be compared, below the cards. */
+const comparing: Case = {
+  async open(page, origin) {
+    await classic.open(page, origin);
+    await page.getByRole('tab', { name: 'Compare' }).press('Enter');
+    for (const name of ['10 cm nearer', 'Three of them', 'Add 32in'])
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 4, name: '32in 16:9 at 50 cm' }).waitFor();
+    await page.locator('#calculator').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
+  },
+  results: resultCard,
+};
+
 const viewport = { width: 1280, height: 900 };
 const distanceIn = (page: Page) => page.getByLabel('Distance to screen', { exact: true });
 
@@ -73,7 +86,7 @@ const distanceIn = (page: Page) => page.getByLabel('Distance to screen', { exact
 export async function measureTyping(browser: Browser, origin: string): Promise<Measured> {
   const found = new Map<Case, KeyCost[]>();
   for (let round = 0; round < rounds; round++)
-    for (const each of [yardstick, classic, exactWithDrawing])
+    for (const each of [yardstick, classic, exactWithDrawing, comparing])
       found.set(each, [...(found.get(each) ?? []), ...(await measureKeys(browser, origin, each))]);
   const toResult = (each: Case) => median(found.get(each)?.map(({ toResultMs }) => toResultMs) ?? []);
   const later = (each: Case) => median(found.get(each)?.map(({ laterMs }) => laterMs) ?? []);
@@ -88,6 +101,8 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
     typingExactRatio: toResult(exactWithDrawing) / least,
     typingExactLater: later(exactWithDrawing),
     typingExactLaterRatio: later(exactWithDrawing) / least,
+    typingComparing: toResult(comparing),
+    typingComparingRatio: toResult(comparing) / least,
   };
 }
 

@@ -2,8 +2,8 @@ import { readAt } from './record-parts';
 import type { Source } from './record-types';
 
 /**
- * Where a game lets the horizon be put at the height of the eye. Its unit and sign are not published for any of them, so no
- * number is given: the key is named, and the horizon is set by eye.
+ * Where a game lets the horizon be put at the height of the eye. What we have read gives neither unit nor sign of these keys, so
+ * no number is given: the key is named, and the horizon is set by eye.
  */
 export interface HorizonSetting {
   /** Ids of the games that have it. */

@@ -26,10 +26,12 @@ describe('giveAway', () => {
     expect(away.trueAt.ok && away.trueAt.value.rig.eyeDistanceMm).toBeCloseTo(atMm, 2);
   });
 
-  // Three pictures of 1.1 · 53.6799° side by side reach 88.5718° to each side, the screens 163.1154°/2 = 81.5577°.
-  it('three screens, joined edge to edge', () => {
-    const away = valueOf(giveAway(triple32, 1.1));
-    expect(toDegrees(away.fallsOff)).toBeCloseTo(-7.0141, 4);
+  // One and a half pictures of 1.1 · 53.6799° and a seam of 1.0378° reach 89.6096° to each side, the screens 81.5577°.
+  it('three screens, with their seams; the true setting gives nothing away', () => {
+    expect(toDegrees(valueOf(giveAway(triple32, 1.1)).fallsOff)).toBeCloseTo(-8.052, 4);
+    const truth = valueOf(giveAway(triple32, 1));
+    expect(truth.fallsOff).toBeCloseTo(0, 12);
+    expect(truth.scaleAhead).toBeCloseTo(1, 12);
   });
 
   it('says no to a flat picture of half a turn or more', () => {

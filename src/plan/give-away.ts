@@ -1,8 +1,8 @@
-import { fidelity } from '../core/fidelity';
+import { fidelity, type Projection } from '../core/fidelity';
 import { impossible, possible, type Outcome } from '../core/outcome';
 import type { SeenRig } from '../core/see-rig';
-import { radians, toDegrees, type Radians } from '../core/units';
-import { wideProjection } from '../games/projection';
+import { radians, type Radians } from '../core/units';
+import { exactProjection } from '../games/projection';
 import { whereToSit, type Placing } from './where-to-sit';
 
 /** What a setting gives away that is not the true one. */
@@ -21,6 +21,14 @@ export interface GivenAway {
 
 const edges = 2;
 
+/** Every screen's picture so wide; the side views stay as far from the centre's as the seams ask for. */
+const setTo = (h: Radians, seen: SeenRig): Projection => {
+  const { view } = seen;
+  if (h === view.h) return exactProjection(seen);
+  const sides = view.triple && { turn: radians(view.triple.sideAngle + h - view.h) };
+  return { kind: 'per-screen', tanHalfH: Math.tan(h / 2), sides };
+};
+
 /**
  * A setting that is so many times as wide as the true one, 1.1 for a tenth more.
  *
@@ -31,7 +39,7 @@ export const giveAway = (seen: SeenRig, times: number): Outcome<GivenAway> => {
   const h = radians(view.h * times);
   // Wider than half a turn, no flat picture is.
   if (!(h > 0 && h < Math.PI)) return impossible('wanted-angle-out-of-range');
-  const shown = fidelity(rig, wideProjection(toDegrees(h), seen), edges);
+  const shown = fidelity(rig, setTo(h, seen), edges);
   if (!shown.ok) return shown;
   const { screens, scaleAhead, fiftyMetresSeemM } = shown.value;
   const outer = screens.at(-1)?.samples.at(-1);

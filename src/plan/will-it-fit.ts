@@ -5,7 +5,7 @@ import { rigOf } from '../rig/rig-of-setup';
 import { setupOf } from '../rig/setup';
 import { commonScreens, entryOfScreen, type CommonScreen } from './common-screens';
 import { walkSeats } from './walk-seats';
-import type { Screens } from './what-to-buy';
+import { spanOf, type Screens } from './what-to-buy';
 import { placeRig, whereToSit, type NoPlace, type PlacedRig, type Placing, type Want } from './where-to-sit';
 
 /** How much room there is for the screens; null = as much as they want. */
@@ -56,7 +56,7 @@ export interface Fitted extends PlacedRig {
 }
 
 /** A size that gives no such angle, or cannot be seen. */
-export interface NotPlaced {
+interface NotPlaced {
   readonly screen: CommonScreen;
   readonly reason: NoPlace;
 }
@@ -99,15 +99,15 @@ const fitted = (screen: CommonScreen, question: RoomQuestion): Fitted | NotPlace
   return { ...value, screen, entry, beyondSeats, fitting: fitInto(value.plan.footprint, room) };
 };
 
-const spanOf = ({ view }: Fitted): number => view.triple?.total ?? view.coverage;
-
 const bestOf = (rows: readonly Fitted[], { entry, want }: RoomQuestion): Fitted | null => {
   const fitting = rows.filter(({ fitting: { fits }, beyondSeats }) => fits && beyondSeats === null);
   const todayMm = setupOf(entry).distance * 10;
   const movedBy = ({ rig }: Fitted) => Math.abs(rig.eyeDistanceMm - todayMm);
   const widthOf = ({ rig }: Fitted) => rig.panel.widthMm;
   const [best] = fitting.toSorted((one, other) =>
-    want ? widthOf(other) - widthOf(one) : movedBy(one) - movedBy(other) || spanOf(other) - spanOf(one),
+    want
+      ? widthOf(other) - widthOf(one)
+      : movedBy(one) - movedBy(other) || spanOf(other.view) - spanOf(one.view),
   );
   return best ?? null;
 };

@@ -2,15 +2,11 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { Workspace } from '../features/calculator/workspace';
-import { SelectField } from '../ui/choice-fields';
 import { LazyMissing } from '../ui/lazy-missing';
-import { NumberField } from '../ui/number-field';
 import { Tabs, type Tab } from '../ui/tabs';
 import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
 import type { ExplorePart } from './explore-part';
-
-const controls = { NumberField, SelectField };
 
 interface ExploreTab extends Tab {
   readonly load: () => Promise<ExplorePart>;
@@ -61,7 +57,7 @@ function Late({ workspace, showToast, of: { load } }: LateProps) {
   return (
     <div className="explore-part" ref={place} tabIndex={-1}>
       {part ? (
-        <part.Panel {...workspace} showToast={showToast} controls={controls} />
+        <part.Panel {...workspace} showToast={showToast} />
       ) : (
         <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
       )}

@@ -9,6 +9,7 @@ import { answerOf, type Answer } from '../rig/answer';
 import type { RigEntry } from '../rig/entry';
 import { setupOf } from '../rig/setup';
 import type { LiveAnswer } from '../store/answers';
+import { addRig, hasRoom, newRig, removeRig } from '../store/rigs';
 import { activeEntry, type State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import { useRead } from '../ui/live';
@@ -24,35 +25,56 @@ const itself = (answer: LiveAnswer) => answer;
 const favouritesOf = ({ favourites }: State) => favourites;
 
 /** Rigs that could be. What is asked follows each key, and today's rig when the typing there pauses. */
-export function Panel({ store, nextPause, showToast, controls }: PanelProps) {
+export function Panel({ store, nextPause, showToast }: PanelProps) {
   const { entry, units, exact } = useRead(nextPause, itself);
   const favourites = useRead(store, favouritesOf);
+  const isFull = !useRead(store, hasRoom);
   const endLastToast = useRef<() => void>(undefined);
   const today = useMemo(() => exact && { entry, units, answer: exact }, [entry, units, exact]);
   if (!today) return null;
 
-  const use = (change: RigChange, done: string) => {
+  /** The focus goes back to what was pressed when the button to undo it is gone. */
+  const confirm = (done: string, undo: () => void) => {
     const pressed = document.activeElement;
-    const { activeId } = store.get();
-    const before = partOf(activeEntry(store.get()), change);
     endLastToast.current?.();
-    store.change(change);
-    nextPause.catchUp();
-    const undo = () => {
+    const undoAndEnd = () => {
       end();
-      // Another rig may be looked at by now, and is left alone.
-      if (store.get().activeId === activeId) store.change(before);
-      nextPause.catchUp();
+      undo();
       if (pressed instanceof HTMLElement) pressed.focus();
     };
     const end = showToast(
-      <UndoToast text={done} undo={words.undo} onUndo={undo} onEnd={() => end()} />,
+      <UndoToast text={done} undo={words.undo} onUndo={undoAndEnd} onEnd={() => end()} />,
       true,
     );
     endLastToast.current = end;
   };
+
+  const use = (change: RigChange, done: string) => {
+    const { activeId } = store.get();
+    const before = partOf(activeEntry(store.get()), change);
+    store.change(change);
+    nextPause.catchUp();
+    confirm(done, () => {
+      // Another rig may be looked at by now, and is left alone.
+      if (store.get().activeId === activeId) store.change(before);
+      nextPause.catchUp();
+    });
+  };
+
+  const compare = (change: RigChange) => {
+    const rig = newRig({ ...activeEntry(store.get()), ...change });
+    store.update(addRig(rig));
+    confirm(words.compared, () => store.update(removeRig(rig.id)));
+  };
+
   return (
-    <PlanPanel controls={controls} today={today} favourites={favourites} Picture={Picture} onUse={use} />
+    <PlanPanel
+      today={today}
+      favourites={favourites}
+      Picture={Picture}
+      onUse={use}
+      onCompare={isFull ? null : compare}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { words } from '#messages/monitors';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Monitor } from '../../monitors/types';
+import { adoptStyles } from '../../ui/adopt-styles';
 import type { ShowToast } from '../../ui/toasts';
 import styles from './monitor-part.css?inline';
 import { MonitorSearch } from './monitor-search';
@@ -8,10 +9,7 @@ import { pickMonitor, type Picked } from './pick-monitor';
 import { PickedMonitor } from './picked-monitor';
 import { useWorkspace } from './workspace';
 
-// Not by ui/adopt-styles: what a third part shares becomes a file of its own, for which the other parts would have to wait.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles(styles);
 
 interface DialogProps {
   /** How often it was asked for: each time opens it. */

@@ -1,3 +1,4 @@
+import { words as appWords } from '#messages/app';
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../core/units';
@@ -101,7 +102,7 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   const write = (amount: number) => quantityText(id, amount, units);
   return {
     term: quantityTerms[id],
-    text: value === null ? words.noNumber : write(value),
+    text: value === null ? appWords.noNumber : write(value),
     isList: false,
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
@@ -117,7 +118,7 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
   const isOther = own !== null && other !== null && own.text !== other.text;
   return {
     term: game.name,
-    text: own?.text ?? words.noNumber,
+    text: own?.text ?? appWords.noNumber,
     isList: own !== null && own.number === null,
     changed:
       by !== null && shape

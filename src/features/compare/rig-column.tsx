@@ -1,5 +1,6 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '../../ui/icons';
 import { chevronIcon, crossIcon } from '../../ui/list-icons';
 import type { Column } from './comparison';
 import { RigTitle } from './rig-title';
@@ -103,11 +104,7 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
 
 type ButtonMore = Pick<ComponentProps<'button'>, 'className' | 'aria-disabled' | 'ref'>;
 
-const pencilIcon = (
-  <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />
-  </svg>
-);
+const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;
 
 interface MarkProps {
   readonly mark: string;

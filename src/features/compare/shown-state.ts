@@ -2,7 +2,7 @@ import type { State, Store } from '../../store/store';
 import { inPause, later, type LateSource } from '../../ui/source';
 
 /** Whether nothing has changed but what is entered for the active rig, as with each key. */
-export const onlyEntered = (before: State, now: State): boolean =>
+const onlyEntered = (before: State, now: State): boolean =>
   before.activeId === now.activeId &&
   before.units === now.units &&
   before.favourites === now.favourites &&

@@ -18,7 +18,7 @@ export type PlanAnswer =
   /** There is none, and why. */
   | { readonly reason: string; readonly conditions?: readonly string[] };
 
-interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'onUse'> {
+interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'onUse' | 'onCompare'> {
   readonly answer: PlanAnswer;
   /** What is asked for. */
   readonly fields: ReactNode;
@@ -58,7 +58,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
             </p>
           ))}
           {more}
-          {use && <UseButton {...use} entry={today.entry} onUse={onUse} />}
+          {use && <UseButtons {...use} entry={today.entry} onUse={onUse} onCompare={props.onCompare} />}
           <SaidWhenStill text={saidOf(answer)} />
         </div>
         <div className="plan-drawn">
@@ -71,7 +71,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
   );
 }
 
-interface UseButtonProps extends Pick<QuestionProps, 'onUse'> {
+interface UseButtonsProps extends Pick<QuestionProps, 'onUse' | 'onCompare'> {
   readonly change: RigChange;
   readonly done: string;
   readonly entry: RigEntry;
@@ -80,18 +80,29 @@ interface UseButtonProps extends Pick<QuestionProps, 'onUse'> {
 const isSame = (change: RigChange, entry: RigEntry): boolean =>
   (Object.keys(change) as (keyof RigEntry)[]).every((key) => change[key] === entry[key]);
 
-/** It stays where it is once it was pressed, and so does the focus. */
-function UseButton({ change, done, entry, onUse }: UseButtonProps) {
+/** They stay where they are once they were pressed, and so does the focus. */
+function UseButtons({ change, done, entry, onUse, onCompare }: UseButtonsProps) {
   const isUsed = isSame(change, entry);
+  const canCompare = !isUsed && onCompare !== null;
   return (
-    <button
-      className="button plan-use"
-      type="button"
-      aria-disabled={isUsed}
-      onClick={() => !isUsed && onUse(change, done)}
-    >
-      {isUsed ? words.isYourRig : words.use}
-    </button>
+    <div className="plan-uses">
+      <button
+        className="button plan-use"
+        type="button"
+        aria-disabled={isUsed}
+        onClick={() => !isUsed && onUse(change, done)}
+      >
+        {isUsed ? words.isYourRig : words.use}
+      </button>
+      <button
+        className="button button-small plan-use"
+        type="button"
+        aria-disabled={!canCompare}
+        onClick={() => canCompare && onCompare(change)}
+      >
+        {onCompare === null ? words.comparisonIsFull : words.compare}
+      </button>
+    </div>
   );
 }
 

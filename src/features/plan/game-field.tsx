@@ -1,7 +1,7 @@
 import { words } from '#messages/plan';
 import { useMemo } from 'react';
 import type { Game } from '../../games/types';
-import { useControls } from './controls';
+import { SelectField } from '../../ui/choice-fields';
 
 interface GameFieldProps {
   readonly games: readonly Game[];
@@ -10,7 +10,6 @@ interface GameFieldProps {
 }
 
 export function GameField({ games, value, onChange }: GameFieldProps) {
-  const { SelectField } = useControls();
   const options = useMemo(() => games.map(({ id, name }) => ({ value: id, text: name })), [games]);
   return (
     <SelectField {...words.sit.game} name="sit-game" options={options} value={value} onChange={onChange} />

@@ -8,8 +8,8 @@ import { lengthText } from '../../format/lengths';
 import { numberText } from '../../format/numbers';
 import { percentText } from '../../format/percent';
 import { giveAway, type GivenAway } from '../../plan/give-away';
+import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { useControls } from './controls';
 import { useKept } from './kept-values';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
@@ -32,7 +32,6 @@ const options = settings.map((value) => ({ value, text: settingName(value) }));
 
 /** What a setting costs that is a little wider or narrower than true. */
 export function GiveAway(props: QuestionProps) {
-  const { SelectField } = useControls();
   const { today, kept } = props;
   const [id, setId] = useKept<SettingId>(kept, 'give-away', '110');
   const { seen } = today.answer;

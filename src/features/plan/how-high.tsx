@@ -10,7 +10,6 @@ import { gameById } from '../../games/games';
 import { horizonSettings } from '../../games/horizon-settings';
 import { eyeHeight } from '../../plan/how-high';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { lookFrom } from './rig-change';
 import { useWanted, WantedField } from './wanted-field';
@@ -38,9 +37,8 @@ export function HowHigh(props: QuestionProps) {
       answer={answer}
       from="side"
       fields={<WantedField of={offset} {...words.high.offset} allowsNegative />}
-    >
-      <Table />
-    </AnswerLayout>
+      beside={<Games />}
+    />
   );
 }
 
@@ -69,21 +67,25 @@ const answerFor = (rig: Rig, offsetMm: number, units: Units): PlanAnswer => {
   };
 };
 
-function Table() {
-  const { table } = words.high;
+/** Which games offer what, and where that was read. */
+function Games() {
+  const { games: text } = words.high;
   return (
-    <PlanTable
-      caption={table.caption}
-      head={[table.game, table.how, table.where]}
-      rows={horizonSettings.map(({ games, kind, file, key, sources }) => ({
-        id: key,
-        cells: [
-          table.games(games.map((id) => gameById(id)?.name ?? id)),
-          table.kinds[kind],
-          table.place(key, file),
-        ],
-        sources,
-      }))}
-    />
+    <div className="plan-games">
+      <p>{text.intro}</p>
+      <ul>
+        {horizonSettings.map(({ games, kind, file, key, sources }) => (
+          <li key={key}>
+            {text[kind](text.names(games.map((id) => gameById(id)?.name ?? id)))} <code>{key}</code>{' '}
+            <code>{file}</code>{' '}
+            {sources.map(({ url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                {text.source}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

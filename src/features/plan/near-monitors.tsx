@@ -1,11 +1,12 @@
 import { words } from '#messages/plan-screens';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { angleText } from '../../format/angles';
 import { nameOf } from '../../monitors/types';
 import { nearestMonitors, type NearMonitor } from '../../plan/nearest-monitors';
-import type { Purchase, Screens } from '../../plan/what-to-buy';
-// Not in a script of its own: for what that would share with the search for a monitor, the build would cut up the calculator's.
-import { useMonitorList } from '../../store/monitor-list';
+import { spanOf, type Purchase, type Screens } from '../../plan/what-to-buy';
+import type * as MonitorList from '../../store/monitor-list';
+import { LazyMissing } from '../../ui/lazy-missing';
+import { useLazyPart } from '../../ui/use-lazy-part';
 
 const most = 3;
 const { monitors } = words.buy;
@@ -15,33 +16,40 @@ interface NearMonitorsProps {
   readonly screens: Screens;
 }
 
-/** Monitors by their names that come nearest to what is wanted. The list is asked for while this is shown. */
-export function NearMonitors({ purchase, screens }: NearMonitorsProps) {
+const load = () => import('../../store/monitor-list');
+
+/** Monitors by their names that come nearest to what is wanted. What asks for the list comes when this is in sight. */
+export function NearMonitors(props: NearMonitorsProps) {
   const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  const { part, ...missing } = useLazyPart(load, place);
+  return (
+    <section className="near-monitors" aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <h4 id={titleId}>{monitors.title}</h4>
+      {part ? (
+        <Nearest {...props} {...part} />
+      ) : (
+        <LazyMissing {...missing} place={place} whenFailed={monitors.failed} />
+      )}
+    </section>
+  );
+}
+
+function Nearest({ purchase, screens, useMonitorList }: NearMonitorsProps & typeof MonitorList) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
     () => data && nearestMonitors(data, purchase, { screens, most }),
     [data, purchase, screens],
   );
-  return (
-    <section className="near-monitors" aria-labelledby={titleId}>
-      <h4 id={titleId}>{monitors.title}</h4>
-      {nearest ? (
-        <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>
-      ) : isError ? (
-        <Failed onRetry={() => void refetch()} />
-      ) : (
-        <p role="status">{monitors.loading}</p>
-      )}
-    </section>
-  );
+  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>;
+  return isError ? <Failed onRetry={() => void refetch()} /> : <p role="status">{monitors.loading}</p>;
 }
 
 const itemFor = (
   { monitor, seen: { view } }: NearMonitor,
   { purchase, screens }: NearMonitorsProps,
 ): ReactNode => {
-  const angle = purchase.want.measure === 'h' ? view.h : (view.triple?.total ?? view.coverage);
+  const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
   return <li key={monitor.id}>{text(nameOf(monitor), angleText(angle))}</li>;
 };

@@ -2,7 +2,6 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useId, useState } from 'react';
 import { Segments } from '../../ui/segments';
-import { ControlsProvider, type Controls } from './controls';
 import { createKeptValues } from './kept-values';
 import type { QuestionProps } from './question';
 import { questions, type QuestionId } from './questions';
@@ -11,12 +10,8 @@ const options = questions.map(({ id }) => ({ value: id, text: words.questions[id
 
 const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen) ?? questions[0];
 
-interface PlanPanelProps extends Omit<QuestionProps, 'kept'> {
-  readonly controls: Controls;
-}
-
 /** One question at a time about a rig that could be, answered beside the one that is. */
-export function PlanPanel({ controls, ...props }: PlanPanelProps) {
+export function PlanPanel(props: Omit<QuestionProps, 'kept'>) {
   const titleId = useId();
   const [kept] = useState(createKeptValues);
   const [chosen, setChosen] = useState<QuestionId>(questions[0].id);
@@ -31,9 +26,7 @@ export function PlanPanel({ controls, ...props }: PlanPanelProps) {
         <Segments label={words.choose} options={options} value={chosen} onChange={setChosen} />
       </div>
       {rig.ok ? (
-        <ControlsProvider value={controls}>
-          <Question {...props} kept={kept} />
-        </ControlsProvider>
+        <Question {...props} kept={kept} />
       ) : (
         <p className="plan-reason">{exactWords.impossible[rig.reason]}</p>
       )}

@@ -1,5 +1,3 @@
-import { words } from '#messages/plan';
-
 interface PlanTableProps {
   readonly caption: string;
   readonly head: readonly string[];
@@ -9,8 +7,6 @@ interface PlanTableProps {
     readonly cells: readonly string[];
     /** The row that the answer above is about. */
     readonly isChosen?: boolean;
-    /** Where it was read, behind the last cell. */
-    readonly sources?: readonly { readonly url: string }[];
   }[];
 }
 
@@ -30,21 +26,12 @@ export function PlanTable({ caption, head, rows }: PlanTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [name, ...cells], isChosen = false, sources = [] }) => (
+          {rows.map(({ id, cells: [name, ...cells], isChosen = false }) => (
             <tr key={id} className={isChosen ? 'plan-chosen' : undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={index} colSpan={index === cells.length - 1 ? head.length - 1 - index : undefined}>
                   {cell}
-                  {index === cells.length - 1 &&
-                    sources.map(({ url }) => (
-                      <span key={url}>
-                        {' '}
-                        <a href={url} target="_blank" rel="noopener noreferrer">
-                          {words.high.table.source}
-                        </a>
-                      </span>
-                    ))}
                 </td>
               ))}
             </tr>

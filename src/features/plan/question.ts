@@ -33,4 +33,6 @@ export interface QuestionProps {
   readonly Picture: ComponentType<PictureProps>;
   /** Makes the answer today's rig, and says `done` with a way back. */
   readonly onUse: (change: RigChange, done: string) => void;
+  /** Puts the answer beside today's rig in the comparison; null = that is full. */
+  readonly onCompare: ((change: RigChange) => void) | null;
 }

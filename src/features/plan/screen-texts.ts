@@ -9,13 +9,13 @@ import type { CommonScreen } from '../../plan/common-screens';
 import type { Screens } from '../../plan/what-to-buy';
 
 /** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32 in" */
-export const inchText = (inches: number): string => `${exactNumberText(inches)} ${language.units.in}`;
+const inchText = (inches: number): string => `${exactNumberText(inches)} ${language.units.in}`;
 
 /** @example diagonalText(812.8) // "32 in" */
 export const diagonalText = (mm: number): string => inchText(Number((mm / mmPerInch).toFixed(1)));
 
 /** @example screenText(screen) // "49 in 32:9 1000R" */
-export const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
+const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
   curveRadiusMm === null
     ? words.screen.flat(inchText(sizeIn), soldAs)
     : words.screen.curved(inchText(sizeIn), soldAs, exactNumberText(curveRadiusMm));

@@ -2,7 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Rig } from '../../core/rig';
-import { toDegrees, toRadians, type Units } from '../../core/units';
+import { toDegrees, toRadians, type Radians, type Units } from '../../core/units';
 import { angleText, degreesText } from '../../format/angles';
 import { lengthText } from '../../format/lengths';
 import { exactNumberText } from '../../format/numbers';
@@ -112,6 +112,9 @@ const sidesCondition = (
   return fixed === null ? words.sit.turned(angleText(triple.sideAngle)) : words.sit.fixed(fixed);
 };
 
+/** Rounded to the side on which it can be had; a hair off is not. */
+const tenths = (angle: Radians): number => Number((toDegrees(angle) * 10).toFixed(6));
+
 const reasonFor = (
   rig: Rig,
   { reason, reach }: Extract<Placing, { ok: false }>,
@@ -123,14 +126,14 @@ const reasonFor = (
   const fixed = measure === 'total' ? fixedText(rig) : null;
   const angle = toRadians(degrees);
   if (reach && angle > reach.most.angle) {
-    const most = angleText(reach.most.angle);
+    const most = degreesText(Math.floor(tenths(reach.most.angle)) / 10);
     const distance = lengthText(reach.most.eyeDistanceMm, units);
     return fixed === null
       ? sit.most(wanted, most, distance)
       : sit.mostFixed(wanted, fixed, { most, distance });
   }
   if (reach && angle < reach.least.angle) {
-    const least = angleText(reach.least.angle);
+    const least = degreesText(Math.ceil(tenths(reach.least.angle)) / 10);
     const distance = lengthText(reach.least.eyeDistanceMm, units);
     return fixed === null
       ? sit.least(wanted, least, distance)

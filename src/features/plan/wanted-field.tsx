@@ -12,8 +12,7 @@ import { namesItsUnit, readShown, shownText, shownUnit } from '../../rig/shown';
 import type { Cell } from '../../ui/cell';
 import type { FieldText } from '../../ui/field';
 import { useRead } from '../../ui/live';
-import type { FieldReading } from '../../ui/number-field';
-import { useControls } from './controls';
+import { NumberField, type FieldReading } from '../../ui/number-field';
 import type { KeptValues } from './kept-values';
 
 /** A text as typed, and what a bare number in it meant. */
@@ -66,7 +65,6 @@ interface WantedFieldProps extends FieldText {
 
 export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFieldProps) {
   const { name, as, units, cell } = of;
-  const { NumberField } = useControls();
   const unit = shownUnit(as, units);
   const read = useMemo(() => (typed: Typed) => readingOf(as, typed, { units, isBare }), [as, units, isBare]);
   return (

@@ -2,17 +2,24 @@ import { words as exactWords } from '#messages/exact';
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useDeferredValue, useMemo } from 'react';
-import { toDegrees, toRadians, type Radians } from '../../core/units';
+import { toDegrees, toRadians } from '../../core/units';
 import { angleText, degreesText } from '../../format/angles';
 import { shortLengthText } from '../../format/lengths';
 import { numberText } from '../../format/numbers';
 import { askedGames } from '../../games/asked-games';
 import { errorSide } from '../../games/error-side';
 import { gameById } from '../../games/games';
-import { diagonalFor, whatToBuy, type Offer, type Purchase, type Screens } from '../../plan/what-to-buy';
+import {
+  diagonalFor,
+  spanOf,
+  whatToBuy,
+  type Offer,
+  type Purchase,
+  type Screens,
+} from '../../plan/what-to-buy';
+import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useControls } from './controls';
 import { useChosen, useKept } from './kept-values';
 import { NearMonitors } from './near-monitors';
 import type { QuestionProps, Today } from './question';
@@ -41,7 +48,6 @@ const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[va
 export function WhatToBuy(props: QuestionProps) {
   const { kept, today, favourites } = props;
   const { units } = today;
-  const { SelectField } = useControls();
   const [measure, setMeasure] = useKept<Measure>(
     kept,
     'buy-want',
@@ -119,8 +125,6 @@ const keyOf = ({ screen, screens }: Offer): string => keyOfScreens(screen, scree
 
 const distanceText = ({ rig }: Offer, { units }: Today): string => shortLengthText(rig.eyeDistanceMm, units);
 
-const spanOf = ({ view }: Offer): Radians => view.triple?.total ?? view.coverage;
-
 /** Why nothing that is sold or could be sold would do; null = something might. */
 const reasonAgainst = (
   { offers, refusals }: ReturnType<typeof whatToBuy>,
@@ -153,7 +157,7 @@ const answerFor = (
     number: sizeText(screen, screens),
     sentence: wording({
       screen: screensText(screen, screens),
-      angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer)),
+      angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer.view)),
       distance: distanceText(offer, today),
       off: degreesText(Math.abs(off)),
     }),
@@ -173,7 +177,7 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
   const { columns } = buy;
   const { none } = words.table;
   const h = { id: 'h', head: columns.h, text: ({ view }: Offer) => angleText(view.h) };
-  const span = { id: 'total', head: columns.total, text: (offer: Offer) => angleText(spanOf(offer)) };
+  const span = { id: 'total', head: columns.total, text: ({ view }: Offer) => angleText(spanOf(view)) };
   return [
     {
       id: 'screen',
@@ -182,7 +186,7 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
       order: ({ screen }) => screen.sizeIn,
     },
     { ...h, order: ({ view }) => view.h, ...(measure !== 'h' && { from: 'tablet' }) },
-    { ...span, order: spanOf, ...(measure !== 'total' && { from: 'tablet' }) },
+    { ...span, order: ({ view }) => spanOf(view), ...(measure !== 'total' && { from: 'tablet' }) },
     {
       id: 'off',
       head: columns.off,

@@ -1,6 +1,6 @@
 import { words } from '#messages/plan';
 import { wantedMeasures, type WantedMeasure } from '../../plan/where-to-sit';
-import { useControls } from './controls';
+import { SelectField } from '../../ui/choice-fields';
 import { useKept } from './kept-values';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
@@ -13,7 +13,6 @@ const options = wants.map((value) => ({ value, text: words.sit.wants[value] }));
 
 /** Where to sit for a wanted angle, or for what a game can show. */
 export function WhereToSit(props: QuestionProps) {
-  const { SelectField } = useControls();
   const [want, setWant] = useKept<WantedMeasure | 'number' | 'limits'>(
     props.kept,
     'sit-want',

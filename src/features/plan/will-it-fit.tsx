@@ -5,10 +5,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { toRadians } from '../../core/units';
 import { angleText } from '../../format/angles';
 import { lengthText, shortLengthText } from '../../format/lengths';
+import { spanOf } from '../../plan/what-to-buy';
 import { willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
+import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useControls } from './controls';
 import { useChosen, useKept } from './kept-values';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
@@ -27,7 +28,6 @@ const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 export function WillItFit(props: QuestionProps) {
   const { kept, today } = props;
   const { units } = today;
-  const { SelectField } = useControls();
   const [wish, setWish] = useKept<Wish>(kept, 'fit-want', 'total');
   const angle = useWanted(kept, 'fit-total', { as: 'sideAngle', start: '180', units });
   const width = useWanted(kept, 'fit-width', { as: 'distance', start: '160', units });
@@ -158,7 +158,7 @@ const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }
     number: sizeText(screen, screens),
     sentence: (view.triple ? fit.sentence.triple : fit.sentence.single)({
       screen: screensText(screen, screens),
-      angle: angleText(view.triple?.total ?? view.coverage),
+      angle: angleText(spanOf(view)),
       distance,
       side: view.triple ? angleText(view.triple.sideAngle) : '',
     }),
@@ -210,8 +210,8 @@ const columnsFor = ({ units }: Today): readonly [Column<Fitted>, ...Column<Fitte
     {
       id: 'total',
       head: columns.total,
-      text: ({ view }) => angleText(view.triple?.total ?? view.coverage),
-      order: ({ view }) => view.triple?.total ?? view.coverage,
+      text: ({ view }) => angleText(spanOf(view)),
+      order: ({ view }) => spanOf(view),
       from: 'tablet',
     },
     {

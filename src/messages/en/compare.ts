@@ -1,7 +1,6 @@
 /** What comparing rigs says. */
 export const words = {
   title: 'Compare rigs',
-  noNumber: '–',
   /** While there is only one. */
   nothingYet:
     'Put up to three more rigs beside yours. Each shows what it would change: the angles, the room on your desk, and the number for each game.',

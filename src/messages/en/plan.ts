@@ -17,6 +17,9 @@ export const words = {
 
   use: 'Use this',
   isYourRig: 'This is your rig',
+  compare: 'Compare',
+  comparisonIsFull: 'Comparison is full',
+  compared: 'Added to the comparison',
   undo: 'Undo',
   /** Said once something was taken over, as the button to undo it is shown. */
   done: {
@@ -232,15 +235,13 @@ export const words = {
       above: 'The horizon would be above the picture: no game can show it there. Raise the screen.',
       below: 'The horizon would be below the picture: no game can show it there. Lower the screen.',
     },
-    table: {
-      caption: 'Games known to offer it; neither tells its unit, so set it by eye until the horizon is right',
-      game: 'Game',
-      how: 'How',
-      where: 'Where',
-      kinds: { shift: 'Shift', pitch: 'Pitch' } satisfies Record<HorizonSetting['kind'], string>,
-      games: (names: readonly string[]) => names.join(', '),
-      place: (key: string, file: string) => `${key} in ${file}`,
+    games: {
+      intro:
+        'Known to offer it; neither tells its unit, so set it by eye until the horizon is at the height of your eyes. Of other games nothing is known.',
+      names: (names: readonly string[]) => names.join(', '),
+      shift: (games: string) => `${games} can shift the view:`,
+      pitch: (games: string) => `${games} can pitch it:`,
       source: 'Source',
-    },
+    } satisfies Record<HorizonSetting['kind'], unknown> & Record<string, unknown>,
   },
 };
