@@ -319,24 +319,24 @@ test.describe('1:1', () => {
     await search.fill('no such game');
     await expect(page.getByText('No game matches “no such game”.')).toBeVisible();
     await search.fill('');
-    // 8 of those with a number are asked about most; the 29 without one are closed.
-    await expect(calculator.games).toHaveCount(49);
+    // 8 of those with a number are asked about most; the 33 without one are closed.
+    await expect(calculator.games).toHaveCount(50);
     await expect(calculator.libraryHeadings).toHaveText([
       'Asked about most',
       'All others, A to Z',
-      '29 games with no known number',
+      '33 games with no known number',
     ]);
     await calculator.withoutNumber.click();
-    await expect(calculator.games).toHaveCount(78);
+    await expect(calculator.games).toHaveCount(83);
     await calculator.withoutNumber.click();
-    await expect(calculator.games).toHaveCount(49);
+    await expect(calculator.games).toHaveCount(50);
 
     await calculator.field('By evidence').check();
     await expect(calculator.libraryHeadings).toHaveText([
       'Confirmed',
       'Reported by one good source',
       'Believed, not proven',
-      '29 games with no known number',
+      '33 games with no known number',
     ]);
   });
 
@@ -350,6 +350,13 @@ test.describe('1:1', () => {
     await expect(raceRoom).toContainText('read 2026-11-14');
     await page.keyboard.press('Enter');
     await expect(raceRoom).not.toContainText('In the menu');
+
+    // A file that takes more decimals than the menu: 37.1675 / 58 = 0.640819.
+    await calculator.gameName('GTR 2').click();
+    const gtr2 = calculator.gameDetails('GTR 2');
+    await expect(gtr2).toContainText('In the file, which takes decimals0.64082x');
+    await expect(gtr2).toContainText('section Graphic Options, key FOV Multiplier');
+    await expect(gtr2).toContainText('angelalonso/gtr2_dyn_ai, read 2026-11-15');
 
     // Without a known number: the angles, and why.
     await calculator.withoutNumber.click();
@@ -489,7 +496,7 @@ test.describe('1:1', () => {
     await expect(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
     await expect(calculator.gameValue('iRacing')).toHaveText('163°');
     const values = await page.locator('.game-value').allTextContents();
-    expect(values).toHaveLength(49);
+    expect(values).toHaveLength(50);
     expect(values.filter((value) => value === '–')).toEqual([]);
 
     await calculator

@@ -4,11 +4,13 @@ import {
   confirmed,
   degreesOfUnknownStep,
   projectCarsRange,
+  readAgainAt,
   readAt,
   reported,
   tableOf,
   timesFiftyEight,
   twiceVertical,
+  verticalFractions,
   wholeDegrees,
 } from './record-parts';
 import {
@@ -55,11 +57,13 @@ const f1 = {
     draws: 'one-picture',
     sentence: 'f1',
   },
-  sources: readAt(
-    'https://www.reddit.com/r/F1Game/comments/7x0of9/',
-    'https://github.com/dinex86/FOV-Calculator/pull/12',
-    'https://github.com/caerphoto/fovcalc',
-  ),
+  sources: [
+    ...readAt(
+      'https://www.reddit.com/r/F1Game/comments/7x0of9/',
+      'https://github.com/dinex86/FOV-Calculator/pull/12',
+    ),
+    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
+  ],
   outOfTheBox: { degrees: 77, axis: 'horizontal', ratio: 16 / 9 },
 } as const satisfies Partial<GameRecord>;
 
@@ -73,7 +77,7 @@ const f1Tenths = f1With(
   { step: 0.1, decimals: 1, reach: 2 },
   { evidence: reported('measured-before'), note: 'f1' },
 );
-const f1Whole = f1With({ step: 1, decimals: 0, reach: 20 }, { evidence: believed('carried-over') });
+const f1Whole = f1With({ step: 1, decimals: 0, reach: 20 }, { evidence: believed('f1-carried-over') });
 
 const multiviewOld = {
   scale: wholeDegrees('vertical', between(10, 100)),
@@ -156,10 +160,13 @@ export const recordsWithSetting = tableOf([
     triple: tripleAcEvo,
     evidence: believed('ac-evo'),
     note: 'ac-evo',
-    sources: readAt(
-      'https://github.com/MikhailDubina/AC-EVO-Russian',
-      'https://github.com/WhoaThatCombo/AC-evo-content-manager-',
-    ),
+    sources: [
+      ...readAt('https://github.com/WhoaThatCombo/AC-evo-content-manager-'),
+      ...readAgainAt(
+        'https://github.com/MikhailDubina/AC-EVO-Russian',
+        'https://github.com/ecstra/ACEvoPerf',
+      ),
+    ],
     outOfTheBox: { degrees: 55, axis: 'vertical' },
   },
   {
@@ -171,7 +178,11 @@ export const recordsWithSetting = tableOf([
     where: { menu: null, file: null },
     triple: tripleUnknown,
     evidence: believed('ac-rally'),
-    sources: [],
+    sources: readAgainAt(
+      'https://github.com/itsloopyo/assetto-corsa-rally-headtracking',
+      'https://github.com/ilborga70/Pro-Sim-FOV-Utility',
+      'https://github.com/nicholasxuu/fov-calculator',
+    ),
   },
   {
     id: 'acc',
@@ -190,13 +201,15 @@ export const recordsWithSetting = tableOf([
     triple: tripleAcc,
     evidence: confirmed,
     note: 'acc',
-    sources: readAt(
-      'https://assettocorsa.gg/',
-      'https://driver61.com/',
-      'https://github.com/dcheva/ACC23',
-      'https://github.com/4dd4m/AsettoCorsaSetups',
-      'https://github.com/kyxap/acc-all-in-one',
-    ),
+    sources: [
+      ...readAt(
+        'https://assettocorsa.gg/',
+        'https://driver61.com/',
+        'https://github.com/4dd4m/AsettoCorsaSetups',
+        'https://github.com/kyxap/acc-all-in-one',
+      ),
+      ...readAgainAt('https://github.com/dcheva/ACC23', 'https://github.com/FynniX/acc-node-wrapper'),
+    ],
     outOfTheBox: { degrees: 54, axis: 'vertical' },
   },
   {
@@ -205,6 +218,7 @@ export const recordsWithSetting = tableOf([
     developer: 'Kunos Simulazioni',
     aliases: ['ac', 'ac1', 'content manager'],
     scale: wholeDegrees('vertical', between(10, 120)),
+    otherwise: [{ when: 'in-file', scale: verticalFractions }],
     where: {
       menu: 'Content Manager > Settings > Assetto Corsa > View, or the on-board settings app',
       file: {
@@ -216,12 +230,15 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleAssettoCorsa,
     evidence: confirmed,
-    sources: readAt(
-      'https://github.com/gro-ove/actools',
-      'https://github.com/ac-custom-shaders-patch',
-      'https://www.wsgf.org/dr/assetto-corsa/en',
-      'https://driver61.com/',
-    ),
+    sources: [
+      ...readAt(
+        'https://github.com/gro-ove/actools',
+        'https://github.com/ac-custom-shaders-patch',
+        'https://www.wsgf.org/dr/assetto-corsa/en',
+        'https://driver61.com/',
+      ),
+      ...readAgainAt('https://github.com/dcheva/AC20'),
+    ],
     outOfTheBox: { degrees: 56, axis: 'vertical' },
   },
   {
@@ -365,10 +382,13 @@ export const recordsWithSetting = tableOf([
     where: { menu: 'Camera FOV', file: null },
     triple: tripleUnknown,
     evidence: reported('ea-wrc'),
-    sources: readAt(
-      'https://github.com/dinex86/FOV-Calculator/issues/10',
-      'https://github.com/dinex86/FOV-Calculator/issues/15',
-    ),
+    sources: [
+      ...readAt(
+        'https://github.com/dinex86/FOV-Calculator/issues/10',
+        'https://github.com/dinex86/FOV-Calculator/issues/15',
+      ),
+      ...readAgainAt('https://github.com/Skimmilk12/sim-geometry'),
+    ],
   },
   {
     ...truckSimulator,
@@ -419,7 +439,7 @@ export const recordsWithSetting = tableOf([
     triple: tripleUnknown,
     evidence: believed('forza-horizon-5'),
     note: 'forza-horizon-5',
-    sources: readAt('https://github.com/ForzaMods/Fov-Menu'),
+    sources: readAgainAt('https://github.com/ForzaMods/Fov-Menu'),
   },
   {
     id: 'forza-motorsport',
@@ -472,6 +492,18 @@ export const recordsWithSetting = tableOf([
     developer: 'Blimey! Games, SimBin',
     aliases: ['gtr 2 fia gt racing game'],
     scale: timesFiftyEight(between(0.5, 1.5)),
+    otherwise: [{ when: 'in-file', scale: { ...timesFiftyEight(null), step: null, decimals: 5 } }],
+    where: {
+      menu: null,
+      file: {
+        path: 'UserData\\<name>\\<name>.PLR',
+        section: 'Graphic Options',
+        key: 'FOV Multiplier',
+      },
+      tip: 'gtr2',
+    },
+    evidence: believed('gtr2'),
+    sources: [...simBinFamily.sources, ...readAgainAt('https://github.com/angelalonso/gtr2_dyn_ai')],
   },
   {
     id: 'iracing',
@@ -479,7 +511,13 @@ export const recordsWithSetting = tableOf([
     developer: 'iRacing.com Motorsport Simulations',
     aliases: ['ir'],
     scale: {
-      ...wholeDegrees('horizontal', { kind: 'fixed', min: 45, max: 179, maxOverThreeScreens: 270 }),
+      ...wholeDegrees('horizontal', {
+        kind: 'fixed',
+        min: 45,
+        max: 179,
+        maxOverThreeScreens: 270,
+        doubtfulAbove: 179,
+      }),
       takes: 'iracing',
     },
     where: {
@@ -490,14 +528,21 @@ export const recordsWithSetting = tableOf([
     triple: tripleIracing,
     evidence: confirmed,
     note: 'iracing',
-    sources: readAt(
-      'https://support.iracing.com/support/solutions/articles/31000171395',
-      'https://support.iracing.com/support/solutions/articles/31000133498',
-      'https://support.iracing.com/support/solutions/articles/31000157600',
-      'https://github.com/rosskevin/iracing',
-      'https://github.com/dillonkirsch/iracing-tracker',
-      'https://github.com/W1ckedWook1ee/iRacing',
-    ),
+    sources: [
+      ...readAt(
+        'https://support.iracing.com/support/solutions/articles/31000171395',
+        'https://support.iracing.com/support/solutions/articles/31000133498',
+        'https://support.iracing.com/support/solutions/articles/31000157600',
+        'https://github.com/rosskevin/iracing',
+        'https://github.com/dillonkirsch/iracing-tracker',
+      ),
+      ...readAgainAt(
+        'https://github.com/W1ckedWook1ee/iRacing',
+        'https://github.com/TheRealArthurDent/iracing-settings',
+        'https://github.com/Millyn/online_tools',
+        'https://github.com/ewancoder/iracing',
+      ),
+    ],
     outOfTheBox: { degrees: 78, axis: 'horizontal' },
   },
   {
@@ -524,13 +569,13 @@ export const recordsWithSetting = tableOf([
     developer: 'Scawen Roberts, Eric Bailey, Victor van Vlaardingen',
     aliases: ['lfs'],
     scale: degreesOfUnknownStep('horizontal'),
-    where: { menu: 'Options > View', file: null },
+    where: { menu: 'Options > View', file: null, tip: 'live-for-speed' },
     triple: {
       takes: 'unknown',
       sentence: 'live-for-speed',
     },
     evidence: reported('live-for-speed'),
-    sources: readAt('https://en.lfsmanual.net/wiki/Options/View'),
+    sources: readAgainAt('https://en.lfsmanual.net/wiki/Options/View'),
     outOfTheBox: { degrees: 90, axis: 'horizontal' },
   },
   {
@@ -543,11 +588,13 @@ export const recordsWithSetting = tableOf([
     triple: tripleMultiviewEditor,
     evidence: confirmed,
     note: 'lmu',
-    sources: readAt(
-      'https://lemansultimate.com/',
-      'https://community.lemansultimate.com/index.php?threads/4064/',
-      'https://github.com/lucassandin/le_mans_ultimate_settings',
-    ),
+    sources: [
+      ...readAt(
+        'https://lemansultimate.com/',
+        'https://community.lemansultimate.com/index.php?threads/4064/',
+      ),
+      ...readAgainAt('https://github.com/lucassandin/le_mans_ultimate_settings'),
+    ],
     outOfTheBox: { degrees: 49, axis: 'vertical' },
   },
   {
@@ -618,10 +665,14 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleRaceRoom,
     evidence: believed('raceroom'),
-    sources: readAt(
-      'https://github.com/dinex86/FOV-Calculator/pull/8',
-      'https://forum.kw-studios.com/index.php?threads/19371/',
-    ),
+    sources: [
+      ...readAt('https://forum.kw-studios.com/index.php?threads/19371/'),
+      ...readAgainAt(
+        'https://github.com/dinex86/FOV-Calculator/pull/8',
+        'https://github.com/ManuelStaggl/RigShift',
+        'https://github.com/Skimmilk12/sim-geometry',
+      ),
+    ],
     outOfTheBox: { degrees: 58, axis: 'vertical' },
   },
   {
@@ -630,10 +681,18 @@ export const recordsWithSetting = tableOf([
     developer: 'Sector3 Studios',
     aliases: ['r3e', 'rrre', 'race room', 'raceroom multiplier'],
     scale: timesFiftyEight(between(0.5, 1.3)),
-    where: { menu: 'Options > Field of View', file: null },
+    otherwise: [{ when: 'in-car-file', scale: verticalFractions }],
+    where: {
+      menu: 'Options > Field of View',
+      file: {
+        path: 'GameData\\Cars\\<car>\\Cameras\\cockpit_driver_view.xml',
+        key: '<fov type="float32">…</fov>',
+      },
+      tip: 'raceroom-legacy',
+    },
     triple: tripleUnknown,
     evidence: reported('raceroom-legacy'),
-    sources: readAt('https://www.racedepartment.com/threads/142992/'),
+    sources: readAgainAt('https://www.racedepartment.com/threads/142992/'),
     outOfTheBox: { degrees: 58, axis: 'vertical' },
   },
   {
@@ -707,7 +766,10 @@ export const recordsWithSetting = tableOf([
     name: 'rFactor',
     developer: 'Image Space Incorporated',
     aliases: ['rf1', 'rfactor 1'],
-    where: { menu: multiviewOldMenu, file: null },
+    scale: wholeDegrees('vertical', between(35, 100)),
+    where: { menu: multiviewOldMenu, file: null, tip: 'rfactor' },
+    note: 'rfactor',
+    sources: [...multiviewOld.sources, ...readAgainAt('https://www.racedepartment.com/threads/42254/')],
   },
   {
     id: 'rfactor-2',
@@ -722,17 +784,21 @@ export const recordsWithSetting = tableOf([
         section: 'Graphic Options',
         key: 'Vertical FOV Degrees',
       },
-      tip: 'nine',
+      tip: 'rfactor-2',
     },
     triple: tripleMultiviewEditor,
     evidence: confirmed,
-    sources: readAt(
-      'https://github.com/tappi287/rf2_video_settings',
-      'https://github.com/phaase/myrf2settings',
-      'https://github.com/Nakun1/rFactor2_Userdata',
-      'https://forum.studio-397.com/index.php?threads/30626/',
-      'https://forum.studio-397.com/index.php?threads/52134/',
-    ),
+    sources: [
+      ...readAt(
+        'https://github.com/Nakun1/rFactor2_Userdata',
+        'https://forum.studio-397.com/index.php?threads/30626/',
+        'https://forum.studio-397.com/index.php?threads/52134/',
+      ),
+      ...readAgainAt(
+        'https://github.com/tappi287/rf2_video_settings',
+        'https://github.com/phaase/myrf2settings',
+      ),
+    ],
   },
   {
     ...multiviewOld,
@@ -741,5 +807,17 @@ export const recordsWithSetting = tableOf([
     developer: 'Reiza Studios',
     aliases: ['sce', 'gsce', 'game stock car extreme'],
     where: { menu: multiviewOldMenu, file: null },
+  },
+  {
+    id: 'trackmania-tweaker',
+    name: 'Trackmania with Openplanet Tweaker',
+    developer: 'Ubisoft Nadeo',
+    aliases: ['tweaker', 'openplanet'],
+    scale: wholeDegrees('vertical', between(1, 175)),
+    where: { menu: 'Tweaker > Camera > Field of View > Simple > FOV Amount', file: null },
+    triple: tripleUnknown,
+    evidence: reported('trackmania-tweaker'),
+    sources: readAgainAt('https://github.com/fentrasLABS/op-tweaker'),
+    outOfTheBox: { degrees: 75, axis: 'vertical' },
   },
 ]);

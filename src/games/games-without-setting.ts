@@ -17,8 +17,10 @@ const notKnown = {
 const codemasters = { ...notKnown, developer: 'Codemasters' } as const;
 const kylotonn = { ...notKnown, developer: 'KT Racing (Kylotonn)' } as const;
 const papyrus = { ...notKnown, developer: 'Papyrus Design Group' } as const;
+const playground = { ...notKnown, developer: 'Playground Games' } as const;
 const piboso = { ...notKnown, developer: 'PiBoSo' } as const;
 const simBin = { ...notKnown, developer: 'SimBin' } as const;
+const bugbear = { ...notKnown, developer: 'Bugbear Entertainment' } as const;
 
 /**
  * Games without a number, sorted by id: what theirs means is not known, or they have none. When you learn
@@ -48,6 +50,15 @@ export const recordsWithoutSetting = tableOf([
   },
   { ...codemasters, id: 'dirt-4', name: 'DiRT 4', aliases: [] },
   { ...codemasters, id: 'dirt-5', name: 'DiRT 5', aliases: [] },
+  {
+    ...codemasters,
+    id: 'f1-26',
+    name: 'F1 26',
+    sortedAs: 'F1 2026',
+    aliases: ['f1 2026', 'formula 1 2026'],
+  },
+  { ...playground, id: 'forza-horizon-4', name: 'Forza Horizon 4', aliases: ['fh4'] },
+  { ...playground, id: 'forza-horizon-6', name: 'Forza Horizon 6', aliases: ['fh6'] },
   { ...piboso, id: 'gp-bikes', name: 'GP Bikes', aliases: ['gpb'] },
   {
     ...common,
@@ -128,11 +139,6 @@ export const recordsWithoutSetting = tableOf([
   { ...kylotonn, id: 'wrc-8', name: 'WRC 8', aliases: [] },
   { ...kylotonn, id: 'wrc-9', name: 'WRC 9', aliases: [] },
   { ...kylotonn, id: 'wrc-generations', name: 'WRC Generations', aliases: ['wrcg'] },
-  {
-    ...notKnown,
-    id: 'wreckfest',
-    name: 'Wreckfest',
-    developer: 'Bugbear Entertainment',
-    aliases: ['next car game'],
-  },
+  { ...bugbear, id: 'wreckfest', name: 'Wreckfest', aliases: ['next car game'] },
+  { ...bugbear, id: 'wreckfest-2', name: 'Wreckfest 2', aliases: [] },
 ]);

@@ -47,9 +47,9 @@ describe('projectionFor, three screens', () => {
     expect(drawn(id, at45)).toMatchObject({ sides: { turn } });
   });
 
-  it('rFactor turns them by the H that 32° high gives', () => {
+  it('Automobilista turns them by the H that 32° high gives', () => {
     const tangent = (16 / 9) * tanHalf(32);
-    expect(drawn('rfactor')).toEqual({
+    expect(drawn('automobilista')).toEqual({
       kind: 'per-screen',
       tanHalfH: about(tangent),
       sides: { turn: about(2 * Math.atan(tangent)) },

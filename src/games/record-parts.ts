@@ -7,10 +7,14 @@ export const tableOf = <const Records extends readonly GameRecord[]>(
   records: Records & { readonly [Index in keyof Records]: Only<GameRecord, Records[Index]> },
 ): Records => records;
 
-const dayOfReading = '2026-11-14';
+const readOn =
+  (read: string) =>
+  (...urls: readonly string[]): readonly Source[] =>
+    urls.map((url) => ({ url, read }));
 
-export const readAt = (...urls: readonly string[]): readonly Source[] =>
-  urls.map((url) => ({ url, read: dayOfReading }));
+export const readAt = readOn('2026-11-14');
+/** Read, or read once more, when all was gone through a second time. */
+export const readAgainAt = readOn('2026-11-15');
 
 export const confirmed = { level: 'confirmed' } as const satisfies EvidenceRecord;
 export const reported = <Reason extends string>(reason: Reason) => ({ level: 'reported', reason }) as const;
@@ -35,8 +39,14 @@ export const degreesOfUnknownStep = <A extends Axis>(axis: A): ScaleRecord<A> =>
   decimals: 1,
 });
 
+/** Vertical degrees in a file that takes fractions. */
+export const verticalFractions: ScaleRecord<'vertical'> = {
+  ...degreesOfUnknownStep('vertical'),
+  decimals: 4,
+};
+
 /** 1.0 is the 58° high view that the SimBin family starts from. */
-export const timesFiftyEight = (range: Range): ScaleRecord<'times-58'> => ({
+export const timesFiftyEight = (range: Range | null): ScaleRecord<'times-58'> => ({
   takes: 'times-58',
   conversion: { kind: 'vertical-linear', zeroAt: 0, degreesPerUnit: 58 },
   range,

@@ -117,6 +117,8 @@ export interface MeasureRecord<What extends string = string> {
   /** What the game allows. Outside, the player is warned; the measure is never cut. */
   readonly min?: number;
   readonly max?: number;
+  /** What the file's own comment calls the most, though players have more: said, and no warning. */
+  readonly mostInComment?: number;
 }
 
 /** The file that takes the measures. */

@@ -47,6 +47,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['rbr', '0.843 rad'], // 2·atan(4/3 · 0.33622) = 0.8428
     ['rbr-triples', '0.865 rad'], // 0.648695 · 4/3
     ['rfactor-2', '37°'],
+    ['trackmania-tweaker', '37°'],
   ])('%s: %s', (id, expected) => {
     expect(text(id, view27)).toBe(expected);
   });
@@ -84,6 +85,16 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     );
     expect(others).toEqual(['0.6x', '37.2°']);
   });
+
+  // As many decimals as were seen in players' files: FOV=30.6468, FOV Multiplier="0.71749".
+  it.each([
+    ['assetto-corsa', '37.1675°'],
+    ['gtr2', '0.64082x'], // 37.1675 / 58 = 0.640819
+    ['raceroom-legacy', '37.1675°'], // with the multiplier at 1.0
+  ])('has a finer number for the file of %s: %s', (id, expected) => {
+    const { scale } = game(id).otherwise![0]!;
+    expect(gameValueText(settingOn(scale, view27).value, scale)).toBe(expected);
+  });
 });
 
 describe('range', () => {
@@ -94,6 +105,16 @@ describe('range', () => {
     expect(setting('ea-wrc', viewOfV(15)).gives).toBeCloseTo(18, 8);
     expect(setting('forza-motorsport', viewOfV(80))).toMatchObject({ value: 65, outOfRange: 'above' });
     expect(setting('forza-motorsport', viewOfV(80)).exact).toBeCloseTo(80, 8);
+  });
+
+  // Players of rFactor: the menu goes from 35 to 100. Its heirs are believed to go from 10.
+  it('begins where the menu does', () => {
+    expect(setting('rfactor', viewOfV(32))).toMatchObject({ value: 35, outOfRange: 'below' });
+    expect(setting('rfactor', viewOfV(35))).toMatchObject({ value: 35, outOfRange: null });
+    expect(setting('rfactor', viewOfV(101))).toMatchObject({ value: 100, outOfRange: 'above' });
+    expect(setting('automobilista', viewOfV(32))).toMatchObject({ value: 32, outOfRange: null });
+    // The plugin's own limits
+    expect(limitsFor(game('trackmania-tweaker'), view27)).toEqual({ min: 1, max: 175 });
   });
 
   it('lets a value that rounds to the limit pass', () => {
@@ -155,7 +176,8 @@ describe('three screens', () => {
     expect(setting('iracing', view3x32).errorDegrees).toBeCloseTo(-0.1154, 4);
     const near = viewOf({ ...tripleRig, eyeDistanceMm: 450 });
     // A 2·atan(724.416/900) = 77.66, H 2·atan(708.416/900) = 76.41, T 231.7: more than one view's 179
-    expect(setting('iracing', near)).toMatchObject({ value: 232, outOfRange: null });
+    expect(setting('iracing', near)).toMatchObject({ value: 232, outOfRange: null, doubtful: true });
+    expect(setting('iracing', view3x32).doubtful).toBe(false);
     expect(setting('iracing', viewOf({ ...tripleRig, eyeDistanceMm: 300 }))).toMatchObject({
       value: 270,
       outOfRange: 'above',

@@ -45,16 +45,17 @@ const withNumber = [
   ['forza-horizon-5', 'forza-motorsport', 'game-stock-car', 'grid-autosport', 'gtr-evolution', 'gtr2'],
   ['iracing', 'kartkraft', 'live-for-speed', 'lmu', 'project-cars', 'project-cars-2', 'project-cars-3'],
   ['race-07', 'raceroom', 'raceroom-legacy', 'rbr', 'rbr-triples', 'rennsport', 'rfactor', 'rfactor-2'],
-  ['stock-car-extreme'],
+  ['stock-car-extreme', 'trackmania-tweaker'],
 ].flat();
 
 const withoutNumber = [
-  ['carx-drift-racing-online', 'city-car-driving', 'dakar-desert-rally', 'dirt-4', 'dirt-5', 'gp-bikes'],
+  ['carx-drift-racing-online', 'city-car-driving', 'dakar-desert-rally', 'dirt-4', 'dirt-5', 'f1-26'],
+  ['forza-horizon-4', 'forza-horizon-6', 'gp-bikes'],
   ['gran-turismo-7', 'grand-prix-legends', 'grid-2019', 'grid-legends', 'gt-legends', 'gtr'],
   ['kart-racing-pro', 'microsoft-flight-simulator', 'mx-bikes', 'my-summer-car', 'nascar-25'],
   ['nascar-heat-5', 'nascar-racing-2003', 'netkar-pro', 'project-motor-racing'],
   ['test-drive-unlimited-solar-crown', 'the-crew-motorfest', 'trackmania'],
-  ['wrc-10', 'wrc-8', 'wrc-9', 'wrc-generations', 'wreckfest'],
+  ['wrc-10', 'wrc-8', 'wrc-9', 'wrc-generations', 'wreckfest', 'wreckfest-2'],
 ].flat();
 
 describe('the table as a whole', () => {
@@ -91,7 +92,9 @@ it.each([
     '<Fov angle="…"/>',
   ],
   ['farming-simulator-25', 'gameSettings.xml', undefined, 'fovY'],
+  ['gtr2', '<name>.PLR', 'Graphic Options', 'FOV Multiplier'],
   ['iracing', 'app.ini', 'View', 'drivingCamFOV'],
+  ['raceroom-legacy', 'cockpit_driver_view.xml', undefined, '<fov type="float32">…</fov>'],
   ['rbr', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
   ['rbr-triples', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
   ['rfactor-2', 'player.JSON', 'Graphic Options', 'Vertical FOV Degrees'],
@@ -122,6 +125,7 @@ it('knows what each game shows out of the box', () => {
     lmu: vertical(49),
     raceroom: vertical(58),
     'raceroom-legacy': vertical(58),
+    'trackmania-tweaker': vertical(75),
     iracing: horizontal(78),
     'live-for-speed': horizontal(90),
     'nascar-racing-2003': horizontalAt16by9(65),
@@ -130,6 +134,41 @@ it('knows what each game shows out of the box', () => {
     ets2: { ...horizontal(50), screens: 3 },
   });
 });
+
+// What the second reading of 15 November 2026 found, and how sure it is: https://github.com/ and the name, where it is one.
+it.each([
+  ['ac-evo', 'believed', 'ecstra/ACEvoPerf'],
+  ['ac-rally', 'believed', 'itsloopyo/assetto-corsa-rally-headtracking'],
+  ['acc', 'confirmed', 'FynniX/acc-node-wrapper'],
+  ['assetto-corsa', 'confirmed', 'dcheva/AC20'],
+  ['ea-wrc', 'reported', 'Skimmilk12/sim-geometry'],
+  ['f1-25', 'believed', 'caerphoto/fovcalc'],
+  ['forza-horizon-5', 'believed', 'ForzaMods/Fov-Menu'],
+  ['gtr2', 'believed', 'angelalonso/gtr2_dyn_ai'],
+  ['iracing', 'confirmed', 'ewancoder/iracing'],
+  ['live-for-speed', 'reported', 'https://en.lfsmanual.net/wiki/Options/View'],
+  ['lmu', 'confirmed', 'lucassandin/le_mans_ultimate_settings'],
+  ['raceroom', 'believed', 'ManuelStaggl/RigShift'],
+  ['raceroom-legacy', 'reported', 'https://www.racedepartment.com/threads/142992/'],
+  ['rfactor', 'confirmed', 'https://www.racedepartment.com/threads/42254/'],
+  ['rfactor-2', 'confirmed', 'phaase/myrf2settings'],
+  ['trackmania-tweaker', 'reported', 'fentrasLABS/op-tweaker'],
+])('%s is %s, read again at %s', (id, level, page) => {
+  const { evidence, sources } = gameById(id)!;
+  expect(evidence.level).toBe(level);
+  expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-15' });
+});
+
+it.each(['f1-26', 'forza-horizon-4', 'forza-horizon-6', 'wreckfest-2'])(
+  '%s carries no formula forward',
+  (id) => {
+    expect(gameById(id)).toMatchObject({
+      scale: null,
+      evidence: { level: 'none', reason: 'unknown' },
+      sources: [],
+    });
+  },
+);
 
 /** One test for all games, which names the one that fails: a test for each would be a thousand. */
 const everyGame = (promise: string, check: (game: Game) => void) =>

@@ -139,12 +139,12 @@ describe('the gap', () => {
 
 describe('limits of a measure', () => {
   it('warn and do not cut', () => {
-    // At 500 mm: A = 2·atan(724.416 / 1000) = 71.8°
-    const near: Rig = { ...tripleRig, eyeDistanceMm: 500 };
-    const angle = instructions('iracing', near).measures.find(({ key }) => key === 'ScreenAngles')!;
+    // At 350 mm: A = 2·atan(724.416 / 700) = 91.96°, and EVO ends at 90.
+    const near: Rig = { ...tripleRig, eyeDistanceMm: 350 };
+    const angle = instructions('ac-evo', near).measures.find(({ what }) => what === 'side-angle')!;
     expect(angle.outOfRange).toBe('above');
-    expect(angle.value).toBeCloseTo(71.8, 1);
-    expect(instructions('iracing').measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
+    expect(angle.value).toBeCloseTo(91.96, 2);
+    expect(instructions('ac-evo').measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
   });
 
   // EVO allows 100 to 3000 mm of distance and of width, bezels up to 100 mm and a side angle up to 90°.
@@ -159,15 +159,30 @@ describe('limits of a measure', () => {
     expect(instructions('ac-evo', rig).measures.map(({ outOfRange }) => outOfRange)).toEqual(expected);
   });
 
-  // iRacing takes whole degrees up to 65: of 65.3° the player types 65, of 65.6° it would be 66.
+  const onStand = (id: string, degrees: number) =>
+    instructions(id, { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(degrees) } });
+
+  // EVO takes whole degrees up to 90: of 90.3° the player types 90, of 90.6° it would be 91.
   it.each([
-    [65.3, null],
-    [65.6, 'above'],
+    [90.3, null],
+    [90.6, 'above'],
   ])('hold for what is typed: %d° on a stand', (degrees, outOfRange) => {
-    const fixed: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(degrees) } };
-    const angle = instructions('iracing', fixed).measures.find(({ key }) => key === 'ScreenAngles')!;
+    const angle = onStand('ac-evo', degrees).measures.find(({ what }) => what === 'side-angle')!;
     expect(angle.value).toBeCloseTo(degrees, 9);
     expect(angle.outOfRange).toBe(outOfRange);
+  });
+
+  // The comment in iRacing's file says 65 at most, but files in public repositories have 79 and 90.
+  it.each([
+    [65.3, []],
+    [65.6, ['above-comment']],
+    [79, ['above-comment']],
+    [90, ['above-comment']],
+  ])('are no wall where only a comment names them: %d° on a stand', (degrees, expected) => {
+    const { measures, cautions, lines } = onStand('iracing', degrees);
+    expect(measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
+    expect(cautions).toEqual(expected);
+    expect(lines).toContain(`ScreenAngles=${degrees.toFixed(0)}`);
   });
 });
 

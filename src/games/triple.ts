@@ -17,8 +17,11 @@ export interface Measure {
   readonly outOfRange: 'below' | 'above' | null;
 }
 
-/** What about a rig a game cannot show truly: it draws curved screens as flat ones, or takes all three to be equal. */
-export type Caution = 'drawn-flat' | 'taken-as-equal';
+/**
+ * What to know about a rig in a game: it draws curved screens as flat ones, its file speaks of less than a measure is, or it
+ * takes all three to be equal.
+ */
+export type Caution = 'drawn-flat' | 'above-comment' | 'taken-as-equal';
 
 /** What to do in one game with three screens. */
 export interface TripleInstructions {
@@ -65,12 +68,16 @@ const quantities: Readonly<Record<Quantity, (stand: Stand) => number | null>> = 
   'side-angle-beyond-horizontal': ({ view, triple }) => toDegrees(radians(triple.sideAngle - view.h)),
 };
 
+/** What the player types of a measure. */
+const typedOf = ({ value, decimals }: Pick<Measure, 'value' | 'decimals'>): number =>
+  Number(plainNumber(value, decimals));
+
 const measure = (spec: MeasureRecord<MeasureCode>, stand: Stand): Measure | null => {
   const amount = typeof spec.quantity === 'number' ? spec.quantity : quantities[spec.quantity](stand);
   if (amount === null) return null;
   const value = spec.unit === 'm' ? amount / 1000 : amount;
   const { what, key = null, unit, decimals, min = -Infinity, max = Infinity } = spec;
-  const typed = Number(plainNumber(value, decimals));
+  const typed = typedOf({ value, decimals });
   return {
     what,
     key,
@@ -90,10 +97,15 @@ const linesOf = ({ triple: { file } }: Game, measures: readonly Measure[]): read
   return measures.flatMap((each) => (each.key === null ? [] : [line(each.key, text(each))]));
 };
 
-const cautionsOf = (game: Game, rig: Rig, sides: SideScreens): readonly Caution[] => {
+const cautionsOf = (
+  { triple: { measures: specs = [] } }: Game,
+  { rig, sides, measures }: { rig: Rig; sides: SideScreens; measures: readonly Measure[] },
+): readonly Caution[] => {
   const cautions: Caution[] = [];
-  const asksForFlat = game.triple.measures?.some(({ quantity }) => String(quantity).startsWith('flat-'));
+  const asksForFlat = specs.some(({ quantity }) => String(quantity).startsWith('flat-'));
   if (asksForFlat && rig.panel.curveRadiusMm !== null) cautions.push('drawn-flat');
+  const mostOf = (what: MeasureCode) => specs.find((spec) => spec.what === what)?.mostInComment ?? Infinity;
+  if (measures.some((each) => typedOf(each) > mostOf(each.what))) cautions.push('above-comment');
   if (sides.panel !== null) cautions.push('taken-as-equal');
   return cautions;
 };
@@ -116,6 +128,6 @@ export const tripleFor = (game: Game, rig: Rig, view: ViewAngles): TripleInstruc
     measures,
     file: file === undefined ? null : { path: file.path, section: file.section ?? null },
     lines: linesOf(game, measures),
-    cautions: cautionsOf(game, rig, rig.sides),
+    cautions: cautionsOf(game, { rig, sides: rig.sides, measures }),
   };
 };

@@ -49,9 +49,12 @@ describe('classicNote', () => {
     const setup = { screens: 'triple', screenSize: 32, distance: 70, bezelThickness: 8 } as const;
     expect(values('tripleScreenAngle', setup)).toEqual(['54.7°']);
     expect(values('assettoCorsa', setup)).toEqual(['708 · 700 · 8 mm · 55°', '708 · 700 mm · 55° · 8 mm']);
-    expect(values('rFactorFamily', setup)).toEqual(['32°', '0.708 · 0.398 · 0.700 m · 54.718° · 0.016 m']);
-    const [first, second] = notes(setup).get('rFactorFamily')!.values;
-    expect(first).toMatchObject({ names: 'rFactor, Automobilista, Stock Car Extreme', plain: '32' });
+    // The menu of the first rFactor begins at 35.
+    const ofRFactor2 = '0.708 · 0.398 · 0.700 m · 54.718° · 0.016 m';
+    expect(values('rFactorFamily', setup)).toEqual(['35°', ofRFactor2, '32°']);
+    const [first, second, third] = notes(setup).get('rFactorFamily')!.values;
+    expect(first).toMatchObject({ names: 'rFactor', plain: '35' });
+    expect(third).toMatchObject({ names: 'Automobilista, Stock Car Extreme', plain: '32' });
     expect(second).toMatchObject({
       names: 'rFactor 2',
       plain:
@@ -69,8 +72,11 @@ describe('classicNote', () => {
 
   // 27in at 150 cm: H 22.54, H · 9/16 = 12.68 is 13 in Classic; V 12.79 is 13 as well.
   it('marks nothing where both are the same', () => {
-    expect(values('rFactorFamily', { distance: 150 })).toEqual(['13°']);
-    expect(notes({ distance: 150 }).get('rFactorFamily')?.differs).toBe(false);
+    expect(values('vFov', { distance: 150 })).toEqual(['12.8°']);
+    expect(notes({ distance: 150 }).get('vFov')?.differs).toBe(false);
+    // Not so with a game among them whose menu begins at 35.
+    expect(values('rFactorFamily', { distance: 150 })).toEqual(['35°', '13°']);
+    expect(notes({ distance: 150 }).get('rFactorFamily')?.differs).toBe(true);
   });
 
   it('says which number is whose, where there are several, and copies it in plain characters', () => {

@@ -24,6 +24,7 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
       {seen && scale && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
       {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
       {seen &&
+        numberCounts &&
         otherwise.map((other) => (
           <Part key={other.when} title={words.otherwise[other.when]}>
             {words.otherwiseTakes(

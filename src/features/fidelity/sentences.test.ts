@@ -61,7 +61,7 @@ describe('what the plot means', () => {
   });
 
   it('side views turned by another angle, and sides of which nothing is known', () => {
-    expect(told(flatTriple32, 'game:rfactor')).toMatchObject({
+    expect(told(flatTriple32, 'game:automobilista')).toMatchObject({
       drawn: 'Each screen shows 54.0°. The side views are turned by 54.0°, your side screens by 54.7°.',
       rest: 'The largest error is 0.9°, at the seams.',
     });

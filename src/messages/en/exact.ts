@@ -247,7 +247,7 @@ export const words = {
     },
     below: (exact: string) => `Below what the game allows: true would be ${exact}.`,
     above: (exact: string) => `Above what the game allows: true would be ${exact}.`,
-    doubtful: 'Your slider may stop earlier.',
+    doubtful: 'The game may stop earlier.',
     measure: {
       below: (name: string) => `Less ${name} than the game says it takes.`,
       above: (name: string) => `More ${name} than the game says it takes.`,

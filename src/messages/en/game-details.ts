@@ -62,12 +62,15 @@ export const words = {
   otherwise: {
     multiplier: 'If your menu shows a multiplier such as 1.0x',
     vertical: 'If your menu counts vertical degrees',
+    'in-file': 'In the file, which takes decimals',
+    'in-car-file': "In the car's own file, with the multiplier at 1.0",
   } satisfies Record<WhenCode, string>,
   /** What helps while entering the number. */
   tips: {
     nine: '9 stands for the view that each car brings along.',
-    'ac-evo': 'Its settings files are binary, so there is none to edit by hand.',
-    acc: 'The file holds seven whole numbers, one a camera; the cockpit is the fifth. Set panniniProjection to 0 for a true flat picture.',
+    'ac-evo':
+      'Each camera and each car has its own number. The slider is off with three screens and in VR. Its settings files are binary, so there is none to edit by hand.',
+    acc: 'The file holds seven whole numbers, one a camera: change only the fifth, the cockpit. Set panniniProjection to 0 for a true flat picture.',
     'assetto-corsa':
       'On a curved screen, Custom Shaders Patch has a Curved Monitor filter: it bends the picture and chooses the FOV itself.',
     'automobilista-2': 'In the car, [ and ] change it live.',
@@ -78,16 +81,24 @@ export const words = {
     'dirt-rally-file':
       'First write <eyefinity force="3x1" osd="" /> into hardwaresettings\\hardware_settings_config.xml, with one screen too.',
     f1: 'This is for the cockpit camera. T-cam and nose start from 82°, the T-cam offset from 85°.',
-    'forza-horizon-5': 'This is for the cockpit. Hood and bumper allow 40 to 70.',
+    'forza-horizon-5':
+      'This is for the cockpit. Hood and bumper allow 40 to 70, the chase camera 43.5 to 65.',
     'forza-motorsport': 'Each camera has its own number.',
     'grid-autosport': "The number goes into the game's camera file, not into a menu.",
-    iracing: 'In the car, [ and ] change it.',
+    gtr2: 'In the game, Ctrl and the left mouse button change it; left Shift and the left mouse button reset it. In the file, keep the quotes.',
+    iracing: 'In the car, [ and ] change it. The file keeps six decimals.',
     kartkraft:
       'The camera menu takes the width of the screen with and without bezels and your eye distance, in mm, and works out the angle itself.',
+    'live-for-speed': 'Each car has its own number.',
     raceroom:
       'Better still, use Advanced FOV there: it takes your screen size and eye distance and needs no number.',
+    'raceroom-legacy':
+      'The file is the exact way: it holds the vertical degrees of one car, 58 from the start, and has a _triples variant. Leave the multiplier at 1.0 then.',
     rbr: 'Your real ratio does not matter to this number.',
     rennsport: 'Each car has its own number. Most single screens need less than the 60 that the game allows.',
+    rfactor: 'In the menu, Default is the view that each car brings along. Less than 35 is set by file only.',
+    'rfactor-2':
+      "The file's own comment: 9 stands for the view that each car brings along, and the width follows from your ratio.",
   } satisfies Record<TipCode, string>,
   /** What to do with three screens. */
   triple: {
@@ -99,7 +110,7 @@ export const words = {
     multiview:
       'Turn on Multiview and enter the same number. The game turns its side views by exactly the horizontal angle of your centre screen and knows no bezels, so set your stand to that angle.',
     editor:
-      'Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They make the picture; the FOV number then does nothing.',
+      "Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They make the picture; the FOV number then does nothing. Players' files also have SubViews=2 and UseSubViewParams=1.",
     trucks:
       'Put these lines into the file and turn off the bezel correction of your graphics driver. In the modes 0 and 1 the game draws one flat picture over all three screens instead; in mode 4, multimon_config.sii takes a heading and an angle for each screen.',
     'ac-evo':
@@ -110,11 +121,11 @@ export const words = {
     'automobilista-2':
       'Enter the number of your centre screen, not the whole span: the game draws three views itself.',
     beamng:
-      'Turn on Options > Display > Multi-Monitor Render and enter these angles. They are horizontal, one for each screen.',
+      'Turn on Options > Display > Multi-Monitor Render, in its settings GraphicTripleMonitorEnabled, and enter these angles. They are horizontal, one for each screen.',
     dcs: 'With one camera over all three screens, enter the angle of the whole flat picture. With three viewports in a MonitorSetup file, each takes the angle of one screen.',
     f1: 'Enter the same number. The game lays one flat picture over all three screens, and only the centre screen can be true.',
     iracing:
-      'Type these measurements into the field-of-view calculator, or put the lines into the file. The game then works out its number itself; the whole span shown here is what it should come to.',
+      'Type these measurements into the field-of-view calculator, or put the lines into the file while the game is closed, as it writes the file when it exits. The game then works out its number itself. The whole span shown here is what that should come to; it may show about 2° less.',
     kartkraft: 'Enter these measurements in the camera menu.',
     'live-for-speed':
       'The game has a multiple-screen layout of its own under Options > View. The number is the one for your centre screen.',
@@ -129,6 +140,7 @@ export const words = {
   cautions: {
     'drawn-flat':
       'Your screens are curved and the game only knows flat ones: width and distance are those of flat screens that put the edges of the picture in the right place.',
+    'above-comment': 'The comment in the file says 65° at most for the side angle. Players have 79° and 90°.',
     'taken-as-equal': 'The game takes three equal screens. These numbers are for the centre screen.',
   } satisfies Record<Caution, string>,
   /** What a measure is, as its label. */
@@ -159,7 +171,7 @@ export const words = {
     'right-seam': 'Right seam',
     screens: 'Number of screens',
     views: 'Three views',
-    projections: 'Three projections',
+    projections: 'One flat picture (0) or one view a screen (1)',
     'height-follows': 'Height follows the width',
     level: 'Level camera',
     'mode-0-or-1': 'The one flat picture of mode 0 or 1',
@@ -170,48 +182,56 @@ export const words = {
     unknown:
       'No trustworthy source found for what its number means. The angles of your screen are shown instead.',
     'other-calculators': 'Other calculators use it; nothing by the makers was found.',
-    'carried-over': 'Carried over from the older games, and called approximate by those who did it.',
+    'f1-carried-over':
+      'Carried over from the older games, and called approximate by those who did it. One estimate from the framing of F1 25 puts the middle nearer 82° than 77°: the number may be about 5° off.',
     'measured-before': 'Measured by players on the games before; Codemasters never published what it means.',
     'player-measured': 'A player measured the slider; Codemasters never published what it means.',
     'own-scripts': "Read from the game's own scripts once, with no page to link to.",
     'ac-evo': 'The game says degrees but not which way; all that is known points to vertical.',
-    'ac-rally': 'Inferred. No page by the makers or by someone who measured it was found.',
+    'ac-rally':
+      'Two calculators take horizontal degrees, and so does the stock camera of its engine, Unreal. But Competizione is made with Unreal too and counts vertical degrees.',
     dcs: 'That the key is viewAngle is certain; that it is horizontal rests on one table of angles.',
     'dirt-rally-2': 'A player measured all positions; Codemasters never published them.',
-    'ea-wrc': 'The game itself names 18° and 68°, but that they are vertical rests on one report.',
+    'ea-wrc':
+      "The game itself names 18° and 68°, but that they are vertical rests on one report. A thread in EA's forum, which we have not read, is said to dispute the angles that are drawn.",
     'forza-horizon-5': 'The game says degrees but not which way; vertical is the most likely.',
     'forza-motorsport':
       'The makers publish the range but not which way it counts; vertical is the most likely.',
     'gran-turismo-7':
       'The game has no field-of-view setting; you can only place your seat. Its cockpit view is believed to be about 55° high.',
     'grid-autosport': 'Other calculators treat it like the first DiRT Rally; nobody has shown it.',
+    gtr2: "The game's own file calls it a multiplier; that 1.0 is 58° rests on other calculators.",
     kartkraft: 'Inferred from its menu. No page that explains the number was found.',
-    'live-for-speed': "The players' manual is the only source.",
+    'live-for-speed': "The players' manual is the only source; it calls the number the width of the view.",
     'microsoft-flight-simulator':
       'The game takes a zoom in per cent, and it is not known what angle 100 per cent is.',
     'nascar-racing-2003':
       'The game has no field-of-view setting; you can only place your seat. Its cockpit view is reported to be about 65° wide at 16:9.',
     'project-cars-3': 'Carried over from Project CARS 2; nobody has shown it for this game.',
-    raceroom: 'Sources contradict each other: horizontal degrees, vertical degrees, or a multiplier.',
-    'raceroom-legacy': 'One thread in a forum explains the multiplier.',
+    raceroom: 'Other calculators contradict each other: horizontal degrees, a multiplier, or not known.',
+    'raceroom-legacy': "One thread in a forum explains the multiplier and quotes the game's own file.",
     rennsport: 'One source that could not be checked.',
+    'trackmania-tweaker':
+      "Read from the source of the plugin. Without it, what the game's number means is not known.",
   } satisfies Record<ReasonCode, string>,
   /** What is less sure than the conversion, such as a range. */
   notes: {
     'other-calculators': 'The range from 10 to 100 is taken from other calculators.',
     'limits-unverified': 'The limits of the slider were not verified.',
-    'ac-evo': "The range is from the game's own interface.",
-    acc: 'Most sources end the range at 90, one at 120: above 90 your slider may stop earlier.',
+    'ac-evo': "The range is from the game's own files.",
+    acc: "Most sources end the range at 90, one at 120: above 90 your slider may stop earlier. That the fifth number in the file is the cockpit is inferred: the game lists its cameras as chase, far chase, bonnet, dash pro, cockpit, dash, helmet, and in players' files the last camera used is 4, counted from 0.",
     'automobilista-2':
       'The range is one report of 35 to 120 at 16:9; that it shifts with the ratio as in Project CARS 2 is inferred.',
     dcs: 'The limits differ by aircraft, for example 20 to 170.',
     f1: 'The range from −2 to 2 is inferred.',
     'farming-simulator-25':
       "Read from the game's own scripts, for cameras that start from 60°; there is no page to link to.",
-    'forza-horizon-5': "The range was read once from the game's memory.",
-    iracing: 'The limits of 45, 179 and, over three screens, 270 are reported by players.',
-    lmu: 'That the number does nothing with three screens is what players report.',
+    'forza-horizon-5': 'The range is reported, from the default values of a mod.',
+    iracing:
+      "The limits of 45, 179 and, over three screens, 270 are reported by players. More than 179 is doubtful: likely the game holds it there, so let the measurements do it. In one player's file the number of three screens is the sum of their lit angles, without the seams.",
+    lmu: 'Its key bindings are named Increase and Decrease Vertical FOV. That the number does nothing with three screens is what players report.',
     'project-cars': 'The range is taken to be that of Project CARS 2.',
     rbr: 'The limits of 0.17 and 3.1 are approximate.',
+    rfactor: 'The range from 35 to 100 is what players report of the menu.',
   } satisfies Record<NoteCode, string>,
 };
