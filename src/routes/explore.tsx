@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workspace } from '../features/calculator/workspace';
 import { LazyMissing } from '../ui/lazy-missing';
 import { Tabs, type Tab } from '../ui/tabs';
@@ -28,6 +28,11 @@ interface ExploreProps {
 /** Tabs with addresses of their own. */
 export function Explore({ idOf, ...shared }: ExploreProps) {
   const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
+  // While this is rendered for the first time, the tabs that the page was served with still stand there.
+  const [focusedId] = useState(focusedTabId);
+  useLayoutEffect(() => {
+    if (focusedId !== null) document.getElementById(focusedId)?.focus({ preventScroll: true });
+  }, [focusedId]);
   return (
     <section aria-label={words.label}>
       <Tabs
@@ -38,6 +43,12 @@ export function Explore({ idOf, ...shared }: ExploreProps) {
       />
     </section>
   );
+}
+
+/** Who has come to one of them by keyboard before this script arrived stays there. */
+function focusedTabId(): string | null {
+  const focused = typeof document === 'undefined' ? null : document.activeElement;
+  return focused?.role === 'tab' ? focused.id : null;
 }
 
 interface LateProps extends Omit<ExploreProps, 'idOf'> {
