@@ -214,7 +214,8 @@ it('prints columns for people, without those that say nothing', () => {
   expect(single).toMatch(/nearer than anyone sits$/m);
 });
 
-describe('as a program', () => {
+// A busy machine takes its time to start a program.
+describe('as a program', { timeout: 60_000 }, () => {
   const run = (...options: string[]) =>
     spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', 'plan', ...options], { encoding: 'utf8' });
 

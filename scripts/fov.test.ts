@@ -210,7 +210,8 @@ describe('wrong options', () => {
   });
 });
 
-describe('as a program', () => {
+// A busy machine takes its time to start a program.
+describe('as a program', { timeout: 60_000 }, () => {
   const run = (...options: string[]) =>
     spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options], { encoding: 'utf8' });
 
