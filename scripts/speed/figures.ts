@@ -36,8 +36,8 @@ export const figures = {
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
-  // Not reached since the drawing came into the first screen.
-  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 250 },
+  // What is left is React's own start.
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 150 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },
@@ -52,15 +52,14 @@ export const figures = {
     atMost: 2.2,
   },
   typingExact: { name: 'A key in 1:1 with the drawing', ...workMs },
-  // Not reached: since the large answer and the picked games came, a key lays out more than it should.
-  typingExactRatio: { name: 'A key in 1:1, to the plain page', ...ratio, goal: 1.7, atMost: 4.5 },
+  typingExactRatio: { name: 'A key in 1:1, to the plain page', ...ratio, ...aQuarterAbove(1.7) },
   typingExactLater: { name: 'A key in 1:1, afterwards', ...workMs },
   typingExactLaterRatio: {
     name: 'A key in 1:1, afterwards, to the plain page',
     ...ratio,
     // Not reached yet: the drawing, a frame later.
     goal: 0.8,
-    atMost: 1.9,
+    atMost: 1.6,
   },
   typingComparing: { name: 'A key while four rigs are compared', ...workMs },
   typingComparingRatio: {
