@@ -37,7 +37,7 @@ export const figures = {
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
   // What is left is React's own start.
-  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 150 },
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 200 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },
