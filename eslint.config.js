@@ -4,6 +4,8 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { wordsInCatalogues } from './scripts/lint/words-in-catalogues.js';
 
+const belowFeatures = 'core classic messages format games monitors plan rig store platform ui'.split(' ');
+
 /**
  * The folders of src, and for each the folders it may import from. The reasons are printed with the error,
  * so that whoever meets one learns why and not only that.
@@ -39,36 +41,11 @@ const folders = {
   platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
   ui: { may: ['messages'], why: 'ui has buttons and fields: no racing word in there.' },
   features: {
-    may: [
-      'core',
-      'classic',
-      'messages',
-      'format',
-      'games',
-      'monitors',
-      'plan',
-      'rig',
-      'store',
-      'platform',
-      'ui',
-    ],
+    may: belowFeatures,
     why: 'a feature builds on the layers below; pages are put together in routes.',
   },
   routes: {
-    may: [
-      'core',
-      'classic',
-      'messages',
-      'format',
-      'games',
-      'monitors',
-      'plan',
-      'rig',
-      'store',
-      'platform',
-      'ui',
-      'features',
-    ],
+    may: [...belowFeatures, 'features'],
     why: 'a page does not know how the site is started or written to disk.',
   },
   app: { may: [], why: '' },

@@ -125,6 +125,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await expect(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
   await field('Room across').fill('59');
   await expect(plan.getByText('None of the common sizes fits.')).toBeVisible();
+  await expect(plan).toContainText('Your rig today takes 117.0 × 54.7 cm: it does not fit.');
   await field('Room across').fill('140');
   await expect(plan).toContainText('It does not fit.');
 

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { Compare, type Drawings } from '../features/compare/compare';
 import { RigAmong, RigsOverlaid } from '../features/rig-view/several-rigs';
-import type { DrawnRig } from '../features/rig-view/top-model';
-import type { Units } from '../core/units';
-import type { Answer } from '../rig/answer';
+import { drawnRig } from '../features/rig-view/top-model';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
 import styles from './compare.css?inline';
@@ -11,13 +9,6 @@ import styles from './compare.css?inline';
 export { answerOf } from '../rig/answer';
 
 adoptStyles(styles);
-
-const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
-  rig: rig.ok ? rig.value : null,
-  seen,
-  plan,
-  units,
-});
 
 const drawings: Drawings = {
   Among: function Among({ of, among, units }) {

@@ -1,11 +1,11 @@
 import { words } from '#messages/plan';
-import { useMemo, useRef } from 'react';
-import type { PictureProps, RigChange, Today } from '../features/plan/question';
+import { useMemo } from 'react';
+import type { PictureProps, RigChange } from '../features/plan/question';
 import { PlanPanel } from '../features/plan/plan-panel';
 import { PlannedFromSide } from '../features/rig-view/planned-from-side';
 import { PlannedRig } from '../features/rig-view/planned-rig';
-import type { DrawnRig } from '../features/rig-view/top-model';
-import { answerOf, type Answer } from '../rig/answer';
+import { drawnRig } from '../features/rig-view/top-model';
+import { answerOf } from '../rig/answer';
 import type { RigEntry } from '../rig/entry';
 import { setupOf } from '../rig/setup';
 import type { LiveAnswer } from '../store/answers';
@@ -13,7 +13,7 @@ import { addRig, hasRoom, newRig, removeRig } from '../store/rigs';
 import { activeEntry, type State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import { useRead } from '../ui/live';
-import { UndoToast } from '../ui/undo-toast';
+import { useUndoOffer } from '../ui/undo-toast';
 import type { PanelProps } from './explore-part';
 import styles from './plan.css?inline';
 
@@ -29,24 +29,18 @@ export function Panel({ store, nextPause, showToast }: PanelProps) {
   const { entry, units, exact } = useRead(nextPause, itself);
   const favourites = useRead(store, favouritesOf);
   const isFull = !useRead(store, hasRoom);
-  const endLastToast = useRef<() => void>(undefined);
+  const { offer } = useUndoOffer(showToast);
   const today = useMemo(() => exact && { entry, units, answer: exact }, [entry, units, exact]);
   if (!today) return null;
 
-  /** The focus goes back to what was pressed when the button to undo it is gone. */
-  const confirm = (done: string, undo: () => void) => {
+  const confirm = (text: string, undo: () => void) => {
     const pressed = document.activeElement;
-    endLastToast.current?.();
-    const undoAndEnd = () => {
-      end();
+    const undoAndReturn = () => {
       undo();
+      // The button to undo is gone.
       if (pressed instanceof HTMLElement) pressed.focus();
     };
-    const end = showToast(
-      <UndoToast text={done} undo={words.undo} onUndo={undoAndEnd} onEnd={() => end()} />,
-      true,
-    );
-    endLastToast.current = end;
+    offer({ text, undoText: words.undo, undo: undoAndReturn });
   };
 
   const use = (change: RigChange, done: string) => {
@@ -82,17 +76,10 @@ export function Panel({ store, nextPause, showToast }: PanelProps) {
 const partOf = (entry: RigEntry, change: RigChange): RigChange =>
   Object.fromEntries((Object.keys(change) as (keyof RigEntry)[]).map((key) => [key, entry[key]]));
 
-const drawnRig = ({ rig, seen, plan }: Answer, { units }: Today): DrawnRig => ({
-  rig: rig.ok ? rig.value : null,
-  seen,
-  plan,
-  units,
-});
-
 function Picture({ today, change, from }: PictureProps) {
-  const drawnToday = useMemo(() => drawnRig(today.answer, today), [today]);
+  const drawnToday = useMemo(() => drawnRig(today.answer, today.units), [today]);
   const planned = useMemo(
-    () => change && drawnRig(answerOf(setupOf({ ...today.entry, ...change })), today),
+    () => change && drawnRig(answerOf(setupOf({ ...today.entry, ...change })), today.units),
     [today, change],
   );
   const Drawing = from === 'side' ? PlannedFromSide : PlannedRig;

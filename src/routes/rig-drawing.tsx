@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Workspace } from '../features/calculator/workspace';
 import { followInPicture } from '../features/rig-view/follow-in-picture';
 import { RigView } from '../features/rig-view/rig-view';
-import type { DrawnRig } from '../features/rig-view/top-model';
+import { drawnRig, type DrawnRig } from '../features/rig-view/top-model';
 import { impossible } from '../core/outcome';
 import type { RigEntry } from '../rig/entry';
 import type { LiveAnswer } from '../store/answers';
@@ -17,8 +17,7 @@ adoptStyles(styles);
 
 const nothing: DrawnRig = { rig: null, seen: impossible('size-not-positive'), plan: null };
 
-const drawnRig = ({ exact, units }: LiveAnswer): DrawnRig =>
-  exact ? { rig: exact.rig.ok ? exact.rig.value : null, seen: exact.seen, plan: exact.plan, units } : nothing;
+const shownRig = ({ exact, units }: LiveAnswer): DrawnRig => (exact ? drawnRig(exact, units) : nothing);
 
 interface RigDrawingProps extends Workspace {
   /** A picture elsewhere on the page that follows the same rig. */
@@ -29,8 +28,8 @@ interface RigDrawingProps extends Workspace {
 export function RigDrawing({ store, nextFrame, nextPause, picture }: RigDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const inSight = useInSight(place);
-  const [frame] = useState(() => mapped(nextFrame, drawnRig));
-  const [pause] = useState(() => mapped(nextPause, drawnRig));
+  const [frame] = useState(() => mapped(nextFrame, shownRig));
+  const [pause] = useState(() => mapped(nextPause, shownRig));
   useEffect(() => (picture ? followInPicture(picture, pause) : undefined), [picture, pause]);
   // What is held moves with the hand, and the next key starts from where it is.
   const change = (part: Partial<RigEntry>) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { activateRig, activeFirst, addRig, moveRig, removeRig, renameRig } from '../../store/rigs';
 import type { Store } from '../../store/store';
 import type { ShowToast } from '../../ui/toasts';
-import { UndoToast } from '../../ui/undo-toast';
+import { useUndoOffer } from '../../ui/undo-toast';
 import type { Column } from './comparison';
 import type { RigActions } from './rig-column';
 
@@ -25,12 +25,11 @@ interface Doing extends Omit<RigActions, 'take'> {
 }
 
 const { actions: texts } = words;
-const nothing = () => undefined;
 
 /** What can be done with the rigs that are compared, each said and, where something is lost, with a way back. */
 export function useRigActions({ store, showToast, say, list }: Surroundings): Doing {
   const goal = useRef<{ readonly id: string; readonly focuses: boolean } | null>(null);
-  const endToast = useRef<() => void>(nothing);
+  const { offer, forget } = useUndoOffer(showToast);
 
   // After every rendering: what is gone to may have come with it.
   useLayoutEffect(() => {
@@ -45,18 +44,7 @@ export function useRigActions({ store, showToast, say, list }: Surroundings): Do
     const goTo: Doing['goTo'] = (id, { focuses } = { focuses: true }) => {
       goal.current = { id, focuses };
     };
-    const offerUndo = (text: string, undo: () => void) => {
-      endToast.current();
-      const onUndo = () => {
-        end();
-        undo();
-      };
-      const end = showToast(
-        <UndoToast text={text} undo={texts.undo} onUndo={onUndo} onEnd={() => end()} />,
-        true,
-      );
-      endToast.current = end;
-    };
+    const offerUndo = (text: string, undo: () => void) => offer({ text, undoText: texts.undo, undo });
     const order = () => activeFirst(store.get()).map(({ id }) => id);
     const takePlace = (id: string, placeOf: string) => {
       if (placeOf !== store.get().activeId) store.update(moveRig(id, placeOf));
@@ -65,7 +53,7 @@ export function useRigActions({ store, showToast, say, list }: Surroundings): Do
     return {
       goTo,
       takePlace,
-      forgetUndo: () => endToast.current(),
+      forgetUndo: forget,
       rename: (id, name) => store.update(renameRig(id, name)),
       makeMine: ({ id, name }: Column) => {
         const before = store.get().activeId;
@@ -100,5 +88,5 @@ export function useRigActions({ store, showToast, say, list }: Surroundings): Do
         say(texts.moved(name, to + 1, places.length));
       },
     };
-  }, [store, showToast, say]);
+  }, [store, offer, forget, say]);
 }

@@ -32,7 +32,7 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
   const answer = fidelity(seen.rig, projection, isTriple ? 5 : 9);
   if (!answer.ok) return null;
   return (
-    <div className="fidelity-tables">
+    <div className="number-tables fidelity-tables">
       <table>
         <caption>{table.caption(chosen.words.name)}</caption>
         <thead>

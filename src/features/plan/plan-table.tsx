@@ -13,7 +13,7 @@ interface PlanTableProps {
 /** Numbers in columns. Narrower than its words, it scrolls by itself, and the page does not. */
 export function PlanTable({ caption, head, rows }: PlanTableProps) {
   return (
-    <div className="plan-table">
+    <div className="number-tables plan-table">
       <table>
         <caption>{caption}</caption>
         <thead>

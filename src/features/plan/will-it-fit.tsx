@@ -6,7 +6,7 @@ import { toRadians } from '../../core/units';
 import { angleText } from '../../format/angles';
 import { lengthText, shortLengthText } from '../../format/lengths';
 import { spanOf } from '../../plan/what-to-buy';
-import { willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
+import { fitInto, willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
 import { SelectField } from '../../ui/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
@@ -55,21 +55,24 @@ export function WillItFit(props: QuestionProps) {
           : { reason: found ? reasonIn(found, today) : planWords.noNumber }
       }
       more={
-        chosen &&
         found && (
           <>
-            <RoomBar
-              name={fit.bars.width}
-              takenMm={chosen.plan.footprint.widthMm}
-              roomMm={found.room.widthMm}
-              units={units}
-            />
-            <RoomBar
-              name={fit.bars.depth}
-              takenMm={chosen.plan.footprint.depthMm}
-              roomMm={found.room.depthMm}
-              units={units}
-            />
+            {chosen && (
+              <>
+                <RoomBar
+                  name={fit.bars.width}
+                  takenMm={chosen.plan.footprint.widthMm}
+                  roomMm={found.room.widthMm}
+                  units={units}
+                />
+                <RoomBar
+                  name={fit.bars.depth}
+                  takenMm={chosen.plan.footprint.depthMm}
+                  roomMm={found.room.depthMm}
+                  units={units}
+                />
+              </>
+            )}
             <p>{ownRigIn(found.room, today)}</p>
           </>
         )
@@ -136,9 +139,8 @@ const fittingOf = (asked: WholeAsked, entry: Today['entry']): Found => {
 /** Whether it would need another rig at all. */
 const ownRigIn = (room: Found['room'], { answer: { plan }, units }: Today): string | null => {
   if (!plan) return null;
-  const { footprint } = plan;
-  const fits = footprint.widthMm <= room.widthMm && footprint.depthMm <= room.depthMm;
-  return fit.own[fits ? 'fits' : 'doesNotFit'](footprintText(footprint, units));
+  const { fits } = fitInto(plan.footprint, room);
+  return fit.own[fits ? 'fits' : 'doesNotFit'](footprintText(plan.footprint, units));
 };
 
 /** Why nothing is chosen. */

@@ -60,3 +60,7 @@ export const describeHorizon = ({ rig, view }: SeenRig, units: Units = 'cm'): st
   };
   return eyeOffsetMm > 0 ? above(numbers) : below(numbers);
 };
+
+/** The same for the view from the side. */
+export const describeFromSide = (seen: Outcome<SeenRig>): string =>
+  seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;

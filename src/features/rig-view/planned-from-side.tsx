@@ -1,19 +1,16 @@
-import { words } from '#messages/pictures';
 import { useMemo } from 'react';
 import type { Rig } from '../../core/rig';
-import { angleText } from '../../format/angles';
 import { useSize, type Size } from '../../ui/use-size';
+import { describeFromSide } from './describe-rig';
 import { driverRoom } from './driver-room';
 import { digits } from './paper';
 import { line } from './paths';
-import { PlannedCaption, type PlannedRigProps } from './planned-rig';
-import { path, Shapes, type Shape } from './shapes';
+import { firstSize, PlannedFigure, type PlannedRigProps } from './planned-rig';
+import { path, type Shape } from './shapes';
 import { sideScene, type SideScene } from './side-scene';
 import { sideShapes } from './side-shapes';
+import { StillDrawing } from './still-drawing';
 import type { DrawnRig } from './top-model';
-
-/** Before the window's size is known. */
-const firstSize: Size = { width: 480, height: 320 };
 
 /** A rig that could be, from the side, with today's eye pale beside the other. */
 export function PlannedFromSide({ today, planned }: PlannedRigProps) {
@@ -21,26 +18,9 @@ export function PlannedFromSide({ today, planned }: PlannedRigProps) {
   const shapes = useMemo(() => shapesOf(today, planned, size), [today, planned, size]);
   const { seen } = planned ?? today;
   return (
-    <figure className="planned-rig">
-      <div className="rig-paper">
-        <svg
-          ref={ref}
-          className="rig-drawing"
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          role="img"
-          aria-label={
-            seen.ok
-              ? words.described.fromTheSide(angleText(seen.value.view.v))
-              : words.described.fromTheSideInPart
-          }
-        >
-          <g aria-hidden="true">
-            <Shapes shapes={shapes} />
-          </g>
-        </svg>
-      </div>
-      <PlannedCaption hasAnswer={planned !== null} />
-    </figure>
+    <PlannedFigure hasAnswer={planned !== null}>
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeFromSide(seen)} />
+    </PlannedFigure>
   );
 }
 

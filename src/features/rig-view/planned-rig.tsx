@@ -1,15 +1,16 @@
 import { words } from '#messages/pictures';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSize, type Size } from '../../ui/use-size';
 import { commonPaper } from './common-paper';
 import { describeRig } from './describe-rig';
 import { digits, projection, type Paper } from './paper';
 import { line, strokePath } from './paths';
-import { path, Shapes, type Shape } from './shapes';
+import { path, type Shape } from './shapes';
+import { StillDrawing } from './still-drawing';
 import { topModel, type DrawnRig } from './top-model';
 
 /** Before the window's size is known. */
-const firstSize: Size = { width: 480, height: 320 };
+export const firstSize: Size = { width: 480, height: 320 };
 
 export interface PlannedRigProps {
   readonly today: DrawnRig;
@@ -23,37 +24,32 @@ export function PlannedRig({ today, planned }: PlannedRigProps) {
   const shapes = useMemo(() => plannedShapes(today, planned, size), [today, planned, size]);
   const shown = planned ?? today;
   return (
-    <figure className="planned-rig">
-      <div className="rig-paper">
-        <svg
-          ref={ref}
-          className="rig-drawing"
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          role="img"
-          aria-label={describeRig(shown.seen, shown.units)}
-        >
-          <g aria-hidden="true">
-            <Shapes shapes={shapes} />
-          </g>
-        </svg>
-      </div>
-      <PlannedCaption hasAnswer={planned !== null} />
-    </figure>
+    <PlannedFigure hasAnswer={planned !== null}>
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(shown.seen, shown.units)} />
+    </PlannedFigure>
   );
 }
 
-/** What is pale and what is not. */
-export const PlannedCaption = ({ hasAnswer }: { readonly hasAnswer: boolean }) => (
-  <figcaption className="planned-caption">
-    {hasAnswer ? (
-      <>
-        <span className="planned-answer">{words.planned.answer}</span>
-        <span className="planned-today">{words.planned.today}</span>
-      </>
-    ) : (
-      words.planned.onlyToday
-    )}
-  </figcaption>
+interface PlannedFigureProps {
+  readonly hasAnswer: boolean;
+  readonly children: ReactNode;
+}
+
+/** A drawing, and below it what is pale and what is not. */
+export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
+  <figure className="planned-rig">
+    <div className="rig-paper">{children}</div>
+    <figcaption className="planned-caption">
+      {hasAnswer ? (
+        <>
+          <span className="planned-answer">{words.planned.answer}</span>
+          <span className="planned-today">{words.planned.today}</span>
+        </>
+      ) : (
+        words.planned.onlyToday
+      )}
+    </figcaption>
+  </figure>
 );
 
 const plannedShapes = (today: DrawnRig, planned: DrawnRig | null, size: Size): readonly Shape[] => {

@@ -3,7 +3,7 @@ import { useSize, type Size } from '../../ui/use-size';
 import { describeRig } from './describe-rig';
 import { overlaidShapes, type MarkedRig } from './overlaid-shapes';
 import { sameEyePaper } from './same-eye-paper';
-import { Shapes, type Shape } from './shapes';
+import { StillDrawing } from './still-drawing';
 import { topModel, type DrawnRig } from './top-model';
 
 /** Before the window's size is known. */
@@ -22,7 +22,11 @@ export function RigAmong({ drawn, among }: RigAmongProps) {
     const held = sameEyePaper(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
     return topModel(drawn, { size, held, live: false, human: false }).shapes;
   }, [drawn, among, size]);
-  return <Drawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />;
+  return (
+    <div className="rig-paper several-rigs">
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />
+    </div>
+  );
 }
 
 interface RigsOverlaidProps {
@@ -34,26 +38,9 @@ interface RigsOverlaidProps {
 export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
   const shapes = useMemo(() => overlaidShapes(rigs, size), [rigs, size]);
-  return <Drawing ref={ref} size={size} shapes={shapes} label={label} />;
+  return (
+    <div className="rig-paper several-rigs">
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={label} />
+    </div>
+  );
 }
-
-interface DrawingProps {
-  readonly ref: (element: Element | null) => void;
-  readonly size: Size;
-  readonly shapes: readonly Shape[];
-  readonly label: string;
-}
-
-const Drawing = ({ ref, size, shapes, label }: DrawingProps) => (
-  <div className="rig-paper several-rigs">
-    <svg
-      ref={ref}
-      className="rig-drawing"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={label}
-    >
-      <Shapes shapes={shapes} />
-    </svg>
-  </div>
-);

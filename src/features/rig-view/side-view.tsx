@@ -1,9 +1,8 @@
-import { words } from '#messages/pictures';
 import { useCallback } from 'react';
-import { angleText } from '../../format/angles';
 import { useRead } from '../../ui/live';
 import type { Source } from '../../ui/source';
 import { useSize, type Size } from '../../ui/use-size';
+import { describeFromSide } from './describe-rig';
 import { driverRoom } from './driver-room';
 import type { ShownRig } from './last-possible';
 import { LiveShapes, useDerived } from './live-shapes';
@@ -57,5 +56,4 @@ export function SideView({ source, pause }: SideViewProps) {
   );
 }
 
-const nameOf = ({ seen }: DrawnRig): string =>
-  seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;
+const nameOf = ({ seen }: DrawnRig): string => describeFromSide(seen);

@@ -7,7 +7,7 @@ import type { Units } from '../../core/units';
 import { lengthText, shortLengthText } from '../../format/lengths';
 import type { Size } from '../../ui/use-size';
 import type { DriverRoom } from './driver-room';
-import { projection, type Paper, type Project, type Spot } from './paper';
+import { projection, scaleBarMm, type Paper, type Project, type Spot } from './paper';
 import { labelWidth } from './place-labels';
 
 export interface TopInput {
@@ -64,6 +64,7 @@ export interface TopGeometry {
   readonly humanRadius: number;
   /** The lower edge of the free paper. */
   readonly bottom: number;
+  readonly scaleBar: { readonly from: Spot; readonly to: Spot; readonly lengthMm: number };
 }
 
 const glassLengthMm = (stroke: Stroke): number =>
@@ -75,6 +76,28 @@ const glassLengthMm = (stroke: Stroke): number =>
 const sagittaRoomPx = 34;
 /** Half the seat, so that the dimension is clear of it. */
 const seatHalfMm = 260;
+
+/** The longest scale bar, in pixels. */
+const scaleBarPx = 88;
+/** What a handle at the end of a side screen takes to either side, with a little air. */
+const handleRoomPx = 30;
+/** The scale bar with its number above it. */
+const scaleHeightPx = 36;
+
+/** In the lower left corner, or beside the handle of the left screen where that is in the corner. */
+const scaleBarOf = (
+  { paper, units }: TopInput,
+  bottom: number,
+  leftEnd: Spot | undefined,
+): TopGeometry['scaleBar'] => {
+  const lengthMm = scaleBarMm(paper.pxPerMm, scaleBarPx, units);
+  const lengthPx = lengthMm * paper.pxPerMm;
+  const isTaken =
+    leftEnd && leftEnd.x < 16 + lengthPx + handleRoomPx && leftEnd.y > bottom - scaleHeightPx - handleRoomPx;
+  const x = isTaken ? leftEnd.x + handleRoomPx : 16;
+  const y = bottom - 14;
+  return { from: { x, y }, to: { x: x + lengthPx, y }, lengthMm };
+};
 
 const between = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -105,6 +128,7 @@ export const topGeometry = (input: TopInput): TopGeometry => {
     leftEnd: project(plan.sides.left.frame.start),
     rightEnd: project(plan.sides.right.frame.end),
   };
+  const bottom = size.height - reservedBottom;
   return {
     project,
     eye,
@@ -124,7 +148,8 @@ export const topGeometry = (input: TopInput): TopGeometry => {
     coverageRadius,
     totalRadius,
     humanRadius: Math.max(totalRadius, Math.min(away * 0.92, size.width * 0.46)),
-    bottom: size.height - reservedBottom,
+    bottom,
+    scaleBar: scaleBarOf(input, bottom, sides?.leftEnd),
   };
 };
 

@@ -4,7 +4,7 @@ import { radians } from '../../core/units';
 import { angleText } from '../../format/angles';
 import { lengthNumber, lengthText, shortLengthText } from '../../format/lengths';
 import { pointsAlong } from './driver-room';
-import { scaleBarMm, type Spot } from './paper';
+import type { Spot } from './paper';
 import { atBearing } from './paths';
 import {
   linesAlong,
@@ -22,9 +22,6 @@ import { humanSpans, type TopGeometry, type TopInput } from './top-geometry';
 const { labels } = words;
 
 const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor });
-
-/** The longest scale bar, in pixels. */
-export const scaleBarPx = 88;
 
 /** Between the baselines of labels that stand below each other. */
 const lineGap = 18;
@@ -112,14 +109,14 @@ const totalPlaces = (
 
 /** What has but one place. */
 const cornerWishes = (
-  { paper, plan, size, units }: TopInput,
-  { bottom }: TopGeometry,
+  { plan, size, units }: TopInput,
+  { bottom, scaleBar }: TopGeometry,
 ): readonly LabelWish[] => {
   const scale: LabelWish = {
     id: 'scale',
-    text: shortLengthText(scaleBarMm(paper.pxPerMm, scaleBarPx, units), units),
+    text: shortLengthText(scaleBar.lengthMm, units),
     tone: 'quiet',
-    places: [place(16, bottom - 22, 'start')],
+    places: [place(scaleBar.from.x, scaleBar.from.y - 8, 'start')],
   };
   if (!plan.sides) return [scale];
   const { widthMm, depthMm } = plan.footprint;
@@ -291,22 +288,15 @@ const driverLines = ({ room, paper }: TopInput, { project }: TopGeometry): reado
 };
 
 export const topLabels = (input: TopInput, geometry: TopGeometry): readonly PlacedLabel[] => {
-  const { plan, seen, size, paper, live } = input;
-  const { project, eye, rims, dimensionY, sides, bottom } = geometry;
+  const { plan, seen, size, live } = input;
+  const { project, eye, rims, dimensionY, sides, bottom, scaleBar } = geometry;
   const screens = plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre];
-  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx, input.units) * paper.pxPerMm;
   return placeLabels(wishesFor(input, geometry), {
     size: { width: size.width, height: bottom },
     forbidden: [
       squareAt(eye, live ? 36 : 20),
       ...(sides && live ? [squareAt(sides.leftEnd, 24), squareAt(sides.rightEnd, 24)] : []),
-      ...linesAlong(
-        [
-          { x: 16, y: bottom - 14 },
-          { x: 16 + barPx, y: bottom - 14 },
-        ],
-        8,
-      ),
+      ...linesAlong([scaleBar.from, scaleBar.to], 8),
       ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 6)),
     ],
     avoided: [

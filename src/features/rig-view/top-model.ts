@@ -3,6 +3,7 @@ import type { Outcome } from '../../core/outcome';
 import type { Rig } from '../../core/rig';
 import type { SeenRig } from '../../core/see-rig';
 import type { Units } from '../../core/units';
+import type { Answer } from '../../rig/answer';
 import type { Size } from '../../ui/use-size';
 import { driverRoom } from './driver-room';
 import { paperFor, type Paper } from './paper';
@@ -21,6 +22,14 @@ export interface DrawnRig {
   /** What its lengths are written in, and what the keys count in: centimetres unless told. */
   readonly units?: Units;
 }
+
+/** What an answer gives to draw. */
+export const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
+  rig: rig.ok ? rig.value : null,
+  seen,
+  plan,
+  units,
+});
 
 /** What is drawn from above, and by which scale. */
 export interface TopModel {

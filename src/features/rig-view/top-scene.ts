@@ -1,9 +1,9 @@
 import { planBounds, type Point } from '../../core/floor-plan';
-import { scaleBarMm, type Spot } from './paper';
+import type { Spot } from './paper';
 import { angleArc, atBearing, conePath, dimension, line, sector, strokePath } from './paths';
 import type { Box, PlacedLabel } from './place-labels';
 import { humanSpans, topGeometry, type TopGeometry, type TopInput } from './top-geometry';
-import { scaleBarPx, topLabels } from './top-labels';
+import { topLabels } from './top-labels';
 
 /** Everything the top view shows, ready to be drawn: paths and labels in pixels. */
 export interface TopScene {
@@ -30,14 +30,13 @@ export const topScene = (input: TopInput): TopScene => {
   const { plan, seen, paper } = input;
   const { centre, sides } = plan;
   const geometry = topGeometry(input);
-  const { project, eye, screen, bottom, humanRadius } = geometry;
+  const { project, eye, screen, humanRadius, scaleBar } = geometry;
   const onPaper = { project, pxPerMm: paper.pxPerMm };
   const screens = sides ? [sides.left, centre, sides.right] : [centre];
   const labels = topLabels(input, geometry);
   // A dimension without its number would say nothing, so it goes when its label finds no place.
   const has = (id: string) => labels.some((label) => label.id === id);
   const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onPaper);
-  const barPx = scaleBarMm(paper.pxPerMm, scaleBarPx, input.units) * paper.pxPerMm;
   return {
     eye,
     lit: screens.map(({ lit }) => strokePath(lit, onPaper)),
@@ -55,7 +54,7 @@ export const topScene = (input: TopInput): TopScene => {
     helpLines: helpLines(input, geometry, has),
     axis: line(screen, eye),
     footprint: has('footprint') ? footprintBox(input, geometry) : null,
-    scaleBar: dimension({ x: 16, y: bottom - 14 }, { x: 16 + barPx, y: bottom - 14 }, 4),
+    scaleBar: dimension(scaleBar.from, scaleBar.to, 4),
     human: input.human
       ? Object.values(humanSpans).map((half) => sector(eye, { from: -half, to: half, radius: humanRadius }))
       : [],

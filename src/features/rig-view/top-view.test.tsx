@@ -121,6 +121,23 @@ describe('measured from the drawing', () => {
     }));
 });
 
+test('a side screen that ends in the corner leaves the scale bar its number', () => {
+  const rig: Rig = {
+    panel: { widthMm: 1155, heightMm: 410, curveRadiusMm: null },
+    eyeDistanceMm: 489,
+    eyeOffsetMm: 0,
+    fit: 'balanced',
+    sides: {
+      bezelMm: 0,
+      gapMm: 0,
+      sideAngle: toRadians(80),
+      panel: { widthMm: 854, heightMm: 335, curveRadiusMm: 1500 },
+    },
+  };
+  const { lit, scale } = readBack(rig);
+  expect(lengthOf(lit[0]!.d) / scale).toBeCloseTo(854, -1);
+});
+
 describe('the words in it', () => {
   // The numbers are those of docs/formulas.md, worked examples.
   test.each([
