@@ -12,7 +12,7 @@ const folders = {
   core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
   messages: {
-    may: ['core', 'classic', 'games', 'monitors', 'plan', 'rig'],
+    may: ['core', 'classic', 'games', 'links', 'monitors', 'plan', 'rig'],
     why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
   },
   format: {
@@ -32,6 +32,10 @@ const folders = {
     may: ['core', 'rig', 'games', 'monitors'],
     why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
   },
+  links: {
+    may: ['core', 'rig'],
+    why: 'a link is text that holds rigs; what it is good for, others know.',
+  },
   store: {
     may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
     why: 'the store holds state; what shows it comes after.',
@@ -48,6 +52,7 @@ const folders = {
       'monitors',
       'plan',
       'rig',
+      'links',
       'store',
       'platform',
       'ui',
@@ -64,6 +69,7 @@ const folders = {
       'monitors',
       'plan',
       'rig',
+      'links',
       'store',
       'platform',
       'ui',
@@ -113,7 +119,13 @@ const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
 });
 
 const pureFolders = {
-  files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts', 'src/plan/**/*.ts'],
+  files: [
+    'src/core/**/*.ts',
+    'src/classic/**/*.ts',
+    'src/games/**/*.ts',
+    'src/links/**/*.ts',
+    'src/plan/**/*.ts',
+  ],
   ignores: ['**/*.test.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -174,7 +186,17 @@ const browserAccess = [
 ];
 
 /** Where no word may stand in the code: it comes from src/messages. */
-const foldersWithoutWords = ['app', 'features', 'format', 'platform', 'rig', 'routes', 'store', 'ui'];
+const foldersWithoutWords = [
+  'app',
+  'features',
+  'format',
+  'links',
+  'platform',
+  'rig',
+  'routes',
+  'store',
+  'ui',
+];
 
 const wordsInMessages = {
   files: foldersWithoutWords.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
