@@ -1,12 +1,5 @@
 import { words } from '#messages/app';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { LiveAnswer } from '../../store/answers';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
