@@ -210,7 +210,10 @@ const shareds = (entry: fc.Arbitrary<RigEntry>): fc.Arbitrary<Shared> =>
       fc.record({
         name: fc.oneof(
           fc.constant(''),
-          fc.string({ unit: 'grapheme', maxLength: 20 }).map((name) => name.trim()),
+          fc
+            .string({ unit: 'grapheme', maxLength: 20 })
+            .map((name) => name.trim())
+            .filter((name) => name.length <= 60),
         ),
         entry,
       }),

@@ -100,6 +100,7 @@ export function rigText({ name, entry }: SharedRig): string {
 
 /** What a field is after a text of a link; null = no such thing. */
 function entryPart({ id, unit: usual }: LinkField, text: string): Partial<RigEntry> | null {
+  if (text !== inPlainSpaces(text)) return null;
   if (!isLengthField(id)) {
     if (!canSay(id, text, undefined)) return null;
     return { [id]: fields[id].kind === 'flag' ? text === 'yes' : text };
@@ -117,7 +118,7 @@ export function readRigText(text: string): SharedRig | null {
   for (const part of text.split(';')) {
     const [key, raw] = split(part, ':');
     const value = decodeText(raw);
-    if (value === null || value !== inPlainSpaces(value) || said.has(key)) return null;
+    if (value === null || said.has(key)) return null;
     said.set(key, value);
   }
   const name = said.get(nameKey) ?? '';

@@ -10,9 +10,9 @@ export function bringToOpened({ game }: Shared, isOwn: boolean): void {
   const place = namedPlace(fragment());
   // A tab that is closed yet cannot be jumped to; it does so itself when it opens.
   if (place !== '') document.getElementById(place)?.scrollIntoView();
-  else if (isOwn) return;
-  else if (game === null) document.getElementById('calculator')?.scrollIntoView();
-  else whenThere(`[data-game="${game}"]`, (row) => row.scrollIntoView({ block: 'center' }));
+  if (place !== '' || isOwn) return;
+  document.getElementById('calculator')?.scrollIntoView();
+  if (game !== null) whenThere(`[data-game="${game}"]`, (row) => row.scrollIntoView({ block: 'center' }));
 }
 
 /** Its list comes in a script of its own. Whoever scrolls before is left alone. */
