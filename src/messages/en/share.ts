@@ -10,7 +10,7 @@ export const words = {
   /** What the sheet of the system calls it. */
   sheetTitle: (rig: string) => `${rig}: field of view for sim racing`,
   about:
-    'The link holds your rig, method and units, your games, the one that is open, and the rigs you compare. It stands behind the # of the address, which browsers never send to a server.',
+    'The link holds rig, method, units, your games and the rigs you compare. It opens the game that you have open. All of it stands behind the #, which browsers never send to a server.',
 
   linkCopied: 'Link copied. It is in the address bar too: reloading keeps your rig.',
   textCopied: 'Copied as text',
