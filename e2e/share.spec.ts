@@ -60,8 +60,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
   await calculator.showShare();
   await calculator.copyLink.click();
   await expect(calculator.toasts.last()).toHaveText(/^Link copied/);
-  const link =
-    '#v=1&rig=ratio:16:9;size:27;distance:60;screens:single&games=assetto-corsa-competizione&method=exact&units=cm';
+  const link = '#v=1&rig=ratio:16:9;size:27;distance:60;screens:single&games=acc&method=exact&units=cm';
   expect(fragmentOf(page)).toBe(link);
   expect(await calculator.copied()).toBe(page.url());
 
@@ -85,7 +84,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     await expect(calculator.notice).toHaveCount(0);
     await expect(calculator.chips).toHaveCount(1);
     await calculator.pick('iRacing');
-    expect(await calculator.stored()).toBe('["assetto-corsa-competizione","iracing"]');
+    expect(await calculator.stored()).toBe('["acc","iracing"]');
   });
 
   await test.step('a tab goes behind the rig', async () => {
@@ -157,13 +156,14 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
 test('a link to one game opens it, also one without a number', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const link = (game: string) => `/#v=1&rig=${triple}&game=${game}&method=exact&units=cm`;
-  await calculator.open(link('raceroom'));
-  await expect(calculator.gameDetails('RaceRoom')).toBeVisible();
-  await expect(calculator.gameName('RaceRoom')).toBeInViewport();
+  await calculator.open(link('rfactor-2'));
+  await expect(calculator.gameDetails('rFactor 2')).toBeVisible();
+  await expect(calculator.gameName('rFactor 2')).toBeInViewport();
   // Pasted into the address bar of the open page.
-  await page.evaluate((address) => (location.href = address), link('no-such-game'));
-  await expect(calculator.gameDetails('RaceRoom')).toHaveCount(0);
-  await expect(calculator.notice).toContainText('shared rig');
+  await page.evaluate((address) => (location.href = address), link('carx-drift-racing-online'));
+  await expect(calculator.gameDetails('rFactor 2')).toHaveCount(0);
+  await expect(calculator.gameName('CarX Drift Racing Online')).toBeInViewport();
+  await expect(calculator.gameDetails('CarX Drift Racing Online')).toBeVisible();
 });
 
 test('a link that is cut, hostile or from the future gets a message and the defaults', async ({ page }) => {
