@@ -8,7 +8,7 @@ import {
   type MeasuredField,
 } from '../rig/fields';
 import { mmPer, readMeasured } from '../rig/read-quantity';
-import { readShape } from '../rig/read-shape';
+import { readPixels, readRatio } from '../rig/read-shape';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';
 
@@ -70,7 +70,8 @@ function canSay(id: FieldId, text: string, unit: LengthUnit | undefined): boolea
     case 'ratio':
       return screenRatios.some((ratio) => ratio === text);
     case 'shape':
-      return text === '' || readShape(text) !== null;
+      // No screen has 0 pixels, but that is for the page to say.
+      return text === '' || readPixels(text) !== null || readRatio(text) !== null;
     default:
       return text === '' || readMeasured(id as MeasuredField, text, unit) !== null;
   }

@@ -1,6 +1,5 @@
 import { words } from '#messages/share';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Shared } from '../../links/shared';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
@@ -19,6 +18,7 @@ interface SharePanelProps {
   readonly asText: () => string;
 }
 
+const nothing = () => undefined;
 const itself = (notice: Notice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
@@ -36,7 +36,7 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
   };
 
   useEffect(() => {
-    let endToast = () => undefined as void;
+    let endToast: () => void = nothing;
     const tell = (text: string, button: string, onPress: () => void) => {
       endToast();
       const end = showToast(
@@ -57,9 +57,9 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
       const now = address.get();
       endToast();
       if (now?.kind === 'guest') tell(words.guest.opened, words.guest.leave, address.leave);
-      if (now?.kind === 'fault') tell(words.faults[now.reason], words.close, () => undefined);
+      if (now?.kind === 'fault') tell(words.faults[now.reason], words.close, nothing);
     });
-    const stop = address.start((shared: Shared, isOwn) => bringToOpened(shared, isOwn));
+    const stop = address.start(bringToOpened);
     return () => {
       stop();
       stopTelling();

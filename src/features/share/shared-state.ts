@@ -8,7 +8,7 @@ const isKnown = (id: string | null): id is string => id !== null && gameById(id)
 /** What a link carries of a state. The game that was opened last is opened by the link. */
 export function sharedOf(state: State): Shared {
   const { favourites, opened, method, units } = state;
-  const game = (method === 'exact' && opened.findLast(isKnown)) || null;
+  const game = method === 'exact' ? (opened.findLast(isKnown) ?? null) : null;
   // There is always an active rig.
   const rigs = activeFirst(state) as unknown as Shared['rigs'];
   return { rigs, games: favourites.filter(isKnown), game, method, units };
