@@ -81,7 +81,7 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
   };
 
   return (
-    <section className="card share" aria-labelledby={titleId}>
+    <section className="card share-card" aria-labelledby={titleId}>
       <h3 className="card-title" id={titleId} ref={title} tabIndex={-1}>
         {words.title}
       </h3>

@@ -44,14 +44,6 @@ export const words = {
   /** The width without its unit, the depth with it. */
   footprint: (width: string, depth: string) => `${width} × ${depth}`,
 
-  /** What a rig is called by itself: "27in 16:9 at 50 cm". */
-  rigNames: {
-    screen: (size: string, ratio: string) => `${size}in ${ratio}`,
-    curved: (screen: string, radius: string) => `${screen} ${radius}R`,
-    triple: (screen: string) => `3 × ${screen}`,
-    at: (screens: string, distance: string) => `${screens} at ${distance}`,
-  },
-
   /** The two angles in one line. */
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
   noGuess: (reason: string) =>
