@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
 
 /** What a nosy request would have to carry: nothing else on the site has these in it. */
@@ -10,6 +10,7 @@ export const typed = {
   sideAngle: '51.37',
   search: 'zandvoort',
   monitor: 'c49rg90',
+  wanted: '77.13',
 } as const;
 
 /** Uses everything there is to use, as a visitor would, one thing after the other. */
@@ -57,6 +58,17 @@ export async function useEveryFeature(page: Page): Promise<void> {
   const plot = page.getByRole('region', { name: 'How true is the picture?' });
   await plot.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
   await plot.getByText('The numbers as a table').click();
+
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  const plan = page.getByRole('region', { name: 'Plan your rig' });
+  await plan.getByRole('textbox').or(plan.getByRole('spinbutton')).first().fill(typed.wanted);
+  for (const question of await plan.getByRole('radiogroup').first().getByRole('radio').all()) {
+    await question.check();
+    await expect(plan.locator('.plan-answer').first()).toBeVisible();
+  }
+  await plan.getByRole('radio', { name: 'Where do I sit?' }).check();
+  await plan.getByRole('button', { name: 'Use this' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
 
   await page.getByRole('tab', { name: 'Compare' }).click();
   await page.getByRole('button', { name: '10 cm nearer' }).click();

@@ -41,6 +41,27 @@ test('it opens on a game out of the box beside 1:1; the exact angle is true ever
   await expect(direction()).toHaveAccessibleDescription(/^Every point/);
 });
 
+test('a tab that has the focus keeps it when the tabs come alive', async ({ page }) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/explore*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  const asked = page.waitForRequest('**/assets/explore*');
+  await page.goto('/#how-true');
+  await asked;
+  const tab = page.getByRole('tab', { name: 'How true is the picture?' });
+  const served = await tab.evaluateHandle((element) => element);
+  await tab.focus();
+  arrive?.();
+  await expect.poll(() => served.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(tab).toBeFocused();
+});
+
 test('it has an address: a link opens it, the way back works, and keys work as in any tabs', async ({
   page,
 }) => {

@@ -107,6 +107,8 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   const bars = plan.locator('.room-bar');
   await expect(bars.nth(0)).toHaveText('Across 144.1 cm of 160.0 cm: 15.9 cm left');
   await expect(bars.nth(1)).toHaveText('Front to back 63.0 cm of 91.4 cm: 28.5 cm left');
+  // 2·(306.87 + 613.73·cos 63.08°) by 613.73·sin 63.08°, in mm.
+  await expect(plan).toContainText('Your rig today takes 117.0 × 54.7 cm: it fits.');
 
   await plan.getByRole('button', { name: 'Use this' }).click();
   await expect(calculator.field('Screen size')).toHaveValue('32');
@@ -121,6 +123,9 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await plan.getByRole('button', { name: /^Show all/ }).click();
   await choose('3 × 32 in 16:9');
   await expect(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
+  await field('Room across').fill('59');
+  await expect(plan.getByText('None of the common sizes fits.')).toBeVisible();
+  await field('Room across').fill('140');
   await expect(plan).toContainText('It does not fit.');
 
   await field('Room across').fill('30');

@@ -26,6 +26,8 @@ export const test = base.extend<Options>({
       if (origin !== new URL(baseURL ?? '').origin) report(`Request to ${origin}`);
     });
     await runTest(page);
+    // What a test has held up or changed on its way may still be on it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems).toEqual([]);
   },
 });

@@ -23,13 +23,14 @@ const exceptions = {
   names: [
     ...['Sightline', 'buildcores-open-db', 'linuxhw/EDID'],
     ...games.map(({ name }) => name),
+    // Inside a sentence that says where its numbers go.
+    ...games.flatMap(({ triple }) => ('menu' in triple ? (triple.menu ?? []) : [])),
     ...monitors.map(nameOf),
   ],
   /** Data of a game, as a text of its own: its maker, and the way through its menus, which are in the game's words. */
   wholeTexts: [
     ...games.map(({ developer }) => developer),
     ...games.flatMap(({ where }) => where.menu ?? []),
-    ...games.flatMap(({ triple }) => ('menu' in triple ? (triple.menu ?? []) : [])),
     // Behind a field, or behind a number in another element.
     ...Object.values(language.units),
   ],

@@ -416,7 +416,9 @@ test('parts that load or do not load, and a calculator that breaks', async ({ pa
   const large = await holdUp(page, '**/assets/{exact-part,rig-drawing,how-true}*');
   await calculator.open();
   await calculator.field('1:1').check();
+  const plotAsked = page.waitForRequest('**/assets/how-true*');
   await calculator.scrollToPlot();
+  await plotAsked;
   await calculator.scrollToDrawing();
   await lookWhileItFails(3, large);
 

@@ -6,7 +6,12 @@ import { loadedOnce } from './loaded-once-files.js';
  * reach it. The second half is loaded-once.config.js.
  */
 export default {
-  mutate: ['src/{core,classic,games,rig}/**/*.ts', '!**/*.test.ts', ...loadedOnce.map((name) => `!${name}`)],
+  mutate: [
+    'src/{core,classic,games}/**/*.ts',
+    'src/rig/{amount-in,answer,read-shape,rig-of-setup,setup,shown}.ts',
+    '!**/*.test.ts',
+    ...loadedOnce.map((name) => `!${name}`),
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'audit/mutation/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'names-for-people.js')],

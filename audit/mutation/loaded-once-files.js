@@ -1,8 +1,6 @@
 /** Files of which much runs once, when they are loaded: tables, patterns. Each of their mutants needs all tests that import them. */
 export const loadedOnce = [
   ...['classic/classic-formulas', 'core/outcome', 'rig/read-decimal'],
-  // Of these the patterns and ranges; rig/fields and rig/resolutions are data that the types hold.
-  ...['rig/read-quantity', 'rig/hints', 'rig/plausible'],
   ...['games/games', 'games/sort-games', 'games/games-with-setting', 'games/games-without-setting'],
   ...['games/record-parts', 'games/triple-recipes'],
 ].map((name) => `src/${name}.ts`);

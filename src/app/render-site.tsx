@@ -44,12 +44,10 @@ function sitemap(pages: readonly Page[]): string {
 const webManifest = {
   name: words.home.applicationName(site.name),
   short_name: site.name,
-  description: home.description,
   lang: language.tag,
   ...(language.direction !== 'ltr' && { dir: language.direction }),
-  id: linkTo('/'),
+  // Its id and its scope are the same by themselves.
   start_url: linkTo('/'),
-  scope: linkTo('/'),
   display: 'standalone',
   background_color: '#0e1214',
   theme_color: '#0e1214',

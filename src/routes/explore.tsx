@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workspace } from '../features/calculator/workspace';
 import { LazyMissing } from '../ui/lazy-missing';
 import { Tabs, type Tab } from '../ui/tabs';
@@ -32,6 +32,11 @@ const loadShare = () => import('./share');
 export function Explore({ idOf, ...shared }: ExploreProps) {
   const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
   const isLinked = useLinked();
+  // While this is rendered for the first time, the tabs that the page was served with still stand there.
+  const [focusedId] = useState(focusedTabId);
+  useLayoutEffect(() => {
+    if (focusedId !== null) document.getElementById(focusedId)?.focus({ preventScroll: true });
+  }, [focusedId]);
   return (
     <>
       <Late
@@ -66,6 +71,12 @@ export function Explore({ idOf, ...shared }: ExploreProps) {
 }
 
 const nearPx = 200;
+
+/** Who has come to one of them by keyboard before this script arrived stays there. */
+function focusedTabId(): string | null {
+  const focused = typeof document === 'undefined' ? null : document.activeElement;
+  return focused?.role === 'tab' ? focused.id : null;
+}
 
 interface LateProps extends Omit<ExploreProps, 'idOf'> {
   readonly className: string;

@@ -25,7 +25,6 @@ export const home: Page = {
     description: words.description,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: words.operatingSystem,
-    browserRequirements: words.browserRequirements,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
     image: addressOf(site.socialPicture.path),

@@ -70,6 +70,7 @@ export function WillItFit(props: QuestionProps) {
               roomMm={found.room.depthMm}
               units={units}
             />
+            <p>{ownRigIn(found.room, today)}</p>
           </>
         )
       }
@@ -130,6 +131,14 @@ const fittingOf = (asked: WholeAsked, entry: Today['entry']): Found => {
     want: wish === 'total' ? { measure: 'total', angle: toRadians(degrees ?? 0) } : null,
   });
   return { asked, room, answer };
+};
+
+/** Whether it would need another rig at all. */
+const ownRigIn = (room: Found['room'], { answer: { plan }, units }: Today): string | null => {
+  if (!plan) return null;
+  const { footprint } = plan;
+  const fits = footprint.widthMm <= room.widthMm && footprint.depthMm <= room.depthMm;
+  return fit.own[fits ? 'fits' : 'doesNotFit'](footprintText(footprint, units));
 };
 
 /** Why nothing is chosen. */

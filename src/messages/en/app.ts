@@ -14,14 +14,13 @@ export const words = {
       help: 'Width to height of one screen',
       question: 'Which ratio do I have?',
       explanation:
-        '1920 × 1080, 2560 × 1440 and 3840 × 2160 are 16:9. 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; 1:1 can take its pixels.',
+        '1920 × 1080 and 2560 × 1440 are 16:9, 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; 1:1 can take its pixels.',
     },
     screenSize: {
       label: 'Screen size',
       help: 'Diagonal of one screen',
       question: 'How do I measure the diagonal?',
-      explanation:
-        'From one lit corner to the opposite one, without the frame; on a curved screen along the glass.',
+      explanation: 'From lit corner to lit corner, without the frame; on a curved screen along the glass.',
     },
     distance: {
       label: 'Distance to screen',
@@ -33,8 +32,7 @@ export const words = {
       label: 'Screens',
       help: 'One, or three side by side',
       question: 'Does the number of monitors matter?',
-      explanation:
-        'Classic gives the values of one screen. 1:1 works out the side angle and what each game wants for three.',
+      explanation: 'Classic gives the values of one screen. 1:1 works out what each game wants for three.',
       options: { single: 'Single', triple: 'Triple' },
     },
     curvedScreen: {

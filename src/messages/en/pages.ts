@@ -26,11 +26,10 @@ export const words = {
     title: 'FOV Calculator for Sim Racing',
     description:
       'Enter your monitor and your distance to it, and read the field of view for racing games at once. Free, without an account, and nothing you enter leaves your browser.',
-    keywords: 'FOV calculator, field of view, sim racing, triple screens, iRacing, Assetto Corsa',
+    keywords: 'FOV calculator, field of view, sim racing, triple screen angle',
     /** What the site is called once it is installed, and what search engines call it. */
     applicationName: (site: string) => `${site} FOV Calculator`,
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
     heading: 'Modern FOV Calculator',
     lead: 'Tell it your monitor and how far away you sit. It tells you the field of view for your racing games, as the number each game wants.',
     start: 'Start Calculating',

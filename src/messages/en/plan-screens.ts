@@ -162,6 +162,10 @@ export const words = {
     noRoom: 'Both lengths have to be above zero.',
     noSpan: (angle: string) => `No distance gives ${angle} with any of the common sizes.`,
 
+    own: {
+      fits: (footprint: string) => `Your rig today takes ${footprint}: it fits.`,
+      doesNotFit: (footprint: string) => `Your rig today takes ${footprint}: it does not fit.`,
+    },
     bars: { width: 'Across', depth: 'Front to back' },
     left: (taken: string, room: string, left: string) => `${taken} of ${room}: ${left} left`,
     lacks: (taken: string, room: string, missing: string) => `${taken} of ${room}: ${missing} too much`,
