@@ -72,7 +72,7 @@ const laterBudgets = [
     name: 'The exact method, its games and the drawing',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 45,
+    script: 45.5,
   },
   {
     name: 'What stands behind the numbers',

@@ -38,10 +38,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
   );
 
   // Whoever comes back to the list finds it closed.
-  useEffect(
-    () => () => store.update((state) => (state.opened.length === 0 ? state : { ...state, opened: [] })),
-    [store],
-  );
+  useEffect(() => () => store.update((state) => ({ ...state, opened: [] })), [store]);
 
   const library = useRef<HTMLDivElement>(null);
   const details = useLazyPart(() => import('./game-details'), library);

@@ -130,10 +130,10 @@ function ByHand({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <div className="share-by-hand">
-      <label htmlFor={id} role="alert">
+      <p id={id} role="alert">
         {words.copyByHand}
-      </label>
-      <textarea id={id} readOnly rows={3} value={text} ref={selectAll} />
+      </p>
+      <textarea aria-labelledby={id} readOnly rows={3} value={text} ref={selectAll} />
     </div>
   );
 }
