@@ -118,7 +118,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
   await calculator.open(`/${shared}`);
   await expect(calculator.notice).toContainText('You are looking at a shared rig.');
-  await expect(calculator.toasts).toHaveText(/You are looking at a shared rig/);
+  await expect(calculator.toasts).toHaveText(/^A shared rig is open\./);
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('Triple')).toBeChecked();

@@ -17,7 +17,7 @@ export const words = {
   copyByHand: 'Your browser did not allow copying. Copy it from here:',
 
   guest: {
-    opened: 'You are looking at a shared rig.',
+    opened: 'A shared rig is open.',
     notice:
       'You are looking at a shared rig. Your own games stay as they were, and nothing that you change here is kept on this device.',
     leave: 'Back to mine',
