@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { wordsInCatalogues } from './scripts/lint/words-in-catalogues.js';
 
-const belowFeatures = 'core classic messages format games monitors plan rig store platform ui'.split(' ');
+const belowFeatures = 'core classic messages format games links monitors plan rig store platform ui'.split(' ');
 
 /**
  * The folders of src, and for each the folders it may import from. The reasons are printed with the error,
@@ -14,7 +14,7 @@ const folders = {
   core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
   messages: {
-    may: ['core', 'classic', 'games', 'monitors', 'plan', 'rig'],
+    may: ['core', 'classic', 'games', 'links', 'monitors', 'plan', 'rig'],
     why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
   },
   format: {
@@ -33,6 +33,10 @@ const folders = {
   plan: {
     may: ['core', 'rig', 'games', 'monitors'],
     why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
+  },
+  links: {
+    may: ['core', 'rig'],
+    why: 'a link is text that holds rigs; what it is good for, others know.',
   },
   store: {
     may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
@@ -90,7 +94,13 @@ const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
 });
 
 const pureFolders = {
-  files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts', 'src/plan/**/*.ts'],
+  files: [
+    'src/core/**/*.ts',
+    'src/classic/**/*.ts',
+    'src/games/**/*.ts',
+    'src/links/**/*.ts',
+    'src/plan/**/*.ts',
+  ],
   ignores: ['**/*.test.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -151,7 +161,17 @@ const browserAccess = [
 ];
 
 /** Where no word may stand in the code: it comes from src/messages. */
-const foldersWithoutWords = ['app', 'features', 'format', 'platform', 'rig', 'routes', 'store', 'ui'];
+const foldersWithoutWords = [
+  'app',
+  'features',
+  'format',
+  'links',
+  'platform',
+  'rig',
+  'routes',
+  'store',
+  'ui',
+];
 
 const wordsInMessages = {
   files: foldersWithoutWords.map((folder) => `src/${folder}/**/*.{ts,tsx}`),

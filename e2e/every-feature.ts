@@ -79,6 +79,14 @@ export async function useEveryFeature(page: Page): Promise<void> {
     .first()
     .click();
 
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('Copied as text').waitFor();
+  // From here on all of it stands in the address.
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText(/^Link copied/).waitFor();
+  await page.reload();
+  await calculator.alive();
+
   for (const name of ['FAQ', 'Privacy', 'Home']) {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -84,10 +84,11 @@ const laterBudgets = [
     script: 5.5,
   },
   {
-    name: 'The plot',
+    // The row that shares stands above it.
+    name: 'Sharing and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 10,
+    script: 15,
   },
   {
     name: 'The comparison',

@@ -44,7 +44,7 @@ export class BrokenPromise extends Error {
   }
 }
 
-const promise = (kept: boolean, sentence: string, detail: () => unknown): void => {
+export const promise = (kept: boolean, sentence: string, detail: () => unknown): void => {
   if (!kept) throw new BrokenPromise(sentence, detail());
 };
 

@@ -1,10 +1,12 @@
 /**
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
- * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin.
+ * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin. Then as many links as
+ * `LINKS` says, whole and damaged.
  */
 import { games } from '../../src/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
+import { checkLink } from './links';
 import { showCase, shrink } from './shrink';
 
 const wholeNumber = (name: string, otherwise: number): number => {
@@ -17,6 +19,7 @@ const wholeNumber = (name: string, otherwise: number): number => {
 const seed = wholeNumber('SEED', 20_261_115);
 const rigs = wholeNumber('RIGS', 1_000_000);
 const first = wholeNumber('FIRST', 0);
+const links = wholeNumber('LINKS', 100_000);
 
 const counts = { possible: 0, triple: 0, curved: 0, games: 0, settings: 0, pictures: 0, backwards: 0 };
 const reasons = new Map<string, number>();
@@ -80,6 +83,21 @@ for (let number = first; number < first + rigs; number++) {
   }
 }
 
+const fates = new Map<string, number>();
+for (let number = first; number < first + links; number++) {
+  try {
+    const fate = checkLink(number, seed);
+    fates.set(fate, (fates.get(fate) ?? 0) + 1);
+  } catch (error) {
+    console.error(
+      `\nLink ${number} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    if (error instanceof BrokenPromise) console.error(`It was: ${showCase(error.detail)}`);
+    console.error(`Again: SEED=${seed} FIRST=${number} RIGS=0 LINKS=1 npm run audit:fuzz`);
+    process.exit(1);
+  }
+}
+
 const lines = [
   ['possible', counts.possible],
   ['  with three screens', counts.triple],
@@ -90,6 +108,8 @@ const lines = [
   ['  with a number', counts.settings],
   ['pictures compared', counts.pictures],
   ['worked backwards', counts.backwards],
+  ['damaged links', links],
+  ...[...fates].sort(([, a], [, b]) => b - a).map(([fate, count]) => [`  ${fate}`, count] as const),
 ] as const;
 for (const [what, count] of lines) {
   console.log(`${String(what).padEnd(30)} ${count.toLocaleString('en').padStart(10)}`);

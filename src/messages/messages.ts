@@ -11,6 +11,8 @@ import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
 import type { words as plan } from './en/plan';
 import type { words as planScreens } from './en/plan-screens';
+import type { words as rigNames } from './en/rig-names';
+import type { words as share } from './en/share';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -30,4 +32,6 @@ export interface Messages {
   readonly pages: typeof pages;
   readonly plan: typeof plan;
   readonly planScreens: typeof planScreens;
+  readonly rigNames: typeof rigNames;
+  readonly share: typeof share;
 }

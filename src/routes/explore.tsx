@@ -6,6 +6,7 @@ import { LazyMissing } from '../ui/lazy-missing';
 import { Tabs, type Tab } from '../ui/tabs';
 import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
+import { anywherePx, useLinked } from '../ui/use-linked';
 import type { ExplorePart } from './explore-part';
 
 interface ExploreTab extends Tab {
@@ -25,25 +26,51 @@ interface ExploreProps {
   readonly idOf: (name: string) => string;
 }
 
-/** Tabs with addresses of their own. */
+const loadShare = () => import('./share');
+
+/** Tabs with addresses of their own, and above them what makes an address of the whole rig. */
 export function Explore({ idOf, ...shared }: ExploreProps) {
   const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
+  const isLinked = useLinked();
   // While this is rendered for the first time, the tabs that the page was served with still stand there.
   const [focusedId] = useState(focusedTabId);
   useLayoutEffect(() => {
     if (focusedId !== null) document.getElementById(focusedId)?.focus({ preventScroll: true });
   }, [focusedId]);
   return (
-    <section aria-label={words.label}>
-      <Tabs
-        label={words.label}
-        tabs={parts}
-        panelId={panelId}
-        panel={(tab): ReactNode => <Late {...shared} of={tab} />}
+    <>
+      <Late
+        {...shared}
+        className="share-part"
+        load={loadShare}
+        aheadPx={isLinked ? anywherePx : nearPx}
+        whenFailed={words.shareFailed}
       />
-    </section>
+      <section aria-label={words.label}>
+        <Tabs
+          label={words.label}
+          tabs={parts}
+          panelId={panelId}
+          panel={({ load }): ReactNode => (
+            <Late
+              {...shared}
+              className="explore-part"
+              load={load}
+              aheadPx={nearPx}
+              whenFailed={appWords.late.failed.tab}
+            >
+              <noscript>
+                <p>{words.needsScript}</p>
+              </noscript>
+            </Late>
+          )}
+        />
+      </section>
+    </>
   );
 }
+
+const nearPx = 200;
 
 /** Who has come to one of them by keyboard before this script arrived stays there. */
 function focusedTabId(): string | null {
@@ -52,29 +79,31 @@ function focusedTabId(): string | null {
 }
 
 interface LateProps extends Omit<ExploreProps, 'idOf'> {
-  readonly of: ExploreTab;
+  readonly className: string;
+  readonly load: () => Promise<ExplorePart>;
+  readonly aheadPx: number;
+  readonly whenFailed: string;
+  readonly children?: ReactNode;
 }
 
 /** Loaded when it comes near, or when its tab is opened. */
-function Late({ workspace, showToast, of: { load } }: LateProps) {
+function Late({ workspace, showToast, className, load, aheadPx, whenFailed, children }: LateProps) {
   const { provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(load, place, { aheadPx: 200 });
+  const { part, ...missing } = useLazyPart(load, place, { aheadPx });
 
   useEffect(() => {
     if (part) provideExact(part.answerOf);
   }, [part, provideExact]);
 
   return (
-    <div className="explore-part" ref={place} tabIndex={-1}>
+    <div className={className} ref={place} tabIndex={-1}>
       {part ? (
         <part.Panel {...workspace} showToast={showToast} />
       ) : (
-        <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
+        <LazyMissing {...missing} place={place} whenFailed={whenFailed} />
       )}
-      <noscript>
-        <p>{words.needsScript}</p>
-      </noscript>
+      {children}
     </div>
   );
 }

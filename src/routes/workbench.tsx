@@ -7,6 +7,7 @@ import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
 import type { ShowToast } from '../ui/toasts';
 import { useLazyPart } from '../ui/use-lazy-part';
+import { anywherePx, useLinked } from '../ui/use-linked';
 
 interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */
@@ -102,7 +103,9 @@ interface ExploreProps extends ServedProps {
 /** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
 function Explore({ served, ...shared }: ExploreProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(loadExplore, place, { aheadPx: 400 });
+  // What reads a rig in the address comes with them.
+  const aheadPx = useLinked() ? anywherePx : 400;
+  const { part, ...missing } = useLazyPart(loadExplore, place, { aheadPx });
 
   // A hidden panel cannot be jumped to: to come near is enough, its tab opens then.
   useEffect(() => {

@@ -49,6 +49,17 @@ describe('the store', () => {
     expect(store.get()).toMatchObject({ units: 'in', favourites: ['iracing'] });
   });
 
+  it('stores nothing of a guest', () => {
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { getItem: () => '["acc"]', setItem });
+    const store = createStore();
+    store.update((state) => ({ ...state, favourites: ['iracing'], isGuest: true }));
+    store.toggleFavourite('raceroom');
+    expect(store.get().favourites).toEqual(['iracing', 'raceroom']);
+    expect(setItem).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   it('no longer tells who stopped listening', () => {
     const store = createStore();
     const listener = vi.fn();

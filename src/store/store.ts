@@ -10,14 +10,22 @@ export interface NamedRig {
   readonly entry: RigEntry;
 }
 
+export type Method = 'classic' | 'exact';
+
 export interface State {
   readonly rigs: readonly NamedRig[];
   /** The rig that fields and results are about. */
   readonly activeId: string;
   /** Which unit lengths are shown in. It changes no rig. */
   readonly units: Units;
+  /** Which results are shown. */
+  readonly method: Method;
   /** Ids of starred games, in the order they were starred. */
   readonly favourites: readonly string[];
+  /** Ids of the games whose rows are open. */
+  readonly opened: readonly string[];
+  /** All this is somebody else's: nothing of it is stored. */
+  readonly isGuest: boolean;
 }
 
 export interface Store {
@@ -30,6 +38,7 @@ export interface Store {
   /** For what late parts do with the rigs (`store/rigs.ts`). The same state again is no change. */
   readonly update: (change: (state: State) => State) => void;
   readonly setUnits: (units: Units) => void;
+  readonly setMethod: (method: Method) => void;
   readonly toggleFavourite: (id: string) => void;
 }
 
@@ -47,7 +56,15 @@ export const toggled = (ids: readonly string[], id: string): readonly string[] =
 
 /** All that can change on the page, in one place. Nothing of it is stored but what the user asks for. */
 export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig]): Store {
-  let state: State = { rigs, activeId: rigs[0].id, units: 'cm', favourites: readList(favouritesKey) };
+  let state: State = {
+    rigs,
+    activeId: rigs[0].id,
+    units: 'cm',
+    method: 'classic',
+    favourites: readList(favouritesKey),
+    opened: [],
+    isGuest: false,
+  };
   const listeners = new Set<() => void>();
 
   const set = (part: Partial<State>) => {
@@ -78,9 +95,10 @@ export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig
       if (next !== state) set(next);
     },
     setUnits: (units) => set({ units }),
+    setMethod: (method) => set({ method }),
     toggleFavourite: (id) => {
       const favourites = toggled(state.favourites, id);
-      writeList(favouritesKey, favourites);
+      if (!state.isGuest) writeList(favouritesKey, favourites);
       set({ favourites });
     },
   };

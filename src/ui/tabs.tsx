@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { namedPlace, withPlace } from './named-place';
 import { afterPaint } from './source';
 
 export interface Tab {
@@ -29,12 +30,16 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
 
   useEffect(() => {
     const open = () => {
-      const named = tabs.find((tab) => location.hash === `#${panelId(tab)}`);
+      const place = namedPlace(location.hash);
+      const named = tabs.find((tab) => place === panelId(tab));
       if (named) setChosen(named);
     };
     open();
     // Hidden while the page loads, a panel cannot be jumped to.
-    afterPaint(() => document.querySelector('.tab-panel:target')?.scrollIntoView());
+    afterPaint(() => {
+      const panel = document.getElementById(namedPlace(location.hash));
+      if (panel?.matches('.tab-panel')) panel.scrollIntoView();
+    });
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, [tabs, panelId]);
@@ -46,7 +51,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     event.preventDefault();
     setChosen(tab);
     // An address of its own, but no step on the way back for each key.
-    history.replaceState(history.state, '', `#${panelId(tab)}`);
+    history.replaceState(history.state, '', withPlace(location.hash, panelId(tab)));
     event.currentTarget.querySelector<HTMLElement>(`[href="#${panelId(tab)}"]`)?.focus();
   };
 

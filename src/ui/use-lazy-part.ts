@@ -46,8 +46,8 @@ export function useLazyPart<Part>(
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `load` is the same import on every call
-  }, []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is the same import on every call
+  }, [aheadPx]);
 
   return useMemo(
     () => ({ part, failed: failure !== null, failures, retry: () => start(loadAgain(load, failure?.error)) }),

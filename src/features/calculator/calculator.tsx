@@ -1,25 +1,17 @@
 import { words } from '#messages/app';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { LiveAnswer } from '../../store/answers';
 import { copyText } from '../../platform/clipboard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { LazyMissing } from '../../ui/lazy-missing';
-import { LiveText } from '../../ui/live';
+import { LiveText, useRead } from '../../ui/live';
 import { PoliteStatus } from '../../ui/polite-status';
 import { useToasts, type ShowToast } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { ClassicTable } from './classic-table';
 import { InputCard, type MethodHint } from './input-card';
 import { choseInches, readForm } from './read-form';
-import { ResultCard, type Method } from './result-card';
+import { ResultCard } from './result-card';
 import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
 
 interface CalculatorProps {
@@ -61,7 +53,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
-  const [method, setMethod] = useState<Method>('classic');
+  const method = useRead(store, (state) => state.method);
   const { part: exact, ...missing } = useLazyPart(() => import('./exact-part'), cards);
   const { showToast, toastRegion } = useToasts();
 
@@ -104,7 +96,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
         ) : (
           <LiveText as="p" className="summary" aria-hidden="true" source={answers} read={classicSummary} />
         )}
-        <ResultCard method={method} onMethod={setMethod} cardRef={resultCard}>
+        <ResultCard method={method} onMethod={store.setMethod} cardRef={resultCard}>
           {method === 'classic' && <ClassicTable beside={exact} onCopy={copy} />}
           {shownExact && (
             <shownExact.ExactResults picturesId={picturesId} onCopy={copy} onNotice={showToast} />

@@ -2,6 +2,7 @@ import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { findGames } from '../../games/find-games';
+import { gameById } from '../../games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../games/group-games';
 import type { Game } from '../../games/types';
 import { toggled } from '../../store/store';
@@ -25,13 +26,19 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const favourites = useRead(store, (state) => state.favourites);
-  // Kept here and not in the row: a row that moves to another list stays open.
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  // Not in the row: one that moves to another list stays open.
+  const opened = useRead(store, (state) => state.opened);
   const lastToggled = useRef<string | null>(null);
-  const toggle = useCallback(({ id }: Game) => {
-    lastToggled.current = id;
-    setOpened((ids) => toggled(ids, id));
-  }, []);
+  const toggle = useCallback(
+    ({ id }: Game) => {
+      lastToggled.current = id;
+      store.update((state) => ({ ...state, opened: toggled(state.opened, id) }));
+    },
+    [store],
+  );
+
+  // Whoever comes back to the list finds it closed.
+  useEffect(() => () => store.update((state) => ({ ...state, opened: [] })), [store]);
 
   const library = useRef<HTMLDivElement>(null);
   const details = useLazyPart(() => import('./game-details'), library);
@@ -74,8 +81,9 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
 
   const found = useMemo(() => findGames(query), [query]);
   const searching = query.trim() !== '';
-  // Games without a number are rendered only once they are asked for.
-  const [showsNone, setShowsNone] = useState(false);
+  // Games without a number are rendered only once they are asked for, by the group or one by one.
+  const [chosenNone, setShowsNone] = useState<boolean | null>(null);
+  const showsNone = chosenNone ?? opened.some((id) => gameById(id)?.scale === null);
   const groups = useMemo(
     () =>
       groupGames(found, { grouping, favourites, searching }).map(({ code, games }) => ({

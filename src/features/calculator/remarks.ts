@@ -4,10 +4,10 @@ import { isBentTooFar, remarkOn } from '../../rig/plausible';
 import { readField } from '../../rig/setup';
 import { amountIn } from '../../rig/amount-in';
 import type { LiveAnswer } from '../../store/answers';
+import type { Method } from '../../store/store';
 import { numberWithUnit } from './field-props';
 import { impossibleHint } from './impossible-hints';
 import type { MethodHint } from './input-card';
-import type { Method } from './result-card';
 
 /** A value that no real rig has: calculated all the same, and remarked on. */
 export function remark(id: MeasuredField, { entry, setup, exact, units }: LiveAnswer): string | null {

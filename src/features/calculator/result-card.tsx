@@ -1,8 +1,7 @@
 import { words } from '#messages/app';
 import { memo, useId, type ReactNode, type Ref } from 'react';
+import type { Method } from '../../store/store';
 import { Segments } from '../../ui/segments';
-
-export type Method = 'classic' | 'exact';
 
 interface ResultCardProps {
   readonly method: Method;

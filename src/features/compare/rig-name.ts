@@ -1,4 +1,4 @@
-import { words } from '#messages/compare';
+import { words as names } from '#messages/rig-names';
 import type { Units } from '../../core/units';
 import { shortLengthText } from '../../format/lengths';
 
@@ -11,7 +11,6 @@ import type { NamedRig } from '../../store/store';
 /** What a rig is, as its name. @example madeName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
 export function madeName(entry: RigEntry, units: Units): string {
   const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
-  const { names } = words;
   const screen = names.screen(exactNumberText(screenSize), screenRatio);
   const bent = curvedScreen ? names.curved(screen, exactNumberText(radiusCurve)) : screen;
   return names.at(

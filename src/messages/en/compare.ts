@@ -11,13 +11,6 @@ export const words = {
   /** Beside the drawings: one letter for each rig. */
   marks: ['A', 'B', 'C', 'D'],
 
-  /** What a rig is called by itself: "27in 16:9 at 50 cm". */
-  names: {
-    screen: (size: string, ratio: string) => `${size}in ${ratio}`,
-    curved: (screen: string, radius: string) => `${screen} ${radius}R`,
-    triple: (screen: string) => `3 × ${screen}`,
-    at: (screens: string, distance: string) => `${screens} at ${distance}`,
-  },
   nameOf: (mark: string) => `Name of rig ${mark}`,
   rename: (name: string) => `Rename ${name}`,
 

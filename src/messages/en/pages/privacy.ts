@@ -12,7 +12,7 @@ export const privacySections = {
   informationWeCollect: {
     title: 'Information We Collect',
     body: [
-      'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either: when you reload the page, the fields return to their defaults. If you star games as favourites, your browser keeps their names in its local storage on your device, so that they stay on top. The list is never sent anywhere, and removing the last star removes it.',
+      'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either: when you reload the page, the fields return to their defaults, unless you put them into the page’s address by “Copy link” or opened such a link. They then stand in the address behind a #, a part that browsers never send to a server; who you give the link to can read it, and your browser may keep it in its history like any address. A link that you open stores nothing on your device. If you star games as favourites, your browser keeps their names in its local storage on your device, so that they stay on top. The list is never sent anywhere, and removing the last star removes it.',
       'There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.',
       'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the page and the type of browser. They do not hold your inputs, because your inputs are never part of a request. If you use “Find my monitor”, your browser fetches the whole list of monitors from this site and searches it on your device; what you look for and what you pick is not sent.',
       'If you write to us by email, we receive your address and what you write.',
@@ -34,7 +34,7 @@ export const privacySections = {
   dataSecurity: {
     title: 'Data Security',
     body: [
-      'Your inputs stay in the open page on your device and are gone when you close or reload it; starred games stay on your device until you remove them. We keep no database of users or of inputs, so there is none to lose or leak. No method of sending email is perfectly secure, so please do not send us anything sensitive.',
+      'Your inputs stay in the open page on your device and are gone when you close or reload it, except for what you put into a link; starred games stay on your device until you remove them. We keep no database of users or of inputs, so there is none to lose or leak. No method of sending email is perfectly secure, so please do not send us anything sensitive.',
     ],
   },
   yourRights: {

@@ -1,0 +1,239 @@
+import type { Page, Request } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The part of the page that shares, and what it says. */
+class SharePage extends CalculatorPage {
+  get copyLink() {
+    return this.page.getByRole('button', { name: 'Copy link' });
+  }
+  get copyAsText() {
+    return this.page.getByRole('button', { name: 'Copy as text' });
+  }
+  get sheet() {
+    return this.page.getByRole('button', { name: 'Share …' });
+  }
+  get notice() {
+    return this.page.locator('.share-notice');
+  }
+  get byHand() {
+    return this.field('Your browser did not allow copying. Copy it from here:');
+  }
+
+  /** It comes in a script of its own, when it comes near. */
+  async showShare(): Promise<void> {
+    await this.page.locator('.share-part').evaluate((part) => part.scrollIntoView());
+    await this.copyLink.waitFor();
+  }
+
+  copied(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  stored(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('sightline.favourites'));
+  }
+}
+
+let calculator: SharePage;
+test.beforeEach(({ page }) => {
+  calculator = new SharePage(page);
+});
+
+const fragmentOf = (page: Page) => new URL(page.url()).hash;
+
+const triple = 'ratio:16:9;size:32;distance:70;screens:triple;bezel:8';
+const shared = `#v=1&rig=${triple}&rig=ratio:32:9;size:49;distance:80;screens:single;name:Van&games=iracing,raceroom&method=exact&units=in`;
+
+test('a copied link is in the address bar too: reload, Back and tabs keep the rig, and it follows what is typed', async ({
+  page,
+  context,
+}) => {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  await calculator.open();
+  await calculator.field('Distance to screen').fill('60');
+  await calculator.chooseExact();
+  await calculator.pick('Assetto Corsa Competizione');
+  await calculator.showShare();
+  await calculator.copyLink.click();
+  await expect(calculator.toasts.last()).toHaveText(/^Link copied/);
+  const link = '#v=1&rig=ratio:16:9;size:27;distance:60;screens:single&games=acc&method=exact&units=cm';
+  expect(fragmentOf(page)).toBe(link);
+  expect(await calculator.copied()).toBe(page.url());
+
+  await test.step('as text: a line for the rig and one for each game', async () => {
+    await calculator.copyAsText.click();
+    await expect(calculator.toasts.last()).toHaveText('Copied as text');
+    const value = await calculator.gameValue('Assetto Corsa Competizione').textContent();
+    // 27in at 16:9 is 597.73 × 336.22 mm: 2·atan(298.87/600) = 52.95, 2·atan(168.11/600) = 31.30.
+    expect((await calculator.copied()).split('\n')).toEqual([
+      '27in 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
+      `Assetto Corsa Competizione: ${value}`,
+    ]);
+  });
+
+  await test.step('what is typed later goes into the address, and a reload is no visit by a guest', async () => {
+    await calculator.field('Distance to screen').fill('65');
+    await expect.poll(() => fragmentOf(page)).toBe(link.replace('distance:60', 'distance:65'));
+    await page.reload();
+    await expect(calculator.field('Distance to screen')).toHaveValue('65');
+    await expect(calculator.field('1:1')).toBeChecked();
+    await expect(calculator.notice).toHaveCount(0);
+    await expect(calculator.chips).toHaveCount(1);
+    await calculator.pick('iRacing');
+    expect(await calculator.stored()).toBe('["acc","iracing"]');
+  });
+
+  await test.step('a tab goes behind the rig', async () => {
+    await page.getByRole('tab', { name: 'Plan' }).click();
+    await expect.poll(() => fragmentOf(page)).toMatch(/^#v=1&rig=.*distance:65.*&units=cm&at=plan$/);
+    await page.getByRole('tab', { name: 'Plan' }).press('ArrowRight');
+    expect(fragmentOf(page)).toMatch(/&at=compare$/);
+    await page.reload();
+    await expect(calculator.field('Distance to screen')).toHaveValue('65');
+    await expect(page.getByRole('tab', { name: 'Compare' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('back from the FAQ', async () => {
+    await page.getByRole('navigation').first().getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
+    await page.goBack();
+    await expect(calculator.field('Distance to screen')).toHaveValue('65');
+    await expect(calculator.chips).toHaveCount(2);
+  });
+
+  await test.step('no request carried any of it', async () => {
+    expect(requests.length).toBeGreaterThan(10);
+    for (const request of requests) {
+      const said = `${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData() ?? ''}`;
+      expect(said).not.toMatch(/rig=|ratio:|distance|units=/);
+    }
+  });
+});
+
+test('a shared rig is a guest: it stores nothing, and leads back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
+  await calculator.open(`/${shared}`);
+  await expect(calculator.notice).toContainText('You are looking at a shared rig.');
+  await expect(calculator.toasts).toHaveText(/^A shared rig is open\./);
+  await expect(calculator.field('Screen size')).toHaveValue('32');
+  await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
+  await expect(calculator.field('Triple')).toBeChecked();
+  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.chips).toHaveText([/iRacing/, /RaceRoom/]);
+  await expect(calculator.cards).toBeInViewport();
+
+  await calculator.pick('rFactor 2');
+  await expect(calculator.chips).toHaveCount(3);
+  expect(await calculator.stored()).toBe('["assetto-corsa"]');
+
+  await test.step('with the rigs it is compared with', async () => {
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { level: 4, name: 'Van' })).toBeVisible();
+  });
+
+  await test.step('still a guest after a reload', async () => {
+    await page.reload();
+    await expect(calculator.notice).toContainText('shared rig');
+    await expect(calculator.chips).toHaveCount(3);
+  });
+
+  await test.step('and back', async () => {
+    await calculator.notice.getByRole('button', { name: 'Back to mine' }).click();
+    await expect(calculator.notice).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
+    await expect(calculator.field('Distance to screen')).toHaveValue('50');
+    expect(fragmentOf(page)).toBe('');
+    await calculator.chooseExact();
+    await expect(calculator.chips).toHaveText([/Assetto Corsa/]);
+    expect(await calculator.stored()).toBe('["assetto-corsa"]');
+  });
+});
+
+test('a link to one game opens it, also one without a number', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const link = (game: string) => `/#v=1&rig=${triple}&game=${game}&method=exact&units=cm`;
+  await calculator.open(link('rfactor-2'));
+  await expect(calculator.gameDetails('rFactor 2')).toBeVisible();
+  await expect(calculator.gameName('rFactor 2')).toBeInViewport();
+  // Pasted into the address bar of the open page.
+  await page.evaluate((address) => (location.href = address), link('carx-drift-racing-online'));
+  await expect(calculator.gameDetails('rFactor 2')).toHaveCount(0);
+  await expect(calculator.gameName('CarX Drift Racing Online')).toBeInViewport();
+  await expect(calculator.gameDetails('CarX Drift Racing Online')).toBeVisible();
+});
+
+test('a link that is cut, hostile or from the future gets a message and the defaults', async ({ page }) => {
+  await calculator.open(`/${shared.slice(0, 60)}`);
+  await expect(calculator.notice).toContainText('This link has lost its end on the way');
+  await expect(calculator.toasts).toContainText('This link has lost its end on the way');
+  const before = await calculator.values();
+  expect(before['hFov']).toBe('62°');
+  for (const [hash, message] of [
+    ['v=2&rig=whatever', 'made by a newer version'],
+    [`v=1&rig=${'9'.repeat(30_000)}`, 'far longer than any rig'],
+    ['v=1&rig=__proto__:1&method=classic&units=cm', 'holds no rig that can be read'],
+    [
+      `v=1&rig=${triple};name:<img src=x onerror=alert(1)>;x:1&method=classic&units=cm`,
+      'no rig that can be read',
+    ],
+    ['v=1&rig=%E0%A4%A&method=classic&units=cm', 'holds no rig that can be read'],
+  ] as const) {
+    await page.evaluate((text) => (location.hash = text), hash);
+    await expect(calculator.notice).toContainText(message);
+    expect(await calculator.values()).toEqual(before);
+  }
+  await test.step('markup in a name is a name', async () => {
+    const name = encodeURIComponent('<b>bold</b>');
+    await page.evaluate(
+      (text) => (location.hash = text),
+      `v=1&rig=${triple};name:${name}&method=classic&units=cm`,
+    );
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { level: 4, name: '<b>bold</b>' })).toBeVisible();
+  });
+});
+
+test('without a clipboard the text is there to be copied by hand, and without a share sheet there is no button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('denied')),
+    });
+  });
+  await calculator.open();
+  await calculator.showShare();
+  await expect(calculator.sheet).toHaveCount(0);
+  await calculator.copyLink.click();
+  await expect(calculator.byHand).toHaveValue(page.url());
+  expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);
+  expect(await calculator.byHand.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(
+    page.url().length,
+  );
+  await calculator.copyAsText.click();
+  await expect(calculator.byHand).toHaveValue(/^27in 16:9 at 50 cm/);
+});
+
+test('the share sheet of the system gets the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (content: unknown) => {
+        Object.assign(window, { sheet: content });
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  await calculator.open();
+  await calculator.showShare();
+  await calculator.sheet.click();
+  expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual({
+    title: '27in 16:9 at 50 cm: field of view for sim racing',
+    url: page.url(),
+  });
+  expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);
+  await expect(calculator.byHand).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { words } from '#messages/share';
+import { useEffect, useId, useRef, useState } from 'react';
+import { copyText } from '../../platform/clipboard';
+import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
+import type { Store } from '../../store/store';
+import { useRead } from '../../ui/live';
+import type { ShowToast } from '../../ui/toasts';
+import { UndoToast } from '../../ui/undo-toast';
+import { bringToOpened } from './bring-to-opened';
+import { rigInAddressOf, type Notice } from './rig-in-address';
+
+interface SharePanelProps {
+  readonly store: Store;
+  readonly showToast: ShowToast;
+  /** The active rig in a few words. */
+  readonly rigName: () => string;
+  /** The rig and its games, a line each. */
+  readonly asText: () => string;
+}
+
+const nothing = () => undefined;
+const itself = (notice: Notice | null) => notice;
+
+/** Ways to give the rig to somebody, and what there is to say about one that was given. */
+export function SharePanel({ store, showToast, rigName, asText }: SharePanelProps) {
+  const address = rigInAddressOf(store);
+  const notice = useRead(address, itself);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  /** What could not be copied; null = nothing. */
+  const [byHand, setByHand] = useState<string | null>(null);
+
+  const leave = () => {
+    address.leave();
+    title.current?.focus();
+  };
+
+  useEffect(() => {
+    let endToast: () => void = nothing;
+    const tell = (text: string, button: string, onPress: () => void) => {
+      endToast();
+      const end = showToast(
+        <UndoToast
+          text={text}
+          undo={button}
+          onUndo={() => {
+            end();
+            onPress();
+          }}
+          onEnd={() => end()}
+        />,
+        true,
+      );
+      endToast = end;
+    };
+    const stopTelling = address.subscribe(() => {
+      const now = address.get();
+      endToast();
+      if (now?.kind === 'guest') tell(words.guest.opened, words.guest.leave, address.leave);
+      if (now?.kind === 'fault') tell(words.faults[now.reason], words.close, nothing);
+    });
+    const stop = address.start(bringToOpened);
+    return () => {
+      stop();
+      stopTelling();
+    };
+  }, [address, showToast]);
+
+  const copy = (text: string, done: string) => {
+    setByHand(null);
+    void copyText(text).then((copied) => {
+      if (copied) showToast(done);
+      else setByHand(text);
+    });
+  };
+  const share = () => {
+    const url = address.put();
+    void openShareSheet({ title: words.sheetTitle(rigName()), url }).then((shown) => {
+      if (!shown) copy(url, words.linkCopied);
+    });
+  };
+
+  return (
+    <section className="card share-card" aria-labelledby={titleId}>
+      <h3 className="card-title" id={titleId} ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
+      {notice && (
+        <div className="share-notice">
+          <p>{notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}</p>
+          {notice.kind === 'guest' && (
+            <button className="button button-small" type="button" onClick={leave}>
+              {words.guest.leave}
+            </button>
+          )}
+        </div>
+      )}
+      <p className="share-actions">
+        <button
+          className="button button-small"
+          type="button"
+          onClick={() => copy(address.put(), words.linkCopied)}
+        >
+          {words.copyLink}
+        </button>
+        <button
+          className="button button-small"
+          type="button"
+          onClick={() => copy(asText(), words.textCopied)}
+        >
+          {words.copyText}
+        </button>
+        {hasShareSheet() && (
+          <button className="button button-small" type="button" onClick={share}>
+            {words.sheet}
+          </button>
+        )}
+      </p>
+      <p className="share-about">{words.about}</p>
+      {byHand !== null && <ByHand text={byHand} />}
+    </section>
+  );
+}
+
+/** The same function each time, so that it is called once. */
+const selectAll = (field: HTMLTextAreaElement | null) => field?.select();
+
+/** Where the clipboard is closed, the text itself, ready to be copied. */
+function ByHand({ text }: { readonly text: string }) {
+  const id = useId();
+  return (
+    <div className="share-by-hand">
+      <p id={id} role="alert">
+        {words.copyByHand}
+      </p>
+      <textarea aria-labelledby={id} readOnly rows={3} value={text} ref={selectAll} />
+    </div>
+  );
+}

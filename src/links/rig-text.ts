@@ -1,0 +1,138 @@
+import { defaultEntry, type RigEntry } from '../rig/entry';
+import {
+  fields,
+  isLengthField,
+  screenRatios,
+  type FieldId,
+  type LengthUnit,
+  type MeasuredField,
+} from '../rig/fields';
+import { mmPer, readMeasured } from '../rig/read-quantity';
+import { readPixels, readRatio } from '../rig/read-shape';
+import { decodeText, encodeText, split } from './link-text';
+import type { SharedRig } from './shared';
+
+interface LinkField {
+  readonly id: FieldId;
+  readonly key: string;
+  /** What it means where it is not said; without one, it always is. */
+  readonly unsaid?: string;
+  /** What a bare number counts in where nothing else is said. */
+  readonly unit?: LengthUnit;
+}
+
+/**
+ * How version 1 names the fields. Links last longer than defaults: what is not said means for ever what stands here, whatever the
+ * table of fields will say. A field that is new some day is added with what its absence has meant until then.
+ */
+const linkFields: readonly LinkField[] = [
+  { id: 'screenRatio', key: 'ratio' },
+  { id: 'screenSize', key: 'size', unit: 'in' },
+  { id: 'distance', key: 'distance', unit: 'cm' },
+  { id: 'screens', key: 'screens' },
+  { id: 'curvedScreen', key: 'curved', unsaid: 'no' },
+  { id: 'radiusCurve', key: 'radius', unsaid: '1000', unit: 'mm' },
+  { id: 'bezelThickness', key: 'bezel', unsaid: '0', unit: 'mm' },
+  { id: 'fit', key: 'fit', unsaid: 'balanced' },
+  { id: 'resolution', key: 'pixels', unsaid: '' },
+  { id: 'litWidth', key: 'width', unsaid: '', unit: 'mm' },
+  { id: 'litHeight', key: 'height', unsaid: '', unit: 'mm' },
+  { id: 'sideAngle', key: 'angle', unsaid: '' },
+  { id: 'gap', key: 'gap', unsaid: '', unit: 'mm' },
+  { id: 'sideSize', key: 'side-size', unsaid: '', unit: 'in' },
+  { id: 'sideRatio', key: 'side-ratio', unsaid: '' },
+  { id: 'eyeOffset', key: 'eye', unsaid: '', unit: 'cm' },
+];
+
+const nameKey = 'name';
+const longestName = 60;
+/** No line ends, nothing that turns the direction of what is written around it. */
+const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const plainName = (name: string): string => name.replace(notInNames, '').trim().slice(0, longestName).trim();
+
+/** What a field reads is at most 40 characters long, whatever spaces stand around it. */
+const longestTyped = 42;
+const inPlainSpaces = (text: string): string => {
+  const plain = text.replace(/\s/g, ' ');
+  return plain.length > longestTyped ? plain.trim() : plain;
+};
+const isUnit = (text: string): text is LengthUnit => Object.hasOwn(mmPer, text);
+
+/** Whether a link may carry this for a field: there is no free text in it. An empty text may stand wherever one types. */
+function canSay(id: FieldId, text: string, unit: LengthUnit | undefined): boolean {
+  const field = fields[id];
+  switch (field.kind) {
+    case 'flag':
+      return text === 'yes' || text === 'no';
+    case 'choice':
+      return field.options.some((option) => option === text);
+    case 'ratio':
+      return screenRatios.some((ratio) => ratio === text);
+    case 'shape':
+      // No screen has 0 pixels, but that is for the page to say.
+      return text === '' || readPixels(text) !== null || readRatio(text) !== null;
+    default:
+      return text === '' || readMeasured(id as MeasuredField, text, unit) !== null;
+  }
+}
+
+const unitOf = (id: FieldId, entry: RigEntry): LengthUnit | undefined =>
+  isLengthField(id) ? entry[`${id}Unit`] : undefined;
+
+function textOf({ id, unit }: LinkField, entry: RigEntry): string {
+  const value = entry[id];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const typedIn = unitOf(id, entry);
+  // What no field reads counts as if it were empty, so that is what is said.
+  const said = canSay(id, value, typedIn) ? inPlainSpaces(value) : '';
+  return typedIn === unit ? said : `${said}:${typedIn}`;
+}
+
+/** @example rigText({ name: 'Van', entry: defaultEntry }) // 'ratio:16:9;size:27;distance:50;screens:single;name:Van' */
+export function rigText({ name, entry }: SharedRig): string {
+  const said = linkFields
+    .map((field) => ({ ...field, text: textOf(field, entry) }))
+    .filter(({ text, unsaid }) => text !== unsaid)
+    .map(({ key, text }) => `${key}:${encodeText(text)}`);
+  const plain = plainName(name);
+  return (plain === '' ? said : [...said, `${nameKey}:${encodeText(plain)}`]).join(';');
+}
+
+/** What a field is after a text of a link; null = no such thing. */
+function entryPart({ id, unit: usual }: LinkField, text: string): Partial<RigEntry> | null {
+  if (text !== inPlainSpaces(text)) return null;
+  if (!isLengthField(id)) {
+    if (!canSay(id, text, undefined)) return null;
+    return { [id]: fields[id].kind === 'flag' ? text === 'yes' : text };
+  }
+  const [typed, typedIn] = split(text, ':');
+  const unit = typedIn === '' ? usual : typedIn;
+  // The usual unit is not said: one thing is written in one way.
+  if (unit === undefined || !isUnit(unit) || typedIn === usual || !canSay(id, typed, unit)) return null;
+  return { [id]: typed, [`${id}Unit`]: unit };
+}
+
+/** null = it is no rig, or not only that. */
+export function readRigText(text: string): SharedRig | null {
+  const said = new Map<string, string>();
+  for (const part of text.split(';')) {
+    const [key, raw] = split(part, ':');
+    const value = decodeText(raw);
+    if (value === null || said.has(key)) return null;
+    said.set(key, value);
+  }
+  const name = said.get(nameKey) ?? '';
+  if (name !== plainName(name) || said.has(nameKey) !== (name !== '')) return null;
+  said.delete(nameKey);
+
+  let entry: RigEntry = defaultEntry;
+  for (const field of linkFields) {
+    const value = said.get(field.key) ?? field.unsaid;
+    const part = value === undefined ? null : entryPart(field, value);
+    if (part === null) return null;
+    said.delete(field.key);
+    entry = { ...entry, ...part };
+  }
+  return said.size === 0 ? { name, entry } : null;
+}

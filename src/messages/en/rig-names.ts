@@ -1,0 +1,7 @@
+/** What a rig is called by itself: "27in 16:9 at 50 cm". Apart from the rest: who compares rigs needs it, and who shares one. */
+export const words = {
+  screen: (size: string, ratio: string) => `${size}in ${ratio}`,
+  curved: (screen: string, radius: string) => `${screen} ${radius}R`,
+  triple: (screen: string) => `3 × ${screen}`,
+  at: (screens: string, distance: string) => `${screens} at ${distance}`,
+};

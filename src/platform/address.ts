@@ -1,0 +1,34 @@
+/** The part of the page's address behind its `#`. Browsers keep it to themselves: it is never part of a request. */
+
+/** Whose what it says is. The browser keeps the mark with the entry of its history, over reloads and the way back. */
+export type AddressMark = 'own' | 'guest';
+
+export const fragment = (): string => location.hash;
+
+/** null = it was not put there by this page. */
+export function addressMark(): AddressMark | null {
+  const state: unknown = history.state;
+  const mark = typeof state === 'object' && state !== null && 'rig' in state ? state.rig : null;
+  return mark === 'own' || mark === 'guest' ? mark : null;
+}
+
+/** The page's whole address with another part behind its `#`; empty = with none. */
+export const addressWith = (text: string): string => {
+  const { origin, pathname, search } = location;
+  return origin + pathname + search + (text === '' ? '' : `#${text}`);
+};
+
+/** In place of what stands there: no step more on the way back. */
+export function putFragment(text: string, mark: AddressMark | null): void {
+  try {
+    history.replaceState(mark && { rig: mark }, '', addressWith(text));
+  } catch {
+    // Some browsers allow only so many in a while; the next one says it all again.
+  }
+}
+
+/** Returns how to stop listening. */
+export function onFragmentChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

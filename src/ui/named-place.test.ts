@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { namedPlace, withoutPlace, withPlace } from './named-place';
+
+test.each([
+  ['', ''],
+  ['#', ''],
+  ['#plan', 'plan'],
+  ['#v=1&units=cm', ''],
+  ['#v=1&units=cm&at=plan', 'plan'],
+  ['#v=1&at=plan&units=cm', ''],
+])('%o names %o', (hash, place) => {
+  expect(namedPlace(hash)).toBe(place);
+});
+
+test('a place takes the place of another, and a rig stays', () => {
+  expect(withPlace('', 'plan')).toBe('#plan');
+  expect(withPlace('#compare', 'plan')).toBe('#plan');
+  expect(withPlace('#v=1&units=cm', 'plan')).toBe('#v=1&units=cm&at=plan');
+  expect(withPlace('#v=1&units=cm&at=compare', 'plan')).toBe('#v=1&units=cm&at=plan');
+  expect(withoutPlace('#v=1&units=cm&at=compare')).toBe('#v=1&units=cm');
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+const isLinked = () => location.hash.includes('=');
+const notServed = () => false;
+
+/** Whether the address says more than the name of a part: a rig, as in `#v=1&rig=…`. What reads it comes later. */
+export const useLinked = (): boolean => useSyncExternalStore(subscribe, isLinked, notServed);
+
+/** So far ahead that it is anywhere in the page. */
+export const anywherePx = 1e5;
