@@ -12,7 +12,7 @@ const folders = {
   core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
   classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
   messages: {
-    may: ['core', 'classic', 'games', 'monitors', 'plan', 'rig'],
+    may: ['core', 'classic', 'files', 'games', 'monitors', 'plan', 'rig'],
     why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
   },
   format: {
@@ -32,6 +32,10 @@ const folders = {
     may: ['core', 'rig', 'games', 'monitors'],
     why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
   },
+  files: {
+    may: ['core', 'format', 'games'],
+    why: "files says what a game's file wants and changes its bytes; reading and saving it is the platform's.",
+  },
   store: {
     may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
     why: 'the store holds state; what shows it comes after.',
@@ -44,6 +48,7 @@ const folders = {
       'classic',
       'messages',
       'format',
+      'files',
       'games',
       'monitors',
       'plan',
@@ -60,6 +65,7 @@ const folders = {
       'classic',
       'messages',
       'format',
+      'files',
       'games',
       'monitors',
       'plan',
@@ -113,7 +119,13 @@ const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
 });
 
 const pureFolders = {
-  files: ['src/core/**/*.ts', 'src/classic/**/*.ts', 'src/games/**/*.ts', 'src/plan/**/*.ts'],
+  files: [
+    'src/core/**/*.ts',
+    'src/classic/**/*.ts',
+    'src/files/**/*.ts',
+    'src/games/**/*.ts',
+    'src/plan/**/*.ts',
+  ],
   ignores: ['**/*.test.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
