@@ -318,7 +318,7 @@ test('every game, closed and open, for one screen and for three; toasts', async 
 
   await calculator.search.fill('assetto');
   const star = calculator.game('Assetto Corsa').locator('.star');
-  const copyLines = calculator.game('Assetto Corsa').locator('pre + button');
+  const copyLines = calculator.game('Assetto Corsa').locator('pre + button').first();
   const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-answer button');
   await star.click();
   await star.click();

@@ -52,6 +52,7 @@ describe('a file is changed in its values only', () => {
     expect(changes).toEqual([
       {
         line: 3,
+        section: 'MODE',
         before: { lead: 'FOV=', value: '30.6468', tail: '' },
         after: { lead: 'FOV=', value: '37.1675', tail: '' },
         reason: 'number',

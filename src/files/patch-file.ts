@@ -16,6 +16,7 @@ interface ShownLine {
 export interface FileChange {
   /** Counted from 1, as editors do. */
   readonly line: number;
+  readonly section: string | null;
   readonly before: ShownLine;
   readonly after: ShownLine;
   readonly reason: FileReason;
@@ -144,6 +145,7 @@ const patchText = (bytes: Uint8Array, text: FileText, file: GameFile, found: Fou
     const then = { ...span, text: replaced(text.text, span, result.splices) };
     changes.push({
       line: number + 1,
+      section,
       before: shownLine(text, line, now),
       after: shownLine(text, line, then),
       reason,

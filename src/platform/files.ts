@@ -43,7 +43,8 @@ export const canPickInPlace = (): boolean => picking().showOpenFilePicker !== un
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+/** Whether two files are the same. */
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 const placeOf = (handle: WritableHandle): FilePlace | null => {

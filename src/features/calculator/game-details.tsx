@@ -10,6 +10,7 @@ import { limitsFor, settingOn } from '../../games/setting';
 import { tripleFor } from '../../games/triple';
 import type { Game, NoteCode, Scale } from '../../games/types';
 import { PatchMyFile } from './patch-my-file';
+import { WithCode } from './with-code';
 
 interface GameDetailsProps {
   readonly game: Game;
@@ -121,21 +122,6 @@ function Lines({ text, onCopy }: Pick<GameDetailsProps, 'onCopy'> & { readonly t
       </button>
     </>
   );
-}
-
-interface WithCodeProps {
-  /** A sentence with names in braces. */
-  readonly text: string;
-  readonly code: { readonly path: string; readonly section?: string | null; readonly key?: string };
-}
-
-/** A sentence in which names of files and keys are set as code. */
-function WithCode({ text, code }: WithCodeProps) {
-  return text
-    .split(/\{(path|section|key)\}/)
-    .map((piece, index) =>
-      index % 2 === 0 ? piece : <code key={index}>{code[piece as keyof typeof code]}</code>,
-    );
 }
 
 /** What is said of three screens. The other notes are about the number. */

@@ -1,6 +1,6 @@
 import { words } from '#messages/files';
 import { useMemo, useRef, useState, type DragEvent } from 'react';
-import { mostBytes, patchFile } from '../../files/patch-file';
+import { mostBytes, patchFile, type PatchOutcome } from '../../files/patch-file';
 import type { GameFile } from '../../files/types';
 import {
   canPickInPlace,
@@ -10,8 +10,9 @@ import {
   type NotOpened,
   type OpenedFile,
 } from '../../platform/files';
-import { PatchResult, type MeasureNames } from './patch-result';
 import styles from './patch-part.css?inline';
+import { PatchResult, type MeasureNames } from './patch-result';
+import { WithCode } from './with-code';
 
 // Not by ui/adopt-styles: see monitor-part.
 const sheet = new CSSStyleSheet();
@@ -23,18 +24,17 @@ export interface PatchFileProps {
   readonly measureNames: MeasureNames;
 }
 
+type Taken = OpenedFile | Exclude<NotOpened, 'cancelled'>;
+
 /** Takes a player's own file, shows what would change in it, and gives it back. */
 export function PatchFile({ files, measureNames }: PatchFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState<OpenedFile | Exclude<NotOpened, 'cancelled'> | null>(null);
-  const [times, setTimes] = useState(0);
+  const [taken, setTaken] = useState<{ readonly file: Taken; readonly times: number } | null>(null);
   const [isOver, setIsOver] = useState(false);
 
   const take = async (opening: Promise<OpenedFile | NotOpened>) => {
-    const result = await opening;
-    if (result === 'cancelled') return;
-    setOpened(result);
-    setTimes((count) => count + 1);
+    const file = await opening;
+    if (file !== 'cancelled') setTaken((last) => ({ file, times: (last?.times ?? 0) + 1 }));
   };
   const choose = () => {
     if (canPickInPlace()) void take(pickFile(mostBytes));
@@ -46,16 +46,11 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
     void take(droppedFile(event.dataTransfer, mostBytes));
   };
 
-  const isFile = opened !== null && typeof opened === 'object';
+  const opened = typeof taken?.file === 'object' ? taken.file : null;
   // The rig may change meanwhile: what is kept is the file as it was.
-  const outcome = useMemo(() => (isFile ? patchFile(opened, files) : null), [isFile, opened, files]);
-  const expected = words.names(files.map(({ name }) => name));
-  const refusal = (): string => {
-    if (opened === null) return '';
-    if (!isFile) return opened === 'too-large' ? words.refusal['too-large'](words.aFile) : words.notRead;
-    return outcome?.ok === false ? words.refusal[outcome.refusal](opened.name, expected) : '';
-  };
-  const refused = refusal();
+  const outcome = useMemo(() => opened && patchFile(opened, files), [opened, files]);
+  const names = { name: opened?.name, expected: words.names(files.map(({ name }) => name)) };
+  const isRefused = taken !== null && outcome?.ok !== true;
 
   return (
     <div
@@ -70,11 +65,13 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
       onDrop={drop}
     >
       <p>{words.intro}</p>
-      <p className="patch-choose">
+      <div className="patch-choose">
         <button className="button button-small" type="button" onClick={choose}>
-          {opened === null ? words.choose : words.chooseAnother}
+          {taken === null ? words.choose : words.chooseAnother}
         </button>
-        <span>{words.looksFor(expected)}</span>
+        <span>
+          <WithCode text={words.looksFor} code={names} />
+        </span>
         <input
           ref={input}
           type="file"
@@ -86,20 +83,33 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
             target.value = '';
           }}
         />
+      </div>
+      <p className={isRefused ? 'patch-refused' : 'patch-said'} role="status">
+        <WithCode text={whatIsSaid(taken?.file ?? null, outcome)} code={names} />
       </p>
-      <p className={refused === '' ? 'visually-hidden' : 'patch-refused'} role="status">
-        {refused}
-      </p>
-      {isFile && outcome?.ok === true && (
+      {taken && opened && outcome?.ok === true && (
         <PatchResult
           // What was said of the file before is no longer true.
-          key={times}
+          key={taken.times}
           opened={opened}
           patch={outcome}
           measureNames={measureNames}
-          onReread={(bytes) => setOpened({ ...opened, bytes })}
+          onReread={(bytes) => setTaken({ ...taken, file: { ...opened, bytes } })}
         />
       )}
     </div>
   );
+}
+
+/** What came of the file, in a sentence or two; nothing before there is one. */
+function whatIsSaid(taken: Taken | null, outcome: PatchOutcome | null): string {
+  if (taken === null) return '';
+  if (taken === 'too-large') return words.refusal['too-large'];
+  if (outcome === null) return words.notRead;
+  if (!outcome.ok) return words.refusal[outcome.refusal];
+  const { changes, rightAlready } = outcome;
+  return words.sentences([
+    changes.length > 0 ? words.wouldChange(changes.length) : words.nothingChanges,
+    ...(rightAlready > 0 ? [words.rightAlready(rightAlready)] : []),
+  ]);
 }

@@ -1,9 +1,10 @@
 import { words } from '#messages/files';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FileChange, FileProblem, Patch } from '../../files/patch-file';
 import type { FileReason } from '../../files/types';
 import type { MeasureCode } from '../../games/types';
-import { saveFile, type OpenedFile } from '../../platform/files';
+import { sameBytes, saveFile, type OpenedFile } from '../../platform/files';
+import { WithCode } from './with-code';
 
 /** What a measure is called. From outside, where the words are already. */
 export type MeasureNames = Readonly<Record<MeasureCode, string>>;
@@ -19,38 +20,33 @@ interface PatchResultProps {
 /** What would change in a file, why, and the ways to have it. */
 export function PatchResult({ opened, patch, measureNames, onReread }: PatchResultProps) {
   const { name, place } = opened;
-  const { changes, problems, rightAlready } = patch;
+  const { changes, problems } = patch;
   const [said, setSaid] = useState('');
-  const copy = `${name}.bak`;
+  const names = { name, copy: `${name}.bak` };
+  const saying = useRef<HTMLParagraphElement>(null);
 
   const save = () => {
     saveFile(name, patch.bytes);
-    setSaid(words.saved(name));
+    setSaid(words.saved);
   };
   const write = async () => {
     if (!place) return;
     const now = await place.read();
-    const isSame = now?.length === opened.bytes.length && now.every((byte, at) => byte === opened.bytes[at]);
-    if (now && !isSame) {
+    if (now && !sameBytes(now, opened.bytes)) {
       onReread(now);
-      setSaid(words.changedSince(name));
+      setSaid(words.changedSince);
       return;
     }
-    saveFile(copy, opened.bytes);
-    if (await place.write(patch.bytes)) {
-      onReread(patch.bytes);
-      setSaid(words.written(name, copy));
-    } else setSaid(words.notWritten(name));
+    saveFile(names.copy, opened.bytes);
+    const isWritten = await place.write(patch.bytes);
+    if (isWritten) onReread(patch.bytes);
+    // There is nothing to press any more.
+    saying.current?.focus();
+    setSaid(isWritten ? words.written : words.notWritten);
   };
 
   return (
     <>
-      <p role="status">
-        <strong>
-          {changes.length > 0 ? words.wouldChange(changes.length, name) : words.nothingChanges(name)}
-        </strong>{' '}
-        {rightAlready > 0 && words.rightAlready(rightAlready)}
-      </p>
       {changes.length > 0 && <Changes changes={changes} measureNames={measureNames} />}
       {problems.length > 0 && <Problems problems={problems} />}
       {changes.length > 0 && (
@@ -63,12 +59,16 @@ export function PatchResult({ opened, patch, measureNames, onReread }: PatchResu
               <button className="button button-small" type="button" onClick={() => void write()}>
                 {words.write}
               </button>
-              <span>{words.writeNote(copy)}</span>
+              <span>
+                <WithCode text={words.writeNote} code={names} />
+              </span>
             </>
           )}
         </div>
       )}
-      <p role="status">{said}</p>
+      <p className="patch-said" role="status" ref={saying} tabIndex={-1}>
+        <WithCode text={said} code={names} />
+      </p>
     </>
   );
 }
@@ -115,7 +115,10 @@ function Changes({ changes, measureNames }: ChangesProps) {
               </code>
             </td>
             <td role="cell" data-title={why}>
-              {reasons[change.reason]}
+              <span>
+                {change.section !== null && <code className="patch-section">{change.section}</code>}
+                {reasons[change.reason]}
+              </span>
             </td>
           </tr>
         ))}
@@ -131,7 +134,10 @@ function Problems({ problems }: { readonly problems: readonly FileProblem[] }) {
       <ul>
         {problems.map(({ code, section, key, lines }, index) => (
           <li key={index}>
-            {words.problem[code](section === null ? key : words.inSection(section, key), lines)}
+            <WithCode
+              text={words.problem[code](lines)}
+              code={{ place: section === null ? key : `${section} › ${key}` }}
+            />
           </li>
         ))}
       </ul>
