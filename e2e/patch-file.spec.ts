@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page, Request } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInAnyLook, parts } from './axe';
 import { CalculatorPage } from './calculator-page';
+import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
 // Files after players' own that docs/files.md names; the numbers are worked out in src/files/game-files.test.ts.
@@ -17,7 +18,7 @@ const tripleScreen = [
 let calculator: CalculatorPage;
 let game: Locator;
 
-const patch = () => game.locator('.patch');
+const patch = () => game.locator('.file-patch');
 const said = () => patch().getByRole('status').first();
 const rows = () => patch().getByRole('row');
 const button = (name: string) => game.getByRole('button', { name });
@@ -46,6 +47,7 @@ const withoutPicker = (page: Page) =>
 
 test('patches a file by the keyboard, byte for byte, and sends nothing', async ({ page }) => {
   await withoutPicker(page);
+  await prepareInspection(page);
   await openGame(page, 'Assetto Corsa');
   await expect(game.locator('pre').first()).toHaveText('[MODE]\nFOV=37.1675');
 

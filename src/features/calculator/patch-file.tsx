@@ -54,7 +54,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
 
   return (
     <div
-      className={isOver ? 'patch patch-over' : 'patch'}
+      className={isOver ? 'file-patch patch-over' : 'file-patch'}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

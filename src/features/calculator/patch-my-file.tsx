@@ -28,7 +28,7 @@ function PatchPlace(props: PatchFileProps) {
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(() => import('./patch-file'), place);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div className="patch-place" ref={place} tabIndex={-1}>
       {part ? (
         <part.PatchFile {...props} />
       ) : (
