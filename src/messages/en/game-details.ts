@@ -45,7 +45,7 @@ export const words = {
     points:
       'The game draws from the points alone: the edges of your pictures in metres, your eyes at 0,0. The last four lines are what its app shows.',
     'cockpit-only':
-      "It holds seven numbers, one a camera. Only the fifth is changed; that it is the cockpit follows from the game's own list of cameras.",
+      "Only the fifth of its numbers is changed; that this is the cockpit follows from the game's own list of cameras.",
     'mode-4':
       'Your side screens do not face you, or are of another size. Mode 2 cannot show that. In mode 4 each screen shows its part of a wider picture, and that is exact. The screens are told apart by where they stand, whatever their names.',
     'read-at-start': 'The game reads it when it starts, and a change of its display options writes it anew.',
