@@ -35,7 +35,7 @@ export const fileKinds = {
     name: 'rendererDX11Monitor.ini',
     format: 'ini',
     marks: ['MonitorSetup'],
-    sources: seenIn('https://github.com/W1ckedWook1ee/iRacing', 'https://github.com/CraigLager/iRacing'),
+    sources: seenIn('https://github.com/W1ckedWook1ee/iRacing'),
   },
   assettoCorsaCamera: {
     path: 'Documents\\Assetto Corsa\\cfg\\camera_onboard.ini',

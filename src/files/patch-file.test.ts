@@ -124,6 +124,13 @@ describe('a file is changed in its values only', () => {
     expect(result.problems).toHaveLength(3);
   });
 
+  it('and shown without its indent, which stays in the file', () => {
+    const text = '[MODE]\n\t FOV=30\n';
+    const { changes, text: after } = patched('assetto-corsa', { name: 'camera_onboard.ini', text });
+    expect(changes[0]?.before).toEqual({ lead: 'FOV=', value: '30', tail: '' });
+    expect(after).toBe('[MODE]\n\t FOV=37.1675\n');
+  });
+
   it('or not at all where it is right already', () => {
     const bytes = bytesOf(cameraOnboard.replace('30.6468', '37.16750'));
     const result = patchFile({ name: 'camera_onboard.ini', bytes }, filesOf('assetto-corsa'));

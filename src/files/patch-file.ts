@@ -85,7 +85,8 @@ const lookFor = (wanted: Wanted, { values, sections }: FoundValues, anywhere: bo
 const mostAround = 60;
 
 const shownLine = (file: FileText, line: TextLine, { start, end, text }: Splice): ShownLine => {
-  const before = shown(file.text.slice(line.start, start), file);
+  // How far a line is indented says nothing here.
+  const before = shown(file.text.slice(line.start, start), file).replace(/^[ \t]+/, '');
   const after = shown(file.text.slice(end, line.start + line.text.length), file);
   return {
     lead: before.length > mostAround ? `…${before.slice(-mostAround)}` : before,
