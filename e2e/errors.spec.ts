@@ -59,6 +59,16 @@ test.describe('a part that is loaded later', () => {
       shown: (page: Page) => page.getByText('In the menu', { exact: true }),
     },
     {
+      part: 'What patches files',
+      script: '**/assets/patch-file*',
+      show: async (page: Page) => {
+        await new CalculatorPage(page).field('1:1').check();
+        await page.getByRole('button', { name: 'Assetto Corsa', exact: true }).press('Enter');
+        await page.getByRole('button', { name: 'Patch my file' }).press('Enter');
+      },
+      shown: (page: Page) => page.getByRole('button', { name: 'Choose file' }),
+    },
+    {
       part: 'The drawing',
       script: '**/assets/rig-drawing*',
       show: (page: Page) => new CalculatorPage(page).scrollToDrawing(),

@@ -11,6 +11,7 @@ export const typed = {
   search: 'zandvoort',
   monitor: 'c49rg90',
   wanted: '77.13',
+  fileComment: 'nordschleife',
 } as const;
 
 /** Uses everything there is to use, as a visitor would, one thing after the other. */
@@ -40,7 +41,18 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await page.getByText(`No game matches “${typed.search}”`).waitFor();
   await search.fill('Assetto Corsa');
   await calculator.gameName('Assetto Corsa').click();
-  await calculator.game('Assetto Corsa').getByRole('button', { name: 'Copy these lines' }).click();
+  const assettoCorsa = calculator.game('Assetto Corsa');
+  await assettoCorsa.getByRole('button', { name: 'Copy these lines' }).first().click();
+  await assettoCorsa.getByRole('button', { name: 'Patch my file' }).click();
+  await assettoCorsa.getByRole('button', { name: 'Choose file' }).waitFor();
+  await assettoCorsa.locator('input[type=file]').setInputFiles({
+    name: 'triple_screen.ini',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`; ${typed.fileComment}\n[SPINNERS]\nSP_WIDTH=1\n`),
+  });
+  const saving = page.waitForEvent('download');
+  await assettoCorsa.getByRole('button', { name: 'Save patched file' }).click();
+  await saving;
   await calculator.star('Assetto Corsa').click();
   await search.fill('');
   await calculator.field('Single').check();

@@ -195,8 +195,12 @@ test.describe('1:1', () => {
       'Bezel of each screen8 mm SP_MARGINS',
       'Side angle55° SP_ROTATION',
     ]);
-    await expect(calculator.game('Assetto Corsa').locator('pre')).toHaveText(
-      'SP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
+    // The centre picture's right edge: half of 708.416 mm beside, 700 mm ahead.
+    await expect(calculator.game('Assetto Corsa').locator('pre').first()).toContainText(
+      '[CENTER_SCREEN]\nLEFT_POINT=-0.354208,0.7\nRIGHT_POINT=0.354208,0.7',
+    );
+    await expect(calculator.game('Assetto Corsa').locator('pre').first()).toContainText(
+      '[SPINNERS]\nSP_WIDTH=708\nSP_DISTANCE=700\nSP_MARGINS=8\nSP_ROTATION=55',
     );
 
     // A fixed stand, overlapping frames, other outer screens, and what is taken where nothing is said.

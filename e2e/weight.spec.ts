@@ -81,7 +81,13 @@ const laterBudgets = [
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 5.5,
+    script: 9,
+  },
+  {
+    name: 'What patches a file',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
+    script: 7.5,
   },
   {
     // The row that shares stands above it.

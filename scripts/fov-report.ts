@@ -5,6 +5,8 @@ import type { Fov, ViewAngles } from '../src/core/view-angles';
 import { gameValueText } from '../src/format/game-values';
 import { games } from '../src/games/games';
 import { settingFor } from '../src/games/setting';
+import { fileLines } from '../src/files/file-lines';
+import { gameFiles } from '../src/files/game-files';
 import { tripleFor, type TripleInstructions } from '../src/games/triple';
 import { answerOf } from '../src/rig/answer';
 import type { RigEntry } from '../src/rig/entry';
@@ -71,6 +73,7 @@ export function fovReport(entry: RigEntry) {
           outOfRange: setting?.outOfRange ?? null,
           evidence: game.evidence.level,
           triple: triple && tripleReport(triple),
+          files: gameFiles(game, seen.value).map((file) => ({ path: file.path, lines: fileLines(file) })),
         };
       }),
     },

@@ -77,6 +77,11 @@ describe('other rigs on the command line', () => {
     expect(view.footprint?.widthCm).toBeCloseTo(156.127, 4);
     expect(view.footprint?.depthCm).toBeCloseTo(59.1353, 4);
     expect(game('iracing', ...triple).triple?.lines).toContain('ScreenWidth=708');
+    // The centre picture's right edge: half of 708.416 mm beside, 700 mm ahead.
+    expect(game('assetto-corsa', ...triple).files[0]).toMatchObject({
+      path: 'Documents\\Assetto Corsa\\cfg\\triple_screen.ini',
+      lines: expect.arrayContaining(['RIGHT_POINT=0.354208,0.7']) as unknown,
+    });
   });
 
   it('knows a stand fixed at 45°', () => {

@@ -336,8 +336,23 @@ test('every game, closed and open, for one screen and for three; toasts', async 
   await look(page, 'every game open, three curved screens', resultCard);
 
   await calculator.search.fill('assetto');
+  const assettoCorsa = calculator.game('Assetto Corsa');
+  await assettoCorsa.getByRole('button', { name: pseudo('Patch my file') }).click();
+  for (const [name, text] of [
+    [
+      'triple_screen.ini',
+      '[LEFT_SCREEN]\nLEFT_POINT=0,1\nRIGHT_POINT=x\n[SPINNERS]\nSP_WIDTH=1\nSP_WIDTH=2\n',
+    ],
+    ['another.ini', ''],
+  ] as const) {
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await assettoCorsa.locator('input[type=file]').setInputFiles(file);
+    await expect(assettoCorsa.locator('.file-patch [role=status]').first()).toContainText(name);
+    await look(page, `a player's file: ${name}`, resultCard);
+  }
+
   const star = calculator.game('Assetto Corsa').locator('.star');
-  const copyLines = calculator.game('Assetto Corsa').locator('pre + button');
+  const copyLines = calculator.game('Assetto Corsa').locator('pre + button').first();
   const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-answer button');
   await star.click();
   await star.click();

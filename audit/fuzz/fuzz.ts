@@ -1,11 +1,12 @@
 /**
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
- * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin. Then as many links as
- * `LINKS` says, whole and damaged.
+ * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin. Before them come as
+ * many players' files as `FILES` says, changed byte for byte; after them as many links as `LINKS` says, whole and damaged.
  */
 import { games } from '../../src/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
+import { checkFiles } from './files';
 import { checkLink } from './links';
 import { showCase, shrink } from './shrink';
 
@@ -20,6 +21,7 @@ const seed = wholeNumber('SEED', 20_261_115);
 const rigs = wholeNumber('RIGS', 1_000_000);
 const first = wholeNumber('FIRST', 0);
 const links = wholeNumber('LINKS', 100_000);
+const files = wholeNumber('FILES', 10_000);
 
 const counts = { possible: 0, triple: 0, curved: 0, games: 0, settings: 0, pictures: 0, backwards: 0 };
 const reasons = new Map<string, number>();
@@ -64,6 +66,8 @@ const caseOf = (number: number): Case => drawCase(randomFrom(Math.imul(number + 
 
 const started = performance.now();
 let slowest = { ms: 0, number: first };
+checkFiles(seed, files);
+console.log(`${files.toLocaleString('en')} files: nothing changed but the values`);
 console.log(`Seed ${seed}, ${rigs.toLocaleString('en')} rigs`);
 for (let number = first; number < first + rigs; number++) {
   const entered = caseOf(number);

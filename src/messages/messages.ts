@@ -3,6 +3,7 @@ import type { words as card } from './en/card';
 import type { words as compare } from './en/compare';
 import type { words as exact } from './en/exact';
 import type { words as explore } from './en/explore';
+import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
 import type { language } from './en/language';
@@ -25,6 +26,7 @@ export interface Messages {
   readonly compare: typeof compare;
   readonly exact: typeof exact;
   readonly explore: typeof explore;
+  readonly files: typeof files;
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;

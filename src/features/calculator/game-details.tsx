@@ -2,10 +2,15 @@ import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import type { ReactNode } from 'react';
 import type { SeenRig } from '../../core/see-rig';
+import { fileLines } from '../../files/file-lines';
+import { gameFiles } from '../../files/game-files';
+import type { GameFile } from '../../files/types';
 import { gameValueText } from '../../format/game-values';
 import { limitsFor, settingOn } from '../../games/setting';
 import { tripleFor } from '../../games/triple';
 import type { Game, NoteCode, Scale } from '../../games/types';
+import { PatchMyFile } from './patch-my-file';
+import { WithCode } from './with-code';
 
 interface GameDetailsProps {
   readonly game: Game;
@@ -19,9 +24,10 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
   const { scale, otherwise = [], where, sources, developer } = game;
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
+  const files = seen ? gameFiles(game, seen) : [];
   return (
     <dl>
-      {seen && scale && <TriplePart game={game} seen={seen} onCopy={onCopy} />}
+      {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} onCopy={onCopy} />}
       {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
       {seen &&
         numberCounts &&
@@ -34,7 +40,15 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
           </Part>
         ))}
       {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
-      {where.file !== null && numberCounts && (
+      {files.length > 0 && (
+        <Part title={words.titles.file}>
+          {files.map((file) => (
+            <FileLines key={file.path} file={file} onCopy={onCopy} />
+          ))}
+          <PatchMyFile files={files} measureNames={words.measures} />
+        </Part>
+      )}
+      {files.length === 0 && where.file !== null && numberCounts && (
         <Part title={words.titles.file}>
           <WithCode
             text={where.file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
@@ -47,10 +61,10 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
       )}
       <Part title={words.titles.evidence}>{howSure(game, numberCounts)}</Part>
       <Part title={words.titles.developer}>{developer}</Part>
-      {sources.length > 0 && (
+      {sources.length + files.length > 0 && (
         <Part title={words.titles.sources}>
           <ul>
-            {sources.map(({ url, read }) => (
+            {withSourcesOf(files, sources).map(({ url, read }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
@@ -74,19 +88,41 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-interface WithCodeProps {
-  /** A sentence with names in braces. */
-  readonly text: string;
-  readonly code: { readonly path: string; readonly section?: string | null; readonly key?: string };
+/** Each once: what a file looks like was often seen where the number was. */
+function withSourcesOf(files: readonly GameFile[], sources: Game['sources']): Game['sources'] {
+  const all = [...sources, ...files.flatMap((file) => file.sources)];
+  return [...new Map(all.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
 
-/** A sentence in which names of files and keys are set as code. */
-function WithCode({ text, code }: WithCodeProps) {
-  return text
-    .split(/\{(path|section|key)\}/)
-    .map((piece, index) =>
-      index % 2 === 0 ? piece : <code key={index}>{code[piece as keyof typeof code]}</code>,
-    );
+interface FileLinesProps extends Pick<GameDetailsProps, 'onCopy'> {
+  readonly file: GameFile;
+}
+
+/** What belongs into one file, to copy, and what to know of it. */
+function FileLines({ file, onCopy }: FileLinesProps) {
+  const lines = fileLines(file).join('\n');
+  return (
+    <div className="game-file">
+      <p>
+        <WithCode text={lines === '' ? words.fileOnly : words.linesOfFile} code={file} />
+      </p>
+      {file.notes.map((note) => (
+        <p key={note}>{words.fileNotes[note]}</p>
+      ))}
+      {lines !== '' && <Lines text={lines} onCopy={onCopy} />}
+    </div>
+  );
+}
+
+function Lines({ text, onCopy }: Pick<GameDetailsProps, 'onCopy'> & { readonly text: string }) {
+  return (
+    <>
+      <pre>{text}</pre>
+      <button className="button button-small" type="button" onClick={() => onCopy(text)}>
+        {words.copyLines}
+      </button>
+    </>
+  );
 }
 
 /** What is said of three screens. The other notes are about the number. */
@@ -111,7 +147,13 @@ function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
   return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
 }
 
-function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: SeenRig }) {
+interface TriplePartProps extends GameDetailsProps {
+  readonly seen: SeenRig;
+  /** Its files have a part of their own, with more in it. */
+  readonly hasFiles: boolean;
+}
+
+function TriplePart({ game, seen, hasFiles, onCopy }: TriplePartProps) {
   const triple = tripleFor(game, seen.rig, seen.view);
   if (triple === null) return null;
   const { sentence, menu, measures, file, lines, cautions } = triple;
@@ -123,7 +165,7 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
         <p key={caution}>{words.cautions[caution]}</p>
       ))}
       {menu !== null && <p>{words.measuresGoTo(menu)}</p>}
-      {hasKeys && file === null && game.where.file && (
+      {hasKeys && file === null && !hasFiles && game.where.file && (
         <p>
           <WithCode text={words.keysAreIn} code={game.where.file} />
         </p>
@@ -155,17 +197,14 @@ function TriplePart({ game, seen, onCopy }: GameDetailsProps & { readonly seen: 
           </tbody>
         </table>
       )}
-      {lines.length > 0 && (
+      {lines.length > 0 && !hasFiles && (
         <>
           {file && (
             <p>
               <WithCode text={file.section === null ? words.linesOfFile : words.linesOfSection} code={file} />
             </p>
           )}
-          <pre>{lines.join('\n')}</pre>
-          <button className="button button-small" type="button" onClick={() => onCopy(lines.join('\n'))}>
-            {words.copyLines}
-          </button>
+          <Lines text={lines.join('\n')} onCopy={onCopy} />
         </>
       )}
     </Part>

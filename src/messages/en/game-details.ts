@@ -1,3 +1,4 @@
+import type { FileNote } from '../../files/types';
 import type { Caution } from '../../games/triple';
 import type {
   MeasureCode,
@@ -29,10 +30,26 @@ export const words = {
   /** `{path}`, `{section}` and `{key}` are shown as code. */
   fileAndKey: '{path}, key {key}',
   fileSectionAndKey: '{path}, section {section}, key {key}',
+  fileOnly: '{path}',
   linesOfFile: 'In {path}:',
   linesOfSection: 'In {path}, section {section}:',
   readOn: (day: string) => `, read ${day}`,
   copyLines: 'Copy these lines',
+  patch: 'Patch my file',
+  patchFailed: 'What patches files did not load. The lines above are right without it.',
+  /** What to know before a file is changed. */
+  fileNotes: {
+    'close-first': 'Close the sim first: it writes this file when it exits.',
+    'beyond-179':
+      'Your span is above 179, where the sim likely stops. These measurements let it work out the view by itself.',
+    points:
+      'The game draws from the points alone: the edges of your pictures in metres, your eyes at 0,0. The last four lines are what its app shows.',
+    'cockpit-only':
+      "Only the fifth of its numbers is changed; that this is the cockpit follows from the game's own list of cameras.",
+    'mode-4':
+      'Your side screens do not face you, or are of another size. Mode 2 cannot show that. In mode 4 each screen shows its part of a wider picture, and that is exact. The screens are told apart by where they stand, whatever their names.',
+    'read-at-start': 'The game reads it when it starts, and a change of its display options writes it anew.',
+  } satisfies Record<FileNote, string>,
   /** The columns of what a game asks for with three screens. */
   measureColumns: { what: 'Measure', value: 'Yours', key: 'In the file' },
   keysAreIn: 'The file is {path}.',
@@ -117,7 +134,7 @@ export const words = {
       'Turn on Settings > Video > Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
     acc: 'Choose the rendering mode Triple Screen and enter these measurements. They make the picture; the FOV slider is off then.',
     'assetto-corsa':
-      'Set MODE=TRIPLE under [CAMERA] in video.ini, then enter these measurements in the triple-screen app. They replace the FOV number. The app works out from them where your screens stand, and the game draws from that: the lines below are only what the app shows.',
+      'Set MODE=TRIPLE under [CAMERA] in video.ini. Then enter these measurements in the triple-screen app, or put the exact points below into its file: they hold for any stand, and for outer screens of another size. Either replaces the FOV number.',
     'automobilista-2':
       'Enter the number of your centre screen, not the whole span: the game draws three views itself.',
     beamng:

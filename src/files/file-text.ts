@@ -1,0 +1,121 @@
+/**
+ * A file as text of which every character has its place in the bytes. Of UTF-8 and Windows-1252 a character is one byte,
+ * whatever it means: what is looked for is ASCII, and so is what is written. `shown` says what it means.
+ */
+export interface FileText {
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+  /** Bytes before the text: the mark of the encoding. */
+  readonly bomLength: number;
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+const marks = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** ASCII in UTF-16 has a zero in every second byte, and no other text has one at all. */
+const utf16WithoutMark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+  const zeros = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const most = bytes.length / 4;
+  if (odd > most && even === 0) return 'utf-16le';
+  return even > most && odd === 0 ? 'utf-16be' : null;
+};
+
+const unitsOf = (bytes: Uint8Array, at: (index: number) => number, step: 1 | 2): string => {
+  const pieces: string[] = [];
+  const last = bytes.length - (step - 1);
+  for (let from = 0; from < last; from += 0x2000) {
+    const units: number[] = [];
+    for (let index = from; index < Math.min(last, from + 0x2000); index += step) units.push(at(index));
+    pieces.push(String.fromCharCode(...units));
+  }
+  return pieces.join('');
+};
+
+/** What the bytes of UTF-8 mean; null = they are none. */
+const fromUtf8 = (text: string): string | null => {
+  try {
+    return decodeURIComponent(
+      text.replace(/[%\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`),
+    );
+  } catch {
+    return null;
+  }
+};
+
+/** What Windows-1252 has where ISO 8859-1 has control characters; a hole where it has nothing either. */
+const from80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/**
+ * @returns null where the bytes are no text.
+ * @example readText(new TextEncoder().encode('FOV=30'))?.text // 'FOV=30'
+ */
+export const readText = (bytes: Uint8Array): FileText | null => {
+  const marked = marks.find(({ mark }) => startsWith(bytes, mark));
+  const bomLength = marked?.mark.length ?? 0;
+  const body = bytes.subarray(bomLength);
+  const at = (index: number): number => body[index] ?? 0;
+  const encoding = marked?.encoding ?? utf16WithoutMark(bytes);
+  const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
+  const [low, high] = encoding === 'utf-16be' ? [1, 0] : [0, 1];
+  const text = isWide
+    ? unitsOf(body, (index) => at(index + low) + 256 * at(index + high), 2)
+    : unitsOf(body, at, 1);
+  if (text.includes('\0')) return null;
+  if (isWide) return { text, encoding, bomLength };
+  return { text, encoding: fromUtf8(text) === null ? 'windows-1252' : 'utf-8', bomLength };
+};
+
+/** A piece of the file's text as people read it. @example shown('Ã¤', { encoding: 'utf-8' }) // 'ä' */
+export const shown = (piece: string, { encoding }: Pick<FileText, 'encoding'>): string => {
+  if (encoding === 'utf-8') return fromUtf8(piece) ?? piece;
+  if (encoding !== 'windows-1252') return piece;
+  return piece.replace(/[\x80-\x9f]/g, (byte) => from80[byte.charCodeAt(0) - 0x80] ?? byte);
+};
+
+/** A piece of the text, from `start` up to `end`, and what takes its place: ASCII. */
+export interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The bytes with some pieces replaced. All others are the bytes that were there.
+ *
+ * @param splices In their order, none over another.
+ */
+export const withSplices = (bytes: Uint8Array, file: FileText, splices: readonly Splice[]): Uint8Array => {
+  const unitLength = file.encoding.startsWith('utf-16') ? 2 : 1;
+  const encoded = (text: string): readonly number[] =>
+    Array.from(text, (character) => character.charCodeAt(0)).flatMap((code) => {
+      if (unitLength === 1) return [code];
+      return file.encoding === 'utf-16be' ? [0, code] : [code, 0];
+    });
+  const byteAt = (unit: number): number => file.bomLength + unit * unitLength;
+
+  const pieces: (Uint8Array | readonly number[])[] = [];
+  let from = 0;
+  for (const { start, end, text } of splices) {
+    pieces.push(bytes.subarray(from, byteAt(start)), encoded(text));
+    from = byteAt(end);
+  }
+  pieces.push(bytes.subarray(from));
+
+  const patched = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let to = 0;
+  for (const piece of pieces) {
+    patched.set(piece, to);
+    to += piece.length;
+  }
+  return patched;
+};

@@ -1,0 +1,43 @@
+/** One line of a text, without its end. */
+export interface TextLine {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The lines of a text, whichever way they end. @example linesIn('a\r\nb').map(({ start }) => start) // [0, 3] */
+export const linesIn = (text: string): readonly TextLine[] => {
+  const lines: TextLine[] = [];
+  let start = 0;
+  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    lines.push({ text: text.slice(start, index), start });
+    start = index + end.length;
+  }
+  lines.push({ text: text.slice(start), start });
+  return lines;
+};
+
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
+
+/**
+ * A piece of a text without the blanks around it. Not by `trim`: a byte of a longer character may look like a blank to it.
+ *
+ * @example withoutBlanks(' a ', { start: 0, end: 3 }) // { start: 1, end: 2 }
+ */
+export const withoutBlanks = (text: string, { start, end }: { start: number; end: number }) => {
+  while (start < end && isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return { start, end };
+};
+
+/**
+ * The two halves of a line like `key = value`; null where it has none.
+ *
+ * @example splitLine({ text: 'FOV = 30', start: 100 }, '=') // key 'FOV', from 106 to 108
+ */
+export const splitLine = ({ text, start }: TextLine, sign: string) => {
+  const at = text.indexOf(sign);
+  const key = withoutBlanks(text, { start: 0, end: at });
+  if (at < 0 || key.start === key.end) return null;
+  const value = withoutBlanks(text, { start: at + sign.length, end: text.length });
+  return { key: text.slice(key.start, key.end), start: start + value.start, end: start + value.end };
+};
