@@ -49,7 +49,7 @@ interface UndoToastProps {
 }
 
 /** What was done, with a way back. It takes itself away by `onEnd`, so it is shown as one that stays. */
-export function UndoToast({ text, undo, onUndo, onEnd }: UndoToastProps) {
+function UndoToast({ text, undo, onUndo, onEnd }: UndoToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const end = useRef(onEnd);
 

@@ -5,7 +5,7 @@ import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
 import { useRead } from '../../ui/live';
 import type { ShowToast } from '../../ui/toasts';
-import { UndoToast } from '../../ui/undo-toast';
+import { useUndoOffer } from '../../ui/undo-toast';
 import { bringToOpened } from './bring-to-opened';
 import { rigInAddressOf, type Notice } from './rig-in-address';
 
@@ -30,41 +30,28 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
   /** What could not be copied; null = nothing. */
   const [byHand, setByHand] = useState<string | null>(null);
 
+  const undo = useUndoOffer(showToast);
+
   const leave = () => {
     address.leave();
     title.current?.focus();
   };
 
   useEffect(() => {
-    let endToast: () => void = nothing;
-    const tell = (text: string, button: string, onPress: () => void) => {
-      endToast();
-      const end = showToast(
-        <UndoToast
-          text={text}
-          undo={button}
-          onUndo={() => {
-            end();
-            onPress();
-          }}
-          onEnd={() => end()}
-        />,
-        true,
-      );
-      endToast = end;
-    };
     const stopTelling = address.subscribe(() => {
       const now = address.get();
-      endToast();
-      if (now?.kind === 'guest') tell(words.guest.opened, words.guest.leave, address.leave);
-      if (now?.kind === 'fault') tell(words.faults[now.reason], words.close, nothing);
+      undo.forget();
+      if (now?.kind === 'guest')
+        undo.offer({ text: words.guest.opened, undoText: words.guest.leave, undo: address.leave });
+      if (now?.kind === 'fault')
+        undo.offer({ text: words.faults[now.reason], undoText: words.close, undo: nothing });
     });
     const stop = address.start(bringToOpened);
     return () => {
       stop();
       stopTelling();
     };
-  }, [address, showToast]);
+  }, [address, undo]);
 
   const copy = (text: string, done: string) => {
     setByHand(null);
