@@ -35,6 +35,11 @@ test('what to buy: the nearest, any other, and back', async ({ page }) => {
   const monitors = plan.getByRole('region', { name: 'Nearest in the list of monitors' });
   await monitors.scrollIntoViewIfNeeded();
   await expect(monitors.getByRole('listitem')).toHaveCount(3);
+  const [name = ''] = ((await monitors.getByRole('listitem').first().textContent()) ?? '').split(': ');
+  await monitors.getByRole('button', { name: `Use this: ${name}` }).click();
+  const toast = page.getByRole('status').filter({ hasText: `Your rig now has ${name}` });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
 
   // 24in: 2·atan(265.66/500) = 55.95°, 1920/531.3·500·π/180 = 31.5 pixels per degree.
   await expect(row('24 in 16:9').getByRole('cell')).toHaveText([
