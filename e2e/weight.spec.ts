@@ -84,17 +84,17 @@ const laterBudgets = [
     script: 9.5,
   },
   {
-    name: 'What patches a file',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
-    script: 7.5,
-  },
-  {
     // The row that shares stands above it.
     name: 'Sharing and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
     script: 15,
+  },
+  {
+    name: 'What patches a file',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
+    script: 7.5,
   },
   {
     name: 'The comparison',
