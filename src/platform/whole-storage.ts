@@ -53,8 +53,9 @@ export function onLeaving(listener: () => void): () => void {
 }
 
 /** One tab after the other: nobody writes between what is read and what is written. */
-export async function exclusively<Result>(name: string, run: () => Result): Promise<Awaited<Result>> {
+export async function exclusively(name: string, run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
   // Only secure pages have them; elsewhere reading and writing in one go has to do.
-  return locks ? locks.request(name, run) : run();
+  if (locks) await locks.request(name, run);
+  else run();
 }
