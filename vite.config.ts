@@ -111,7 +111,9 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
 
 /** The script of every page is another, and style sheets are none. */
 function isLive(id: string): boolean {
-  return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
+  return !/\.css|src\/(app\/start|platform\/(current-date|kept-mark|network)|routes\/follow-contents)\.ts/.test(
+    id,
+  );
 }
 
 /** The script of what 1:1 imports, be it by way of others. */

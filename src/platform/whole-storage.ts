@@ -55,7 +55,12 @@ export function onLeaving(listener: () => void): () => void {
 /** One tab after the other: nobody writes between what is read and what is written. */
 export async function exclusively(name: string, run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
-  // Only secure pages have them; elsewhere reading and writing in one go has to do.
-  if (locks) await locks.request(name, run);
-  else run();
+  // Not every page has them; elsewhere reading and writing in one go has to do.
+  let hasRun = false;
+  const once = () => {
+    hasRun = true;
+    run();
+  };
+  await locks?.request(name, once).catch(() => undefined);
+  if (!hasRun) once();
 }
