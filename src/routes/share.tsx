@@ -62,7 +62,7 @@ export function Panel({ store, answers, showToast }: PanelProps) {
           return [rigLine(store.get(), answer), ...games].join('\n');
         }}
         saveRigs={() => saveAll(store.get())}
-        onOpened={meet}
+        onOwnOpened={meet}
       />
       <KeepCard
         store={store}

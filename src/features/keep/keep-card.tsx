@@ -6,6 +6,7 @@ import { keptKeys } from '../../store/kept';
 import { activeFirst } from '../../store/rigs';
 import type { NamedRig, State, Store } from '../../store/store';
 import { LazyMissing } from '../../ui/lazy-missing';
+import { chevronIcon } from '../../ui/list-icons';
 import { useRead } from '../../ui/live';
 import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
@@ -104,13 +105,14 @@ export function KeepCard(props: KeepProps) {
           {words.save}
         </button>
         <button
-          className="button button-small"
+          className="button button-small keep-open"
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}saved`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {words.saved}
+          {chevronIcon}
         </button>
       </p>
       <div id={`${id}saved`}>

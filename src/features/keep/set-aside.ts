@@ -12,7 +12,7 @@ export function setAside(text: string): boolean {
 
 /** All that was set aside, one after the other; null = nothing. */
 export const asideText = (): string | null => {
-  const keys = keysFrom(asideKeys) ?? [];
+  const keys = (keysFrom(asideKeys) ?? []).toSorted();
   return keys.length === 0 ? null : keys.map((key) => readText(key) ?? '').join('\n\n');
 };
 

@@ -18,15 +18,15 @@ interface SharePanelProps {
   readonly asText: () => string;
   /** Keeps the rigs of the page among the saved ones. Resolves to the way back. */
   readonly saveRigs: () => Promise<() => void>;
-  /** The page has a rig from its address. */
-  readonly onOpened: () => void;
+  /** The page has the visitor's own rig back from its address. */
+  readonly onOwnOpened: () => void;
 }
 
 const nothing = () => undefined;
 const itself = (notice: Notice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
-export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOpened }: SharePanelProps) {
+export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOwnOpened }: SharePanelProps) {
   const address = rigInAddressOf(store);
   const notice = useRead(address, itself);
   const titleId = useId();
@@ -69,14 +69,14 @@ export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOpen
         undo.offer({ text: words.faults[now.reason], undoText: words.close, undo: nothing });
     });
     const stop = address.start((shared, isOwn) => {
-      onOpened();
+      if (isOwn) onOwnOpened();
       bringToOpened(shared, isOwn);
     });
     return () => {
       stop();
       stopTelling();
     };
-  }, [address, undo, onOpened]);
+  }, [address, undo, onOwnOpened]);
 
   const copy = (text: string, done: string) => {
     setByHand(null);

@@ -1,0 +1,30 @@
+import { chromium } from '@playwright/test';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+for (const [w, h, scheme] of [[1280, 900, 'light'], [360, 780, 'dark'], [768, 900, 'light']]) {
+  const context = await browser.newContext({ viewport: { width: w, height: h }, colorScheme: scheme });
+  const page = await context.newPage();
+  page.on('console', (m) => ['error','warning'].includes(m.type()) && console.log(w, m.text()));
+  page.on('pageerror', (e) => console.log(w, 'ERR', e.message));
+  await page.goto('http://127.0.0.1:4360/');
+  await page.locator('.share-part').evaluate((p) => p.scrollIntoView());
+  await page.getByRole('button', { name: 'Save this rig' }).waitFor();
+  console.log(w, await page.locator('.share-part').evaluate((p) => [p.offsetHeight, p.firstElementChild.offsetHeight]));
+  await page.locator('.keep-and-share').screenshot({ path: `/tmp/keep-shots/${w}-closed.png` });
+  await page.getByRole('button', { name: 'Save this rig' }).click();
+  await page.getByRole('textbox', { name: /Another name/ }).waitFor();
+  await page.keyboard.type('Van'); await page.keyboard.press('Enter');
+  await page.getByLabel('Distance to screen', { exact: true }).fill('70');
+  await page.getByRole('button', { name: 'Save this rig' }).click();
+  await page.getByRole('textbox', { name: /Another name/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
+  await page.locator('input[type=file][accept]').setInputFiles('src/testing/saved-files/version-1.json');
+  await page.getByText('3 rigs imported').waitFor();
+  console.log(await page.evaluate(() => ({ ...localStorage })));
+  await page.locator('.keep-and-share').screenshot({ path: `/tmp/keep-shots/${w}-open.png` });
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-island]').dataset.kept === 'here');
+  console.log(await page.getByLabel('Distance to screen', { exact: true }).inputValue());
+  await context.close();
+}
+await browser.close();
