@@ -57,7 +57,9 @@ class KeepPage extends CalculatorPage {
   }
 
   stored(): Promise<Record<string, string>> {
-    return this.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    return this.page.evaluate(
+      () => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    );
   }
 }
 
@@ -317,11 +319,16 @@ test('two tabs do not write over each other', async ({ page, context }) => {
 test('full storage says so, and nothing on the page is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { full: false });
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-      if ((window as unknown as { full: boolean }).full) throw new DOMException('full', 'QuotaExceededError');
-      write.call(this, key, text);
-    };
+    Storage.prototype.setItem = new Proxy(
+      Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'],
+      {
+        apply: (write, storage, given) => {
+          if ((window as unknown as { full: boolean }).full)
+            throw new DOMException('full', 'QuotaExceededError');
+          Reflect.apply(write, storage, given);
+        },
+      },
+    );
   });
   const setFull = (full: boolean) => page.evaluate((is) => void Object.assign(window, { full: is }), full);
   await calculator.open();

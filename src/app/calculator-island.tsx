@@ -5,20 +5,14 @@ import { HomeWorkbench } from '../routes/workbench';
 import type { IslandScript } from './island-script';
 
 export const start: IslandScript['start'] = async (island, onError) => {
-  const onAlive = island.dataset['kept'] === undefined ? undefined : await loadRemembered(island);
+  // What opens the rig that this device remembers: nobody else waits for it.
+  const remembered =
+    island.dataset['kept'] && (await import('../features/keep/remembered-rig').catch(() => null));
+  const onAlive = (workspace: Workspace) => {
+    if (remembered) remembered.openRemembered(workspace, island);
+    else island.removeAttribute('data-kept');
+  };
   startTransition(() => {
     hydrateRoot(island, <HomeWorkbench onAlive={onAlive} />, { onUncaughtError: onError });
   });
 };
-
-/** What opens the rig that this device remembers: nobody else waits for it. */
-const loadRemembered = (island: HTMLElement) =>
-  import('../features/keep/remembered-rig').then(
-    ({ openRemembered }) =>
-      (workspace: Workspace) =>
-        openRemembered(workspace, island),
-    () => {
-      island.removeAttribute('data-kept');
-      return undefined;
-    },
-  );

@@ -16,6 +16,15 @@ const attempt = (act: () => void): StorageFault | null => {
   }
 };
 
+/** null = nothing is stored, or nothing may be read. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** null = it is stored. What was there stays where it cannot be. */
 export const writeText = (key: string, text: string): StorageFault | null =>
   attempt(() => localStorage.setItem(key, text));
@@ -56,11 +65,5 @@ export function onLeaving(listener: () => void): () => void {
 export async function exclusively(name: string, run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
   // Not every page has them; elsewhere reading and writing in one go has to do.
-  let hasRun = false;
-  const once = () => {
-    hasRun = true;
-    run();
-  };
-  await locks?.request(name, once).catch(() => undefined);
-  if (!hasRun) once();
+  await (locks?.request(name, run) ?? Promise.reject(new Error())).catch(run);
 }

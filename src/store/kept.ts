@@ -1,5 +1,4 @@
-import { readText } from '../platform/storage';
-import { keysFrom, onOtherTabs, removeText, type StorageFault } from '../platform/whole-storage';
+import { keysFrom, onOtherTabs, readText, removeText, type StorageFault } from '../platform/whole-storage';
 import { favouritesKey } from './store';
 
 const beginning = 'sightline.';

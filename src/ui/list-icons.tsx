@@ -3,6 +3,5 @@ import { Icon } from './icons';
 // Apart from icons.tsx: the first script shows none of them.
 export const chevronIcon = <Icon path="M4 6l4 4 4-4" />;
 export const crossIcon = <Icon path="M4 4l8 8M12 4l-8 8" />;
-export const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;
 export const starIcon = <Icon path="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />;
 export const searchIcon = <Icon path="M11 7a4 4 0 1 1-8 0 4 4 0 1 1 8 0zM10 10l3.5 3.5" />;

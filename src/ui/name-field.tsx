@@ -1,4 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { Icon } from './icons';
+
+/** For the button that calls it. */
+export const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;
 
 interface NameFieldProps {
   readonly className: string;

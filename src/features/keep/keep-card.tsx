@@ -1,7 +1,7 @@
 import { words as shareWords } from '#messages/share';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { readLink } from '../../links/link';
-import { readText } from '../../platform/storage';
+import { readText } from '../../platform/whole-storage';
 import { keptKeys } from '../../store/kept';
 import { activeFirst } from '../../store/rigs';
 import type { NamedRig, State, Store } from '../../store/store';

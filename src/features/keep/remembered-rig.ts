@@ -1,8 +1,7 @@
 import { readLink, writeLink } from '../../links/link';
 import type { Shared } from '../../links/shared';
 import { fragment } from '../../platform/address';
-import { readText } from '../../platform/storage';
-import { onLeaving, removeText, writeText, type StorageFault } from '../../platform/whole-storage';
+import { onLeaving, readText, removeText, writeText, type StorageFault } from '../../platform/whole-storage';
 import { defaultEntry } from '../../rig/entry';
 import { keptKeys, onKept, tellKept } from '../../store/kept';
 import { activeFirst, withRigs } from '../../store/rigs';

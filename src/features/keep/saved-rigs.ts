@@ -5,8 +5,13 @@ import {
   type SavedReading,
   type SavedRig,
 } from '../../links/saved-rigs';
-import { readText } from '../../platform/storage';
-import { exclusively, removeText, writeText, type StorageFault } from '../../platform/whole-storage';
+import {
+  exclusively,
+  readText,
+  removeText,
+  writeText,
+  type StorageFault,
+} from '../../platform/whole-storage';
 import { keptKeys, onKept, tellKept } from '../../store/kept';
 import type { Source } from '../../ui/source';
 import { setAside } from './set-aside';

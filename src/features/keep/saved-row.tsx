@@ -2,8 +2,8 @@ import { words } from '#messages/keep';
 import type { ReactNode } from 'react';
 import type { SavedRig } from '../../links/saved-rigs';
 import { copyIcon } from '../../ui/icons';
-import { chevronIcon, crossIcon, pencilIcon } from '../../ui/list-icons';
-import { NameField } from '../../ui/name-field';
+import { chevronIcon, crossIcon } from '../../ui/list-icons';
+import { NameField, pencilIcon } from '../../ui/name-field';
 
 /** What can be done with a saved rig. */
 export interface SavedActions {

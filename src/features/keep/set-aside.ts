@@ -1,5 +1,4 @@
-import { readText } from '../../platform/storage';
-import { keysFrom, removeText, writeText } from '../../platform/whole-storage';
+import { keysFrom, readText, removeText, writeText } from '../../platform/whole-storage';
 import { asideKeys, tellKept } from '../../store/kept';
 
 /** Keeps a text that cannot be read under a key of its own. Returns whether it is there: only then may the other go. */
