@@ -2,16 +2,16 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
 import { toDegrees } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
-import { madeName } from '../features/compare/rig-name';
 import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../format/angles';
 import { gameById } from '../games/games';
 import type { LiveAnswer } from '../store/answers';
-import { activeFirst } from '../store/rigs';
 import type { State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
+import { fullName } from './rig-facts';
 import styles from './share.css?inline';
+import { TakeRigAway } from './take-away';
 
 export { answerOf } from '../rig/answer';
 
@@ -19,15 +19,8 @@ adoptStyles(styles);
 
 const { text } = words;
 
-function nameOf(state: State): string {
-  const [active] = activeFirst(state);
-  if (!active) return '';
-  const made = madeName(active.entry, state.units);
-  return active.name === '' ? made : text.ownName(active.name, made);
-}
-
 function rigLine(state: State, { exact }: LiveAnswer): string {
-  const name = nameOf(state);
+  const name = fullName(state);
   if (!exact) return name;
   if (!exact.view.ok) return text.impossibleRig(name, exactWords.impossible[exact.view.reason]);
   const { h, v } = exact.view.value;
@@ -44,15 +37,20 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
 }
 
 /** What is shared is what the page says: the same names and numbers. */
-export const Panel = ({ store, answers, showToast }: PanelProps) => (
-  <SharePanel
-    store={store}
-    showToast={showToast}
-    rigName={() => nameOf(store.get())}
-    asText={() => {
-      const answer = answers.get();
-      const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
-      return [rigLine(store.get(), answer), ...games].join('\n');
-    }}
-  />
-);
+export const Panel = (props: PanelProps) => {
+  const { store, answers, showToast } = props;
+  return (
+    <SharePanel
+      store={store}
+      showToast={showToast}
+      rigName={() => fullName(store.get())}
+      asText={() => {
+        const answer = answers.get();
+        const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
+        return [rigLine(store.get(), answer), ...games].join('\n');
+      }}
+    >
+      <TakeRigAway {...props} />
+    </SharePanel>
+  );
+};

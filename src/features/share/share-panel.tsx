@@ -1,5 +1,5 @@
 import { words } from '#messages/share';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
@@ -16,13 +16,15 @@ interface SharePanelProps {
   readonly rigName: () => string;
   /** The rig and its games, a line each. */
   readonly asText: () => string;
+  /** What else can be done with the rig. */
+  readonly children?: ReactNode;
 }
 
 const nothing = () => undefined;
 const itself = (notice: Notice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
-export function SharePanel({ store, showToast, rigName, asText }: SharePanelProps) {
+export function SharePanel({ store, showToast, rigName, asText, children }: SharePanelProps) {
   const address = rigInAddressOf(store);
   const notice = useRead(address, itself);
   const titleId = useId();
@@ -105,6 +107,7 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
       </p>
       <p className="share-about">{words.about}</p>
       {byHand !== null && <ByHand text={byHand} />}
+      {children}
     </section>
   );
 }
