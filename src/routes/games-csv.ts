@@ -41,7 +41,8 @@ function rowOf(
   return {
     id,
     game: name,
-    takes: scale ? takes[scale.takes] : '',
+    // Where measures take its place, the number means nothing.
+    takes: scale && !isList ? takes[scale.takes] : '',
     spans: setting?.hasEffect === true ? words.spans[setting.span] : '',
     classic: classicOf(id, answer.classic)?.text ?? '',
     value: value ?? '',

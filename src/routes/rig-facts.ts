@@ -18,18 +18,21 @@ import { activeEntry, type State } from '../store/store';
 /** What the active rig is, without what its owner calls it. @example rigName(createStore().get()) // "27in 16:9 at 50 cm" */
 export const rigName = (state: State): string => madeName(activeEntry(state), state.units);
 
-/** With what its owner calls it. */
-export function fullName(state: State): string {
-  const own = activeFirst(state)[0]?.name ?? '';
-  return own === '' ? rigName(state) : shareWords.text.ownName(own, rigName(state));
-}
+/** What its owner calls it; empty = nothing of their own. */
+const ownName = (state: State): string => activeFirst(state)[0]?.name ?? '';
+
+/** Both. */
+export const fullName = (state: State): string =>
+  ownName(state) === '' ? rigName(state) : shareWords.text.ownName(ownName(state), rigName(state));
 
 /** What a picture or a page says of the active rig: the same names and numbers as the page. */
 export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
   const { seen } = exactOf(answer);
   const picked = knownGames(state.favourites);
   const facts = {
-    title: fullName(state),
+    rig: rigName(state),
+    ownName: ownName(state),
+    fullName: fullName(state),
     gamesTitle: gameWords.groups[picked.length > 0 ? 'favourites' : 'asked'],
   };
   if (!seen.ok)
@@ -61,14 +64,19 @@ const { list, names } = gameWords.measures;
 function gameFacts(game: Game, answer: LiveAnswer, seen: SeenRig): GameFacts {
   const { value, plain, isList, warning, note } = gameReader(game)({ ...answer, exact: exactOf(answer) });
   const { name, evidence, triple, where } = game;
+  const menu = isList ? triple.menu : where.menu;
   return {
     name,
     value,
-    measureNames: isList ? list(measuresOf(game, seen).map(({ what }) => names[what])) : '',
-    inFull: isList ? (plain ?? value) : value,
+    caption: isList
+      ? list(measuresOf(game, seen).map(({ what }) => names[what]))
+      : plain === null
+        ? note
+        : '',
+    measures: isList ? (plain ?? '') : '',
     warning,
-    // Of measures, the names are said already.
-    note: !isList ? note : evidence.level === 'confirmed' ? '' : exactWords.row.evidence[evidence.level],
-    menu: (isList ? triple.menu : where.menu) ?? null,
+    remarks: [menu, evidence.level === 'confirmed' ? null : exactWords.row.evidence[evidence.level]].filter(
+      (remark) => typeof remark === 'string',
+    ),
   };
 }

@@ -8,7 +8,7 @@ import { inPause, later } from '../ui/source';
 import type { Size } from '../ui/use-size';
 import { BrandMark } from './brand-mark';
 import type { PanelProps } from './explore-part';
-import { exactOf, rigFacts, rigName } from './rig-facts';
+import { exactOf, rigFacts } from './rig-facts';
 import styles from './rig-picture.css?inline';
 import { shownAddress, site } from './site';
 
@@ -27,7 +27,7 @@ export function Picture({ store, answers, showToast }: PanelProps) {
     const drawing = (size: Size) => (
       <Shapes shapes={topModel(drawn, { size, held: null, live: false, human: false }).shapes} />
     );
-    return { facts: rigFacts(state, answer), rig: rigName(state), drawing };
+    return { facts: rigFacts(state, answer), drawing };
   }, [state, answers]);
   return <RigPicture {...shown} site={maker} mark={<BrandMark />} showToast={showToast} />;
 }

@@ -30,26 +30,14 @@ const numbers = { family: 'numbers', weight: 700 } as const;
 
 /** Where each letter of a picture goes. Games that there is no room for are counted at the end. */
 export function pictureLayout(facts: RigFacts, site: Site, format: PictureFormat): PictureLayout {
-  const { column } = format;
-  const texts: PlacedText[] = [titleOf(facts.title, format), ...footOf(site, format)];
-  if (facts.reason !== null) {
-    texts.push(...reasonLines(facts.reason, format));
-    return { texts, ruleY: null };
-  }
+  const frame = [...titleOf(facts, format), ...footOf(site, format)];
+  if (facts.reason !== null) return { texts: [...frame, ...reasonLines(facts.reason, format)], ruleY: null };
   const { angle, small } = format.sizesPx;
-  const labelY = column.y + ascent * small;
-  const angleY = labelY + lineHeight * 0.85 * angle;
-  const each = column.width / Math.max(2, facts.angles.length);
-  facts.angles.forEach(({ name, value }, index) => {
-    const x = column.x + index * each;
-    texts.push(
-      { ...plain, sizePx: small, x, y: labelY, text: name, tone: 'quiet', anchor: 'start' },
-      { ...numbers, sizePx: angle, x, y: angleY, text: value, tone: 'answer', anchor: 'start' },
-    );
-  });
-  const ruleY = angleY + small;
-  texts.push(...gameLines(facts, format, ruleY + small));
-  return { texts, ruleY };
+  const ruleY = format.column.y + 1.3 * angle + 1.8 * small;
+  return {
+    texts: [...frame, ...angleTexts(facts.angles, format), ...gameTexts(facts, format, ruleY + small)],
+    ruleY,
+  };
 }
 
 /** Who made the picture. */
@@ -58,11 +46,24 @@ export interface Site {
   readonly address: string;
 }
 
-function titleOf(title: string, { margin, width, title: { baseline, sizesPx } }: PictureFormat): PlacedText {
-  const widest = width - 2 * margin;
-  const sizePx = fittingSize(title, bold, widest, sizesPx);
-  const text = cutText(title, { ...bold, sizePx }, widest);
-  return { ...bold, sizePx, x: margin, y: baseline, text, tone: 'ink', anchor: 'start' };
+/** What the rig is; beside a name of its owner's, which may be long, it is smaller but whole. */
+function titleOf(
+  { rig, ownName }: RigFacts,
+  { margin, width, title, foot }: PictureFormat,
+): readonly PlacedText[] {
+  const { baseline: y, sizesPx } = title;
+  const beside = { ...plain, sizePx: foot.sizePx };
+  const taken = ownName === '' ? 0 : textRuler(beside)(rig) + foot.sizePx;
+  const widest = width - 2 * margin - taken;
+  const wanted = ownName === '' ? rig : ownName;
+  const lettering = { ...bold, sizePx: fittingSize(wanted, bold, widest, sizesPx) };
+  const text = cutText(wanted, lettering, widest);
+  return [
+    { ...lettering, x: margin, y, text, tone: 'ink', anchor: 'start' },
+    ...(ownName === ''
+      ? []
+      : [{ ...beside, x: width - margin, y, text: rig, tone: 'quiet', anchor: 'end' } as const]),
+  ];
 }
 
 function footOf({ name, address }: Site, { margin, width, foot }: PictureFormat): readonly PlacedText[] {
@@ -88,32 +89,62 @@ function reasonLines(reason: string, { column, sizesPx }: PictureFormat): readon
   }));
 }
 
-function gameLines(facts: RigFacts, format: PictureFormat, top: number): readonly PlacedText[] {
+function angleTexts(angles: RigFacts['angles'], { column, sizesPx }: PictureFormat): readonly PlacedText[] {
+  const each = column.width / Math.max(2, angles.length);
+  const longest = angles.reduce((most, { value }) => (value.length > most.length ? value : most), '');
+  const { angle, small } = sizesPx;
+  const sizePx = fittingSize(longest, numbers, each - small, [angle, 0.9 * angle, 0.8 * angle]);
+  return angles.flatMap(({ name, value }, index): readonly PlacedText[] => {
+    const x = column.x + index * each;
+    const y = column.y + ascent * small;
+    return [
+      { ...plain, sizePx: small, x, y, text: name, tone: 'quiet', anchor: 'start' },
+      { ...numbers, sizePx, x, y: y + 1.15 * angle, text: value, tone: 'answer', anchor: 'start' },
+    ];
+  });
+}
+
+/** Where not all have room, all are a little smaller; what has no room even then is counted. */
+function gameTexts(facts: RigFacts, format: PictureFormat, top: number): readonly PlacedText[] {
+  const { angle, game, small } = format.sizesPx;
+  let texts: readonly PlacedText[] = [];
+  for (const share of [1, 0.92, 0.84]) {
+    const sizesPx = { angle, game: share * game, small: share * small };
+    const lines = gameLines(facts, { ...format, sizesPx }, top);
+    texts = lines.texts;
+    if (lines.left === 0) break;
+  }
+  return texts;
+}
+
+function gameLines(
+  { gamesTitle, games }: RigFacts,
+  format: PictureFormat,
+  top: number,
+): { readonly texts: readonly PlacedText[]; /** How many have no room. */ readonly left: number } {
   const { column, sizesPx } = format;
-  const small = { ...plain, sizePx: sizesPx.small };
+  const { small } = sizesPx;
   const quiet = (text: string, y: number): PlacedText => ({
-    ...small,
+    ...plain,
+    sizePx: small,
     x: column.x,
     y,
     text,
     tone: 'quiet',
     anchor: 'start',
   });
-  const texts: PlacedText[] = [quiet(facts.gamesTitle, top + ascent * small.sizePx)];
-  let y = top + lineHeight * small.sizePx;
-  for (const [index, game] of facts.games.entries()) {
+  const texts: PlacedText[] = [quiet(gamesTitle, top + ascent * small)];
+  let y = top + lineHeight * small;
+  for (const [index, game] of games.entries()) {
     const block = gameBlock(game, format, y);
-    const left = facts.games.length - index;
+    const left = games.length - index;
     // One line is kept for the count, unless this is the last.
-    const room = column.bottom - (left > 1 ? lineHeight * small.sizePx : 0);
-    if (block.bottom > room) {
-      texts.push(quiet(words.more(left), y + small.sizePx));
-      break;
-    }
+    if (block.bottom > column.bottom - (left > 1 ? lineHeight * small : 0))
+      return { texts: [...texts, quiet(words.more(left), y + lineHeight * small)], left };
     texts.push(...block.texts);
     y = block.bottom;
   }
-  return texts;
+  return { texts, left: 0 };
 }
 
 /** A game's name and what it wants: beside each other, or below each other where that is too wide. */
@@ -124,7 +155,7 @@ function gameBlock(
 ): { readonly texts: readonly PlacedText[]; readonly bottom: number } {
   const { x, width } = column;
   const nameSet = { ...plain, weight: 500, sizePx: sizesPx.game };
-  const valueSet = { ...numbers, sizePx: game.measureNames === '' ? sizesPx.game : sizesPx.game * 0.85 };
+  const valueSet = { ...numbers, sizePx: game.measures === '' ? sizesPx.game : sizesPx.game * 0.85 };
   const smallSet = { ...plain, sizePx: sizesPx.small };
   const gap = sizesPx.game;
   const isBeside = textRuler(nameSet)(game.name) + gap + textRuler(valueSet)(game.value) <= width;
@@ -147,7 +178,7 @@ function gameBlock(
       texts.push({ ...value, x, y, text, anchor: 'start' });
     }
   for (const [text, tone] of [
-    [game.measureNames, 'quiet'],
+    [game.caption, 'quiet'],
     [game.warning, 'warm'],
   ] as const)
     for (const line of text === '' ? [] : wrapText(text, smallSet, width)) {

@@ -1,7 +1,11 @@
 /** What a picture or a page says of a rig, in words. */
 export interface RigFacts {
-  /** What it is, or what its owner calls it. */
-  readonly title: string;
+  /** What it is. */
+  readonly rig: string;
+  /** What its owner calls it; empty = nothing of their own. */
+  readonly ownName: string;
+  /** Both. */
+  readonly fullName: string;
   /** One sentence more. */
   readonly sentence: string;
   /** Why there are no angles; null = there are. */
@@ -14,15 +18,14 @@ export interface RigFacts {
 
 export interface GameFacts {
   readonly name: string;
-  /** As the page shows it: a number, or measures one after the other. */
+  /** As the page shows it: a number, measures one after the other, or a dash. */
   readonly value: string;
-  /** What the measures are, in their order; empty = it is no list of measures. */
-  readonly measureNames: string;
-  /** Each measure with its name; the value again where it is a number. */
-  readonly inFull: string;
+  /** Below the value: what the measures are in their order, or what there is instead of a number. Empty = nothing. */
+  readonly caption: string;
+  /** Each measure with its name; empty = it is no list of measures. */
+  readonly measures: string;
   /** Empty = there is none. */
   readonly warning: string;
-  readonly note: string;
-  /** Where in the game it goes; null = not known. */
-  readonly menu: string | null;
+  /** Where in the game it goes, and how sure it is where that is less than confirmed. */
+  readonly remarks: readonly string[];
 }

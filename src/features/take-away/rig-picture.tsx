@@ -17,8 +17,6 @@ export interface RigPictureProps {
   readonly site: Site;
   /** The sign of the site, in a square of 24 pixels. */
   readonly mark: ReactNode;
-  /** What the rig is, for the name of the file. */
-  readonly rig: string;
   /** The rig, drawn to scale on a paper of this size. */
   readonly drawing: (size: Size) => ReactNode;
   readonly showToast: ShowToast;
@@ -29,11 +27,11 @@ const choices = (['wide', 'tall'] as const).map((value) => ({ value, text: words
 const type = 'image/png';
 
 /** A picture of the rig to give away: shown as it will be, made where it is shown. */
-export function RigPicture({ facts, rig, showToast, ...parts }: RigPictureProps) {
+export function RigPicture({ facts, showToast, ...parts }: RigPictureProps) {
   const [formatId, setFormatId] = useState<FormatId>('wide');
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = formats[formatId];
-  const name = fileName(`${rig} ${width}x${height}`, 'png');
+  const name = fileName(`${facts.rig} ${width}x${height}`, 'png');
 
   const make = () => (svg.current ? pngOf(svg.current, { width, height }) : Promise.reject(new Error()));
   const orSay = (making: Promise<void>) => void making.catch(() => showToast(words.notMade));
@@ -51,7 +49,7 @@ export function RigPicture({ facts, rig, showToast, ...parts }: RigPictureProps)
     orSay(
       make().then(async (png) => {
         const files = [new File([png], name, { type })];
-        if (!(await openShareSheet({ title: facts.title, files }))) save();
+        if (!(await openShareSheet({ title: facts.fullName, files }))) save();
       }),
     );
 
@@ -78,7 +76,7 @@ export function RigPicture({ facts, rig, showToast, ...parts }: RigPictureProps)
   );
 }
 
-interface PictureProps extends Omit<RigPictureProps, 'rig' | 'showToast'> {
+interface PictureProps extends Omit<RigPictureProps, 'showToast'> {
   readonly ref: Ref<SVGSVGElement>;
   readonly formatId: FormatId;
 }
@@ -97,7 +95,7 @@ function Picture({ ref, facts, site, mark, formatId, drawing }: PictureProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.described(
-        facts.title,
+        facts.fullName,
         facts.angles.map(({ name, value }) => words.angle(name, value)),
         facts.games.map(({ name, value }) => words.game(name, value)),
       )}

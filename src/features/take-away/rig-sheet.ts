@@ -10,37 +10,38 @@ interface SheetProps {
   readonly draw: (group: Element, size: Size) => void;
 }
 
-/** From here on they stand in two columns, with what has to be typed and no more: so many fit on one side of paper. */
-const mostWithNotes = 8;
+/** More lines than this stand in two columns: so, 30 games fit on one side of paper, and those that take measures. */
+const mostLines = 11;
+
+/** About how many lines a game takes. */
+const linesOf = ({ measures, warning }: GameFacts): number =>
+  (measures === '' ? 1 : 2.5) + (warning === '' ? 0 : 0.8);
 
 /** CSS pixels of the paper that the rig is drawn on. */
-const drawingSize = { roomy: { width: 660, height: 320 }, tight: { width: 660, height: 250 } } as const;
+const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, height: 290 } } as const;
 
 /**
  * One side of paper: the rig, its drawing, its angles, its games. Made without React, in one go: a browser that is about to print
  * waits for nothing.
  */
 export function rigSheet({ facts, site, day, draw }: SheetProps): HTMLElement {
-  const isTight = facts.games.length > mostWithNotes;
-  const head = element('header', 'sheet-head', [
-    element('h1', 'sheet-title', [facts.title]),
-    element('p', 'sheet-day', [day]),
-  ]);
+  const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > mostLines;
   const answer =
     facts.reason === null
       ? [
-          element('p', 'sheet-sentence', [facts.sentence]),
-          element('dl', 'sheet-angles', facts.angles.map(angleOf)),
+          element('div', 'sheet-answer', [
+            element('dl', 'sheet-angles', facts.angles.map(angleOf)),
+            element('p', 'sheet-sentence', [facts.sentence]),
+          ]),
           element('h2', 'sheet-games-title', [facts.gamesTitle]),
-          element(
-            'ul',
-            'sheet-games',
-            facts.games.map((game) => gameOf(game, isTight)),
-          ),
+          element('ul', 'sheet-games', facts.games.map(gameOf)),
         ]
       : [element('p', 'sheet-reason', [facts.reason])];
   return element('section', isTight ? 'rig-sheet sheet-tight' : 'rig-sheet', [
-    head,
+    element('header', 'sheet-head', [
+      element('h1', 'sheet-title', [facts.fullName]),
+      element('p', 'sheet-day', [day]),
+    ]),
     drawingOf(draw, drawingSize[isTight ? 'tight' : 'roomy']),
     ...answer,
     element('footer', 'sheet-foot', [
@@ -53,13 +54,16 @@ export function rigSheet({ facts, site, day, draw }: SheetProps): HTMLElement {
 const angleOf = ({ name, value }: RigFacts['angles'][number]): HTMLElement =>
   element('div', '', [element('dt', '', [name]), element('dd', '', [value])]);
 
-function gameOf({ name, value, inFull, warning, note, menu }: GameFacts, isTight: boolean): HTMLElement {
-  const quiet = isTight ? [] : [note, ...(menu === null ? [] : [words.menu(menu)])];
+function gameOf({ name, value, caption, measures, warning, remarks }: GameFacts): HTMLElement {
   return element('li', 'sheet-game', [
     element('span', 'sheet-name', [name]),
-    element('strong', 'sheet-value', [isTight ? value : inFull]),
+    measures === ''
+      ? element('strong', 'sheet-value', [value])
+      : element('strong', 'sheet-measures', [measures]),
+    element('span', 'sheet-more', [
+      words.remarks([...(measures === '' && caption !== '' ? [caption] : []), ...remarks]),
+    ]),
     ...(warning === '' ? [] : [element('span', 'sheet-warning', [warning])]),
-    ...quiet.filter((text) => text !== '').map((text) => element('span', 'sheet-more', [text])),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { LazyMissing } from '../../ui/lazy-missing';
 import type { ShowToast } from '../../ui/toasts';
 import { useLazyPart } from '../../ui/use-lazy-part';
+import { anywherePx } from '../../ui/use-linked';
 
 interface PictureProps<Part> {
   /** What shows and saves the picture, in a script of its own. */
@@ -59,7 +60,7 @@ export function TakeAway<Part>({ showToast, print, saveCsv, ...pictureProps }: T
 
 function PicturePlace<Part>({ id, loadPicture, picture }: PictureProps<Part> & { readonly id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(loadPicture, place);
+  const { part, ...missing } = useLazyPart(loadPicture, place, { aheadPx: anywherePx });
   return (
     <div className="picture-place" id={id} ref={place} tabIndex={-1}>
       {part ? picture(part) : <LazyMissing {...missing} place={place} whenFailed={words.pictureNotLoaded} />}

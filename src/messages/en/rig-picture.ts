@@ -18,5 +18,6 @@ export const words = {
 
   /** Letters in the picture. */
   method: '1:1 field of view',
-  more: (count: number) => `+ ${count}`,
+  /** Games that there is no room for. */
+  more: (count: number) => `and ${count} more`,
 };

@@ -2,6 +2,6 @@
 export const words = {
   method: '1:1 field of view',
   from: (site: string, address: string) => `${site} · ${address}`,
-  /** Where in the game the number goes. */
-  menu: (way: string) => `In the menu: ${way}`,
+  /** Where in the game a number goes, and how sure it is. */
+  remarks: (remarks: readonly string[]) => remarks.join(' · '),
 };
