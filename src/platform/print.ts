@@ -8,6 +8,7 @@ export function onPrint(before: () => void, after: () => void): () => void {
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
   paper.addEventListener('change', change);
+  if (paper.matches) before();
   return () => {
     removeEventListener('beforeprint', before);
     removeEventListener('afterprint', after);
