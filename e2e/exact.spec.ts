@@ -492,7 +492,7 @@ test.describe('1:1', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/assets/rig-sheet*', (route) => route.abort());
+    await page.route('**/assets/rig-sheet*', () => undefined);
     await typeTriple();
     await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('708 · 700 mm · 55° · 8 mm');
     await expect(calculator.game('Assetto Corsa Competizione')).toContainText(

@@ -5,7 +5,7 @@ import type { PictureFormat } from './picture-format';
 import type { GameFacts, RigFacts } from './rig-facts';
 
 /** One line of letters in the picture. */
-export interface PlacedText extends Lettering {
+interface PlacedText extends Lettering {
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;
