@@ -95,7 +95,20 @@ export async function useEveryFeature(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
   await keepAndImport(page);
-
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('radio', { name: 'Tall, 1080 × 1350' }).check();
+  await page.getByRole('button', { name: 'Copy picture' }).click();
+  await page.getByText('Picture copied').waitFor();
+  for (const name of ['Save picture', 'All games as CSV']) {
+    const taking = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    await taking;
+  }
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.locator('.rig-sheet').waitFor({ state: 'attached' });
   // From here on all of it stands in the address.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText(/^Link copied/).waitFor();

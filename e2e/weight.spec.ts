@@ -103,6 +103,12 @@ const laterBudgets = [
     script: 7.5,
   },
   {
+    name: 'The picture for forums',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
+    script: 6,
+  },
+  {
     name: 'The comparison',
     call: ({ page }: CalculatorPage) => page.getByRole('tab', { name: 'Compare' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: '10 cm nearer' }),

@@ -6,6 +6,7 @@ import type { words as explore } from './en/explore';
 import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
+import type { words as gamesCsv } from './en/games-csv';
 import type { words as keep } from './en/keep';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
@@ -14,7 +15,10 @@ import type { words as pictures } from './en/pictures';
 import type { words as plan } from './en/plan';
 import type { words as planScreens } from './en/plan-screens';
 import type { words as rigNames } from './en/rig-names';
+import type { words as rigPicture } from './en/rig-picture';
+import type { words as rigSheet } from './en/rig-sheet';
 import type { words as share } from './en/share';
+import type { words as takeAway } from './en/take-away';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -31,11 +35,15 @@ export interface Messages {
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
+  readonly gamesCsv: typeof gamesCsv;
   readonly keep: typeof keep;
   readonly monitors: typeof monitors;
   readonly pages: typeof pages;
   readonly plan: typeof plan;
   readonly planScreens: typeof planScreens;
   readonly rigNames: typeof rigNames;
+  readonly rigPicture: typeof rigPicture;
+  readonly rigSheet: typeof rigSheet;
   readonly share: typeof share;
+  readonly takeAway: typeof takeAway;
 }

@@ -15,7 +15,9 @@ import { activeFirst } from '../store/rigs';
 import type { State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
+import { fullName } from './rig-facts';
 import styles from './share.css?inline';
+import { TakeRigAway } from './take-away';
 
 export { answerOf } from '../rig/answer';
 
@@ -23,15 +25,8 @@ adoptStyles(styles);
 
 const { text } = words;
 
-function nameOf(state: State): string {
-  const [active] = activeFirst(state);
-  if (!active) return '';
-  const made = madeName(active.entry, state.units);
-  return active.name === '' ? made : text.ownName(active.name, made);
-}
-
 function rigLine(state: State, { exact }: LiveAnswer): string {
-  const name = nameOf(state);
+  const name = fullName(state);
   if (!exact) return name;
   if (!exact.view.ok) return text.impossibleRig(name, exactWords.impossible[exact.view.reason]);
   const { h, v } = exact.view.value;
@@ -48,14 +43,15 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
 }
 
 /** What is shared is what the page says: the same names and numbers. Beside it, what this device keeps. */
-export function Panel({ store, answers, showToast }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { store, answers, showToast } = props;
   const meet = useCallback(() => rememberedRigOf(store).meet(), [store]);
   return (
     <div className="keep-and-share">
       <SharePanel
         store={store}
         showToast={showToast}
-        rigName={() => nameOf(store.get())}
+        rigName={() => fullName(store.get())}
         asText={() => {
           const answer = answers.get();
           const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
@@ -63,7 +59,9 @@ export function Panel({ store, answers, showToast }: PanelProps) {
         }}
         saveRigs={() => saveAll(store.get())}
         onOwnOpened={meet}
-      />
+      >
+        <TakeRigAway {...props} />
+      </SharePanel>
       <KeepCard
         store={store}
         showToast={showToast}

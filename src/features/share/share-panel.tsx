@@ -1,5 +1,5 @@
 import { words } from '#messages/share';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
@@ -20,13 +20,23 @@ interface SharePanelProps {
   readonly saveRigs: () => Promise<() => void>;
   /** The page has the visitor's own rig back from its address. */
   readonly onOwnOpened: () => void;
+  /** What else can be done with the rig. */
+  readonly children?: ReactNode;
 }
 
 const nothing = () => undefined;
 const itself = (notice: Notice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
-export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOwnOpened }: SharePanelProps) {
+export function SharePanel({
+  store,
+  showToast,
+  rigName,
+  asText,
+  saveRigs,
+  onOwnOpened,
+  children,
+}: SharePanelProps) {
   const address = rigInAddressOf(store);
   const notice = useRead(address, itself);
   const titleId = useId();
@@ -135,6 +145,7 @@ export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOwnO
       </p>
       <p className="share-about">{words.about}</p>
       {byHand !== null && <ByHand text={byHand} />}
+      {children}
     </section>
   );
 }
