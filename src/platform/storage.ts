@@ -1,8 +1,20 @@
-/** Lists of short texts that the user asked to keep on this device. Without storage, they last until the page closes. */
+/**
+ * What the user asked to keep on this device: the part that the first script needs. Without storage, it lasts until the page closes.
+ * The rest is in whole-storage.ts.
+ */
+
+/** null = nothing is stored, or nothing may be read. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 export function readList(key: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(readText(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   } catch {
     return [];

@@ -42,7 +42,7 @@ export interface Store {
   readonly toggleFavourite: (id: string) => void;
 }
 
-const favouritesKey = 'sightline.favourites';
+export const favouritesKey = 'sightline.favourites';
 
 const firstRig: NamedRig = { id: 'first', name: '', entry: defaultEntry };
 
