@@ -10,10 +10,10 @@ followContents();
 // What the footer offers, and the sheet of keys, come when they are looked for. Nothing else waits for them.
 const bringTools = (event?: KeyboardEvent) =>
   import('../routes/page-tools').then((tools) => tools.press(event)).catch(() => undefined);
-const footer = new IntersectionObserver((places) => {
+const tools = new IntersectionObserver((places) => {
   for (const { isIntersecting } of places) if (isIntersecting) void bringTools();
 });
-for (const each of document.querySelectorAll('footer')) footer.observe(each);
+for (const each of document.querySelectorAll('footer, [data-stored]')) tools.observe(each);
 addEventListener('keydown', (event) => {
   if (event.key === '?') void bringTools(event);
 });

@@ -30,22 +30,3 @@ export function writeList(key: string, list: readonly string[]): void {
     // Storage is full or forbidden: the list is kept by the page alone.
   }
 }
-
-/** One short text; null = nothing is kept, or storage is forbidden. */
-export function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** null leaves no trace. */
-export function writeText(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // As above: the page goes on without.
-  }
-}

@@ -1,4 +1,5 @@
-import { readText, writeText } from './storage';
+import { readText } from './storage';
+import { removeText, writeText } from './whole-storage';
 
 /** null = as the system has it. */
 export type Theme = 'light' | 'dark' | null;
@@ -22,8 +23,8 @@ export function showTheme(theme: string | null = chosenTheme()): void {
     );
 }
 
-/** Where storage is forbidden, it lasts as long as the page. */
-export function chooseTheme(theme: Theme): void {
-  writeText(themeKey, theme);
+/** Returns whether it is stored. Where that is forbidden, it lasts as long as the page. */
+export function chooseTheme(theme: Theme): boolean {
   showTheme(theme);
+  return (theme === null ? removeText(themeKey) : writeText(themeKey, theme)) === null;
 }

@@ -11,6 +11,9 @@ const open = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, wo
 open.addEventListener('click', openShortcutSheet);
 document.querySelector('.fine-print')?.before(element('div', { class: 'footer-tools' }, themeSwitch(), open));
 
+// What is stored, the privacy page lists.
+if (document.querySelector('[data-stored]')) import('./stored-here').catch(() => undefined);
+
 /** @param event a key that was pressed anywhere on the page. */
 export function press(event?: KeyboardEvent): void {
   if (event && asksForSheet(event)) openShortcutSheet();

@@ -1,11 +1,19 @@
 import { words } from '#messages/page-tools';
-import { readText, writeText } from '../../platform/storage';
+import { readText } from '../../platform/storage';
+import { removeText, writeText } from '../../platform/whole-storage';
+import { keptKeys, tellKept } from '../../store/kept';
 import { element } from '../../ui/element';
 
 const said = words.shortcuts;
 
 /** Kept only while the key is off. */
-const keyIsOff = { key: 'sightline.question-key', value: 'off' } as const;
+const isKeyOff = (): boolean => readText(keptKeys.questionKey) !== null;
+
+function turnKey(isOn: boolean): void {
+  if (isOn) removeText(keptKeys.questionKey);
+  else writeText(keptKeys.questionKey, 'off');
+  tellKept();
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select, input'));
@@ -20,15 +28,15 @@ export const asksForSheet = ({ key, target, ctrlKey, metaKey, altKey }: Keyboard
   !(ctrlKey || metaKey || altKey) &&
   !takesLetters(target) &&
   document.querySelector('dialog[open]') === null &&
-  readText(keyIsOff.key) !== keyIsOff.value;
+  !isKeyOff();
 
 /** Lists every key that does something of ours. */
 export function openShortcutSheet(): void {
   const titleId = 'shortcut-title';
   const close = element('button', { class: 'icon-button', type: 'button', 'aria-label': said.close }, '×');
   const byKey = element('input', { type: 'checkbox', 'aria-describedby': 'shortcut-help' });
-  byKey.checked = readText(keyIsOff.key) !== keyIsOff.value;
-  byKey.addEventListener('change', () => writeText(keyIsOff.key, byKey.checked ? null : keyIsOff.value));
+  byKey.checked = !isKeyOff();
+  byKey.addEventListener('change', () => turnKey(byKey.checked));
 
   const sheet = element(
     'dialog',

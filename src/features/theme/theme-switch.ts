@@ -1,5 +1,6 @@
 import { words } from '#messages/page-tools';
-import { chooseTheme, chosenTheme } from '../../platform/theme';
+import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
+import { onKept, tellKept } from '../../store/kept';
 import { element } from '../../ui/element';
 
 const said = words.theme;
@@ -14,16 +15,22 @@ const options = [
 export function themeSwitch(): HTMLElement {
   const radios = options.map(({ theme }) => {
     const radio = element('input', { type: 'radio', name: 'theme', value: theme ?? '', autocomplete: 'off' });
-    radio.addEventListener('change', () => chooseTheme(theme));
+    radio.addEventListener('change', () => {
+      if (chooseTheme(theme)) tellKept();
+    });
     return radio;
   });
-  const show = () => {
+  const check = () => {
     const chosen = options.findIndex(({ theme }) => theme === chosenTheme());
     const radio = radios[Math.max(0, chosen)];
     if (radio) radio.checked = true;
   };
-  show();
-  for (const event of ['storage', 'pageshow']) addEventListener(event, show);
+  check();
+  // Another tab has chosen, or what was stored was cleared.
+  onKept(() => {
+    showTheme();
+    check();
+  });
   return element(
     'fieldset',
     { class: 'theme-switch' },
