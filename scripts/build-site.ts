@@ -110,7 +110,10 @@ async function buildInline(input: string): Promise<string> {
   });
   const [chunk] = 'output' in built ? built.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`The build made no script of ${input}`);
-  return chunk.code.trim();
+  const code = chunk.code.trim();
+  if (/["\\]|\$\{/.test(code)) throw new Error(`${input} cannot be written in double quotes.`);
+  // The page around it is full of them: so it packs better.
+  return code.replaceAll('`', '"');
 }
 
 async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAssets> {

@@ -52,7 +52,7 @@ export function showStored(place: Element): void {
 
   onKept(() => void show());
   void show().then(() =>
-    place.replaceChildren(nothing, list, element('div', { class: 'stored-actions' }, clear, undo), status),
+    place.replaceChildren(nothing, list, element('div', { class: 'stored-actions' }, clear, undo, status)),
   );
 }
 
