@@ -14,7 +14,7 @@ export const words = {
     questionKey: 'That the ? key opens no sheet',
     aside: 'Something that could not be read any more',
     other: (key: string) => `Something of another version (${key})`,
-    copies: 'Copies of the pages, for use without a network; they come back with the next page you open',
+    copies: 'Copies of the pages, to open them without a network',
   },
 
   games: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
