@@ -51,11 +51,6 @@ export default defineConfig({
           ],
         },
       },
-      input: [
-        'src/app/start.ts',
-        'src/app/calculator-island.tsx',
-        ...['home', 'text', 'message'].map((name) => `src/routes/${name}.css`),
-      ],
     },
   },
 });
@@ -78,6 +73,7 @@ function renderPagesOnRequest(): Plugin {
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
               styleSheet: `/src/routes/${page.styles}.css`,
+              firstScript: '/src/app/first-theme.ts',
               script: '/src/app/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/app/calculator-island.tsx' }),
             };

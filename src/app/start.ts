@@ -8,6 +8,17 @@ import type { IslandScript } from './island-script';
 fillDates(new Date());
 followContents();
 
+// What the footer offers, and the sheet of keys, come when they are looked for. Nothing else waits for them.
+const bringTools = (event?: KeyboardEvent) =>
+  import('../routes/page-tools').then((tools) => tools.press(event)).catch(() => undefined);
+const tools = new IntersectionObserver((places) => {
+  for (const { isIntersecting } of places) if (isIntersecting) void bringTools();
+});
+for (const each of document.querySelectorAll('footer, [data-stored]')) tools.observe(each);
+addEventListener('keydown', (event) => {
+  if (event.key === '?') void bringTools(event);
+});
+
 const island = document.querySelector<HTMLElement>('[data-island]');
 const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');
 const failure = document.querySelector('[data-start-failure]');

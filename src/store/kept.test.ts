@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
-import { allKept, clearAll, onKept } from './kept';
+import { allKept, clearAll, keptKeys, onKept, restoreAll } from './kept';
+import { favouritesKey } from './store';
 
 let storage: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
@@ -39,6 +40,22 @@ test('clears all of it and tells', () => {
   stop();
   clearAll();
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('brings back what was cleared, over nothing that was stored since', () => {
+  storage.fill({ 'sightline.theme': 'dark', 'sightline.rig': 'v=1' });
+  const kept = allKept() ?? [];
+  clearAll();
+  storage.fill({ 'sightline.theme': 'light' });
+  expect(restoreAll(kept)).toBeNull();
+  expect(storage.texts()).toEqual({ 'sightline.theme': 'light', 'sightline.rig': 'v=1' });
+  clearAll();
+  storage.setFull(true);
+  expect(restoreAll(kept)).toBe('full');
+});
+
+test('knows picked games by the key under which they are stored', () => {
+  expect(keptKeys.games).toBe(favouritesKey);
 });
 
 test('tells what another tab does', () => {

@@ -1,20 +1,29 @@
-import { keysFrom, onOtherTabs, readText, removeText, type StorageFault } from '../platform/whole-storage';
-import { favouritesKey } from './store';
+import {
+  keysFrom,
+  onOtherTabs,
+  readText,
+  removeText,
+  writeText,
+  type StorageFault,
+} from '../platform/whole-storage';
 
 const beginning = 'sightline.';
 
 /** What is stored, and under which key. */
 export const keptKeys = {
-  games: favouritesKey,
+  /** As in store.ts, which pages without the calculator do without. */
+  games: 'sightline.favourites',
   rig: 'sightline.rig',
   rigs: 'sightline.rigs',
   theme: 'sightline.theme',
+  /** There only while the ? key opens no sheet. */
+  questionKey: 'sightline.question-key',
 } as const;
 
 /** What could not be read any more is set aside under keys of its own, and not thrown away. */
 export const asideKeys = 'sightline.aside.';
 
-/** Picked games, the remembered rig, saved rigs, the theme; what was unreadable; or what only another version knows. */
+/** Picked games, the remembered rig, saved rigs, the theme, a key that was turned off; what was unreadable; or what only another version knows. */
 export type KeptKind = keyof typeof keptKeys | 'aside' | 'other';
 
 export interface Kept {
@@ -42,6 +51,14 @@ export function allKept(): readonly Kept[] | null {
 /** Removes all of it; what is on the page stays until it is closed. null = nothing is stored any more. */
 export function clearAll(): StorageFault | null {
   const faults = (keysFrom(beginning) ?? []).map(removeText);
+  tellKept();
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+/** Brings back what was cleared; what was stored since then stays. null = all of it is back. */
+export function restoreAll(kept: readonly Kept[]): StorageFault | null {
+  const missing = kept.filter(({ key }) => readText(key) === null);
+  const faults = missing.map(({ key, text }) => writeText(key, text));
   tellKept();
   return faults.find((fault) => fault !== null) ?? null;
 }
