@@ -89,11 +89,11 @@ const laterBudgets = [
     script: 9.5,
   },
   {
-    // The cards that share and keep stand above it.
-    name: 'Sharing, keeping and the plot',
+    // The cards that share, take along and keep stand above it.
+    name: 'Sharing, keeping, taking along and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 18,
+    script: 20.5,
   },
   {
     name: 'Saved rigs',
