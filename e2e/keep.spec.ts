@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { layoutShift } from '../scripts/speed/first-visit';
+import { expectNoViolations, expectNoViolationsInAnyLook } from './axe';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
 
@@ -152,6 +153,8 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await calculator.saveAs('Van');
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
   await expect(calculator.rigs.nth(1)).toContainText('27in 16:9 at 80 cm');
+
+  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.keep-and-share' });
 
   await test.step('a name that is taken gets a number', async () => {
     await calculator.button('Duplicate Desk').click();
@@ -309,6 +312,7 @@ test('two tabs do not write over each other', async ({ page, context }) => {
     await other.remember.check();
     await expect(calculator.card).toContainText('This device remembers another rig: 27in 16:9 at 70 cm.');
     await expect(calculator.distance).toHaveValue('90');
+    await expectNoViolations(page, 'a rig apart', { within: '.keep-and-share' });
     await calculator.button('Remember this one instead').click();
     await expect(other.distance).toHaveValue('90');
     await expect(calculator.card).not.toContainText('another rig');

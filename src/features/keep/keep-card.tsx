@@ -4,25 +4,16 @@ import { readLink } from '../../links/link';
 import { readText } from '../../platform/whole-storage';
 import { keptKeys } from '../../store/kept';
 import { activeFirst } from '../../store/rigs';
-import type { NamedRig, State, Store } from '../../store/store';
+import type { State } from '../../store/store';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { chevronIcon } from '../../ui/list-icons';
 import { useRead } from '../../ui/live';
-import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { rememberedRigOf, type Remembering } from './remembered-rig';
+import type { KeepProps, SavedPanelProps } from './saved-panel';
 
 const { keep: words } = shareWords;
-
-export interface KeepProps {
-  readonly store: Store;
-  readonly showToast: ShowToast;
-  /** What a rig is, where it has no name. */
-  readonly madeName: (entry: NamedRig['entry'], units: State['units']) => string;
-  /** Back from somebody else's rig to one's own. */
-  readonly leaveGuest: () => void;
-}
 
 const loadSaved = () => import('./saved-panel');
 
@@ -135,11 +126,6 @@ function storedName(madeName: KeepProps['madeName']): string {
   if (reading?.ok !== true) return '';
   const { rigs, units } = reading.shared;
   return rigs[0].name === '' ? madeName(rigs[0].entry, units) : rigs[0].name;
-}
-
-export interface SavedPanelProps extends KeepProps {
-  readonly freshId: string | null;
-  readonly onNamed: () => void;
 }
 
 /** In a script of its own, when it is asked for. */

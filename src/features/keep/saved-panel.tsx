@@ -3,10 +3,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mostSavedRigs, type SavedRig } from '../../links/saved-rigs';
 import { plainName } from '../../links/rig-text';
 import { newRig } from '../../store/rigs';
-import type { NamedRig } from '../../store/store';
+import type { NamedRig, State, Store } from '../../store/store';
 import { useRead } from '../../ui/live';
+import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
-import type { SavedPanelProps } from './keep-card';
 import { SavedFiles } from './saved-files';
 import styles from './saved-part.css?inline';
 import { SavedRow, type SavedActions } from './saved-row';
@@ -25,6 +25,21 @@ import {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+export interface KeepProps {
+  readonly store: Store;
+  readonly showToast: ShowToast;
+  /** What a rig is, where it has no name. */
+  readonly madeName: (entry: NamedRig['entry'], units: State['units']) => string;
+  /** Back from somebody else's rig to one's own. */
+  readonly leaveGuest: () => void;
+}
+
+export interface SavedPanelProps extends KeepProps {
+  /** What was just saved, and is to be named. */
+  readonly freshId: string | null;
+  readonly onNamed: () => void;
+}
 
 /** One for the page: whoever saves a rig changes the same list. */
 const saved = createSavedRigs();
