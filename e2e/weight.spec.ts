@@ -75,6 +75,19 @@ const laterBudgets = [
     script: 45.5,
   },
   {
+    // The row that shares stands above it.
+    name: 'Sharing and the plot',
+    call: ({ explore }: CalculatorPage) => scrollTo(explore),
+    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
+    script: 15.5,
+  },
+  {
+    name: 'The picture for forums',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
+    script: 6,
+  },
+  {
     name: 'What stands behind the numbers',
     call: async (calculator: CalculatorPage) => {
       await calculator.field('1:1').check();
@@ -88,19 +101,6 @@ const laterBudgets = [
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
     script: 7.5,
-  },
-  {
-    // The row that shares stands above it.
-    name: 'Sharing and the plot',
-    call: ({ explore }: CalculatorPage) => scrollTo(explore),
-    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 15,
-  },
-  {
-    name: 'The picture for forums',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
-    script: 6,
   },
   {
     name: 'The comparison',

@@ -2,14 +2,15 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
 import { toDegrees } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
+import { fullName } from '../features/compare/rig-name';
 import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../format/angles';
 import { gameById } from '../games/games';
 import type { LiveAnswer } from '../store/answers';
+import { activeRig } from '../store/rigs';
 import type { State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
-import { fullName } from './rig-facts';
 import styles from './share.css?inline';
 import { TakeRigAway } from './take-away';
 
@@ -19,8 +20,10 @@ adoptStyles(styles);
 
 const { text } = words;
 
+const nameOf = (state: State): string => fullName(activeRig(state), state.units);
+
 function rigLine(state: State, { exact }: LiveAnswer): string {
-  const name = fullName(state);
+  const name = nameOf(state);
   if (!exact) return name;
   if (!exact.view.ok) return text.impossibleRig(name, exactWords.impossible[exact.view.reason]);
   const { h, v } = exact.view.value;
@@ -43,7 +46,7 @@ export const Panel = (props: PanelProps) => {
     <SharePanel
       store={store}
       showToast={showToast}
-      rigName={() => fullName(store.get())}
+      rigName={() => nameOf(store.get())}
       asText={() => {
         const answer = answers.get();
         const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
