@@ -80,6 +80,19 @@ const laterBudgets = [
     script: 45.5,
   },
   {
+    // The cards that share, take along and keep stand above it.
+    name: 'Sharing, keeping, taking along and the plot',
+    call: ({ explore }: CalculatorPage) => scrollTo(explore),
+    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
+    script: 20.5,
+  },
+  {
+    name: 'The picture for forums',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
+    script: 6,
+  },
+  {
     name: 'What stands behind the numbers',
     call: async (calculator: CalculatorPage) => {
       await calculator.field('1:1').check();
@@ -87,13 +100,6 @@ const laterBudgets = [
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
     script: 9.5,
-  },
-  {
-    // The cards that share, take along and keep stand above it.
-    name: 'Sharing, keeping, taking along and the plot',
-    call: ({ explore }: CalculatorPage) => scrollTo(explore),
-    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 20.5,
   },
   {
     name: 'Saved rigs',
@@ -106,12 +112,6 @@ const laterBudgets = [
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
     script: 7.5,
-  },
-  {
-    name: 'The picture for forums',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
-    script: 6,
   },
   {
     name: 'The comparison',

@@ -6,20 +6,35 @@ import type { SeenRig } from '../core/see-rig';
 import { gamesOfRow } from '../features/calculator/classic-notes';
 import type { takesNames } from '../features/calculator/game-details';
 import { gameReader, measuresOf, measuresPlain } from '../features/calculator/game-texts';
+import type { Workspace } from '../features/calculator/workspace';
+import { madeName } from '../features/compare/rig-name';
 import { csvText } from '../features/take-away/csv';
+import { fileName } from '../features/take-away/file-name';
 import { games } from '../games/games';
 import { settingFor } from '../games/setting';
 import { sortedByName } from '../games/sort-games';
 import type { Game } from '../games/types';
+import { saveFile } from '../platform/files';
 import type { LiveAnswer } from '../store/answers';
+import { activeEntry } from '../store/store';
 import { exactOf } from './rig-facts';
 
 type Column = keyof typeof words.columns;
 
 const columns = Object.keys(words.columns) as readonly Column[];
 
+/** Gives the user the table as a file. */
+export function saveGames(
+  { store, answers }: Pick<Workspace, 'store' | 'answers'>,
+  takes: typeof takesNames,
+): void {
+  const state = store.get();
+  const name = fileName(madeName(activeEntry(state), state.units), 'csv');
+  saveFile(name, new TextEncoder().encode(gamesCsv(answers.get(), takes)));
+}
+
 /** Every game of the library with what it wants for this rig, a line each. */
-export function gamesCsv(answer: LiveAnswer, takes: typeof takesNames): string {
+function gamesCsv(answer: LiveAnswer, takes: typeof takesNames): string {
   const { seen } = exactOf(answer);
   const rows = sortedByName(games).map((game) => {
     const row = rowOf(game, answer, seen.ok ? seen.value : null, takes);

@@ -1,8 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { words as shareWords } from '#messages/share';
 import { gameReader, measuresOf } from '../features/calculator/game-texts';
-import { madeName } from '../features/compare/rig-name';
+import { fullName, madeName } from '../features/compare/rig-name';
 import type { SeenRig } from '../core/see-rig';
 import { describeRig } from '../features/rig-view/describe-rig';
 import type { GameFacts, RigFacts } from '../features/take-away/rig-facts';
@@ -12,27 +11,19 @@ import { gameById } from '../games/games';
 import type { Game } from '../games/types';
 import { answerOf, type Answer } from '../rig/answer';
 import type { LiveAnswer } from '../store/answers';
-import { activeFirst } from '../store/rigs';
-import { activeEntry, type State } from '../store/store';
-
-/** What the active rig is, without what its owner calls it. @example rigName(createStore().get()) // "27in 16:9 at 50 cm" */
-export const rigName = (state: State): string => madeName(activeEntry(state), state.units);
-
-/** What its owner calls it; empty = nothing of their own. */
-const ownName = (state: State): string => activeFirst(state)[0]?.name ?? '';
-
-/** Both. */
-export const fullName = (state: State): string =>
-  ownName(state) === '' ? rigName(state) : shareWords.text.ownName(ownName(state), rigName(state));
+import { activeRig } from '../store/rigs';
+import type { State } from '../store/store';
 
 /** What a picture or a page says of the active rig: the same names and numbers as the page. */
 export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
+  const { units } = answer;
+  const rig = activeRig(state);
   const { seen } = exactOf(answer);
   const picked = knownGames(state.favourites);
   const facts = {
-    rig: rigName(state),
-    ownName: ownName(state),
-    fullName: fullName(state),
+    rig: madeName(rig.entry, units),
+    ownName: rig.name,
+    fullName: fullName(rig, units),
     gamesTitle: gameWords.groups[picked.length > 0 ? 'favourites' : 'asked'],
   };
   if (!seen.ok)
@@ -42,7 +33,7 @@ export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
   const games = picked.length > 0 ? picked : knownGames(askedGames);
   return {
     ...facts,
-    sentence: describeRig(seen, answer.units),
+    sentence: describeRig(seen, units),
     reason: null,
     angles: [
       { name: horizontal.term, value: angleText(h) },

@@ -3,7 +3,7 @@ import type { Workspace } from '../features/calculator/workspace';
 import { drawingIn } from '../features/rig-view/draw-shapes';
 import { drawnRig, topModel } from '../features/rig-view/top-model';
 import { rigSheet } from '../features/take-away/rig-sheet';
-import { onPrint } from '../platform/print';
+import { onPrint, printPage } from '../platform/print';
 import { todayText } from '../platform/today';
 import { adoptStyles } from '../ui/adopt-styles';
 import { exactOf, rigFacts } from './rig-facts';
@@ -30,6 +30,11 @@ export function printRig({ store, answers }: Rig): void {
     sheet = sheetOf(store, answers);
     document.body.append(sheet);
   }, take);
+}
+
+export function printNow(rig: Rig): void {
+  printRig(rig);
+  printPage();
 }
 
 function sheetOf(store: Rig['store'], answers: Rig['answers']): HTMLElement {

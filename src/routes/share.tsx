@@ -3,7 +3,7 @@ import { words } from '#messages/share';
 import { useCallback } from 'react';
 import { toDegrees } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
-import { madeName } from '../features/compare/rig-name';
+import { fullName, madeName } from '../features/compare/rig-name';
 import { KeepCard } from '../features/keep/keep-card';
 import { rememberedRigOf } from '../features/keep/remembered-rig';
 import { rigInAddressOf } from '../features/share/rig-in-address';
@@ -11,11 +11,10 @@ import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../format/angles';
 import { gameById } from '../games/games';
 import type { LiveAnswer } from '../store/answers';
-import { activeFirst } from '../store/rigs';
+import { activeFirst, activeRig } from '../store/rigs';
 import type { State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
-import { fullName } from './rig-facts';
 import styles from './share.css?inline';
 import { TakeRigAway } from './take-away';
 
@@ -25,8 +24,10 @@ adoptStyles(styles);
 
 const { text } = words;
 
+const nameOf = (state: State): string => fullName(activeRig(state), state.units);
+
 function rigLine(state: State, { exact }: LiveAnswer): string {
-  const name = fullName(state);
+  const name = nameOf(state);
   if (!exact) return name;
   if (!exact.view.ok) return text.impossibleRig(name, exactWords.impossible[exact.view.reason]);
   const { h, v } = exact.view.value;
@@ -51,7 +52,7 @@ export function Panel(props: PanelProps) {
       <SharePanel
         store={store}
         showToast={showToast}
-        rigName={() => fullName(store.get())}
+        rigName={() => nameOf(store.get())}
         asText={() => {
           const answer = answers.get();
           const games = store.get().favourites.flatMap((id) => gameLine(id, answer));

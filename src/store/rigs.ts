@@ -1,4 +1,4 @@
-import type { RigEntry } from '../rig/entry';
+import { defaultEntry, type RigEntry } from '../rig/entry';
 import type { NamedRig, State } from './store';
 
 /** What can be done with the rigs, for `store.update`. What cannot be done gives the same state back. */
@@ -16,6 +16,9 @@ export const activeFirst = ({ rigs, activeId }: State): readonly NamedRig[] => [
   ...rigs.filter(({ id }) => id === activeId),
   ...rigs.filter(({ id }) => id !== activeId),
 ];
+
+/** There always is one. */
+export const activeRig = (state: State): NamedRig => activeFirst(state)[0] ?? newRig(defaultEntry);
 
 /** @param name Empty = it is called by what it is. */
 export const newRig = (entry: RigEntry, name = ''): NamedRig => ({

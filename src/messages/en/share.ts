@@ -68,7 +68,6 @@ export const words = {
   text: {
     rig: (name: string, angles: string) => `${name}, 1:1 field of view: ${angles}`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
-    ownName: (name: string, made: string) => `${name} (${made})`,
     game: (name: string, value: string) => `${name}: ${value}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,
   },
