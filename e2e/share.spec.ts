@@ -138,6 +138,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await test.step('still a guest after a reload', async () => {
     await page.reload();
     await expect(calculator.notice).toContainText('shared rig');
+    // The address names the tab, which the page has scrolled to.
+    await calculator.cards.scrollIntoViewIfNeeded();
     await expect(calculator.chips).toHaveCount(3);
   });
 

@@ -95,11 +95,17 @@ const laterBudgets = [
     script: 7.5,
   },
   {
-    // The row that shares stands above it.
-    name: 'Sharing and the plot',
+    // The cards that share and keep stand above it.
+    name: 'Sharing, keeping and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 15,
+    script: 18,
+  },
+  {
+    name: 'Saved rigs',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
+    script: 6,
   },
   {
     name: 'The comparison',

@@ -6,6 +6,7 @@ import type { words as explore } from './en/explore';
 import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
+import type { words as keep } from './en/keep';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
 import type { words as pageTools } from './en/page-tools';
@@ -32,6 +33,7 @@ export interface Messages {
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
+  readonly keep: typeof keep;
   readonly monitors: typeof monitors;
   readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;

@@ -1,20 +1,11 @@
 /**
- * What the user asked to keep on this device: the part that the first script needs. Without storage, it lasts until the page closes.
- * The rest is in whole-storage.ts.
+ * Lists of short texts that the user asked to keep on this device. Without storage, they last until the page closes. What only late
+ * scripts need of storage is in whole-storage.ts.
  */
-
-/** null = nothing is stored, or nothing may be read. */
-export function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 export function readList(key: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readText(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   } catch {
     return [];

@@ -1,5 +1,4 @@
-import { readText } from './storage';
-import { removeText, writeText } from './whole-storage';
+import { readText, removeText, writeText } from './whole-storage';
 
 /** null = as the system has it. */
 export type Theme = 'light' | 'dark' | null;

@@ -16,6 +16,15 @@ const attempt = (act: () => void): StorageFault | null => {
   }
 };
 
+/** null = nothing is stored, or nothing may be read. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** null = it is stored. What was there stays where it cannot be. */
 export const writeText = (key: string, text: string): StorageFault | null =>
   attempt(() => localStorage.setItem(key, text));
@@ -55,7 +64,6 @@ export function onLeaving(listener: () => void): () => void {
 /** One tab after the other: nobody writes between what is read and what is written. */
 export async function exclusively(name: string, run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
-  // Only secure pages have them; elsewhere reading and writing in one go has to do.
-  if (locks) await locks.request(name, run);
-  else run();
+  // Not every page has them; elsewhere reading and writing in one go has to do.
+  await (locks?.request(name, run) ?? Promise.reject(new Error())).catch(run);
 }

@@ -1,8 +1,12 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
+import { useCallback } from 'react';
 import { toDegrees } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
 import { madeName } from '../features/compare/rig-name';
+import { KeepCard } from '../features/keep/keep-card';
+import { rememberedRigOf } from '../features/keep/remembered-rig';
+import { rigInAddressOf } from '../features/share/rig-in-address';
 import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../format/angles';
 import { gameById } from '../games/games';
@@ -43,16 +47,36 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
 }
 
-/** What is shared is what the page says: the same names and numbers. */
-export const Panel = ({ store, answers, showToast }: PanelProps) => (
-  <SharePanel
-    store={store}
-    showToast={showToast}
-    rigName={() => nameOf(store.get())}
-    asText={() => {
-      const answer = answers.get();
-      const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
-      return [rigLine(store.get(), answer), ...games].join('\n');
-    }}
-  />
-);
+/** What is shared is what the page says: the same names and numbers. Beside it, what this device keeps. */
+export function Panel({ store, answers, showToast }: PanelProps) {
+  const meet = useCallback(() => rememberedRigOf(store).meet(), [store]);
+  return (
+    <div className="keep-and-share">
+      <SharePanel
+        store={store}
+        showToast={showToast}
+        rigName={() => nameOf(store.get())}
+        asText={() => {
+          const answer = answers.get();
+          const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
+          return [rigLine(store.get(), answer), ...games].join('\n');
+        }}
+        saveRigs={() => saveAll(store.get())}
+        onOwnOpened={meet}
+      />
+      <KeepCard
+        store={store}
+        showToast={showToast}
+        madeName={madeName}
+        leaveGuest={() => rigInAddressOf(store).leave()}
+      />
+    </div>
+  );
+}
+
+/** Those that are compared, too. */
+async function saveAll(state: State): Promise<() => void> {
+  const { saveRigs, unsaveRigs } = await import('../features/keep/saved-panel');
+  const saved = await saveRigs(activeFirst(state), (entry) => madeName(entry, state.units));
+  return () => void unsaveRigs(saved);
+}

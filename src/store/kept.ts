@@ -1,5 +1,11 @@
-import { readText } from '../platform/storage';
-import { keysFrom, onOtherTabs, removeText, writeText, type StorageFault } from '../platform/whole-storage';
+import {
+  keysFrom,
+  onOtherTabs,
+  readText,
+  removeText,
+  writeText,
+  type StorageFault,
+} from '../platform/whole-storage';
 
 const beginning = 'sightline.';
 

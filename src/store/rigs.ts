@@ -24,6 +24,12 @@ export const newRig = (entry: RigEntry, name = ''): NamedRig => ({
   entry,
 });
 
+/** Others in place of all that are there. The first is the active one. */
+export const withRigs = (state: State, named: readonly Pick<NamedRig, 'name' | 'entry'>[]): State => {
+  const rigs = named.map(({ name, entry }) => newRig(entry, name));
+  return { ...state, rigs, activeId: rigs[0]?.id ?? state.activeId };
+};
+
 /** At the end, or where it stood before it was removed. */
 export const addRig =
   (rig: NamedRig, at?: number): Change =>

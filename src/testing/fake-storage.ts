@@ -14,6 +14,7 @@ export function fakeStorage() {
     removeItem: (key: string) => Reflect.deleteProperty(storage, key),
   }) as Record<string, string>;
 
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
     listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));

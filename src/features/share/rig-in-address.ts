@@ -8,7 +8,8 @@ import {
   putFragment,
   type AddressMark,
 } from '../../platform/address';
-import type { State, Store } from '../../store/store';
+import { writeList } from '../../platform/storage';
+import { favouritesKey, type State, type Store } from '../../store/store';
 import { namedPlace } from '../../ui/named-place';
 import { inPause, later, type Source } from '../../ui/source';
 import { sharedOf, withShared } from './shared-state';
@@ -23,6 +24,8 @@ export interface RigInAddress extends Source<Notice | null> {
   readonly put: () => string;
   /** Back to what was there before somebody else's rig. */
   readonly leave: () => void;
+  /** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
+  readonly keep: () => () => void;
 }
 
 const known = new WeakMap<Store, RigInAddress>();
@@ -54,6 +57,18 @@ function createRigInAddress(store: Store): RigInAddress {
     const place = namedPlace(fragment());
     putFragment(place === '' ? link : `${link}&at=${place}`, mark);
     return addressWith(link);
+  };
+
+  const leave = () => {
+    const back = mine;
+    [mine, mark] = [null, null];
+    putFragment('', null);
+    if (back) store.update(() => back);
+    tell(null);
+  };
+  const star = (favourites: readonly string[]) => {
+    writeList(favouritesKey, favourites);
+    store.update((state) => ({ ...state, favourites, isGuest: false }));
   };
 
   return {
@@ -99,12 +114,19 @@ function createRigInAddress(store: Store): RigInAddress {
       if (notice?.kind === 'fault') tell(store.get().isGuest ? { kind: 'guest' } : null);
       return write();
     },
-    leave: () => {
+    leave,
+    keep: () => {
       const back = mine;
-      [mine, mark] = [null, null];
-      putFragment('', null);
-      if (back) store.update(() => back);
+      const own = back?.favourites ?? [];
+      [mine, mark] = [null, 'own'];
+      star([...new Set([...own, ...store.get().favourites])]);
+      write();
       tell(null);
+      return () => {
+        mine = back;
+        star(own);
+        leave();
+      };
     },
   };
 }

@@ -16,13 +16,17 @@ interface SharePanelProps {
   readonly rigName: () => string;
   /** The rig and its games, a line each. */
   readonly asText: () => string;
+  /** Keeps the rigs of the page among the saved ones. Resolves to the way back. */
+  readonly saveRigs: () => Promise<() => void>;
+  /** The page has the visitor's own rig back from its address. */
+  readonly onOwnOpened: () => void;
 }
 
 const nothing = () => undefined;
 const itself = (notice: Notice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
-export function SharePanel({ store, showToast, rigName, asText }: SharePanelProps) {
+export function SharePanel({ store, showToast, rigName, asText, saveRigs, onOwnOpened }: SharePanelProps) {
   const address = rigInAddressOf(store);
   const notice = useRead(address, itself);
   const titleId = useId();
@@ -37,6 +41,24 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
     title.current?.focus();
   };
 
+  const save = async () => {
+    try {
+      const unsave = await saveRigs();
+      const leaveIt = address.keep();
+      title.current?.focus();
+      undo.offer({
+        text: words.guest.saved,
+        undoText: words.guest.leave,
+        undo: () => {
+          unsave();
+          leaveIt();
+        },
+      });
+    } catch {
+      showToast(words.guest.notSaved);
+    }
+  };
+
   useEffect(() => {
     const stopTelling = address.subscribe(() => {
       const now = address.get();
@@ -46,12 +68,15 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
       if (now?.kind === 'fault')
         undo.offer({ text: words.faults[now.reason], undoText: words.close, undo: nothing });
     });
-    const stop = address.start(bringToOpened);
+    const stop = address.start((shared, isOwn) => {
+      if (isOwn) onOwnOpened();
+      bringToOpened(shared, isOwn);
+    });
     return () => {
       stop();
       stopTelling();
     };
-  }, [address, undo]);
+  }, [address, undo, onOwnOpened]);
 
   const copy = (text: string, done: string) => {
     setByHand(null);
@@ -76,9 +101,14 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
         <div className="share-notice">
           <p>{notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}</p>
           {notice.kind === 'guest' && (
-            <button className="button button-small" type="button" onClick={leave}>
-              {words.guest.leave}
-            </button>
+            <>
+              <button className="button button-small" type="button" onClick={() => void save()}>
+                {words.guest.save}
+              </button>
+              <button className="button button-small" type="button" onClick={leave}>
+                {words.guest.leave}
+              </button>
+            </>
           )}
         </div>
       )}
