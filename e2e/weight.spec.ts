@@ -86,13 +86,7 @@ const laterBudgets = [
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 9,
-  },
-  {
-    name: 'What patches a file',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
-    script: 7.5,
+    script: 9.5,
   },
   {
     // The cards that share and keep stand above it.
@@ -106,6 +100,12 @@ const laterBudgets = [
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
     script: 6,
+  },
+  {
+    name: 'What patches a file',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
+    script: 7.5,
   },
   {
     name: 'The comparison',
