@@ -120,8 +120,22 @@ export async function useEveryFeature(page: Page): Promise<void> {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const question of await page.locator('details[name] > summary').all()) await question.click();
-    if (name === 'Privacy') await useFooterAndStored(page);
+    if (name === 'Privacy') await walkFooterAndStored(page);
   }
+}
+
+/** Leaves what is stored as it was. */
+async function walkFooterAndStored(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).uncheck();
+  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear all of it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It is all back.').waitFor();
 }
 
 /** All that a device can be asked to keep of a rig. */
@@ -144,18 +158,4 @@ async function forgetAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No rig is saved yet.').waitFor();
-}
-
-/** Leaves what is stored as it was. */
-async function useFooterAndStored(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'System' }).check();
-  await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).uncheck();
-  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).check();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear all of it' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is all back.').waitFor();
 }

@@ -1,6 +1,5 @@
 import { words } from '#messages/page-tools';
-import { readText } from '../../platform/whole-storage';
-import { removeText, writeText } from '../../platform/whole-storage';
+import { readText, removeText, writeText } from '../../platform/whole-storage';
 import { keptKeys, tellKept } from '../../store/kept';
 import { element } from '../../ui/element';
 
