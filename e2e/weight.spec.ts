@@ -75,22 +75,7 @@ const laterBudgets = [
     script: 45.5,
   },
   {
-    name: 'What stands behind the numbers',
-    call: async (calculator: CalculatorPage) => {
-      await calculator.field('1:1').check();
-      await calculator.gameName('Assetto Corsa').click();
-    },
-    shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 9,
-  },
-  {
-    name: 'What patches a file',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
-    script: 7.5,
-  },
-  {
-    // The cards that share and keep stand above it.
+    // The cards that share and keep stand above it. Before what scrolls near them.
     name: 'Sharing, keeping and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
@@ -101,6 +86,21 @@ const laterBudgets = [
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
     script: 6,
+  },
+  {
+    name: 'What stands behind the numbers',
+    call: async (calculator: CalculatorPage) => {
+      await calculator.field('1:1').check();
+      await calculator.gameName('Assetto Corsa').click();
+    },
+    shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
+    script: 9.1,
+  },
+  {
+    name: 'What patches a file',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
+    script: 7.5,
   },
   {
     name: 'The comparison',
