@@ -75,7 +75,16 @@ const laterBudgets = [
     script: 45.5,
   },
   {
-    // The cards that share and keep stand above it. Before what scrolls near them.
+    name: 'What stands behind the numbers',
+    call: async (calculator: CalculatorPage) => {
+      await calculator.field('1:1').check();
+      await calculator.gameName('Assetto Corsa').click();
+    },
+    shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
+    script: 9.5,
+  },
+  {
+    // The cards that share and keep stand above it.
     name: 'Sharing, keeping and the plot',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
@@ -86,15 +95,6 @@ const laterBudgets = [
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
     script: 6,
-  },
-  {
-    name: 'What stands behind the numbers',
-    call: async (calculator: CalculatorPage) => {
-      await calculator.field('1:1').check();
-      await calculator.gameName('Assetto Corsa').click();
-    },
-    shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 9.1,
   },
   {
     name: 'What patches a file',
