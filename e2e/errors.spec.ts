@@ -75,6 +75,16 @@ test.describe('a part that is loaded later', () => {
       shown: (page: Page) => new CalculatorPage(page).drawing,
     },
     {
+      part: 'Saved rigs',
+      script: '**/assets/saved-panel*',
+      show: async (page: Page) => {
+        await page.locator('.share-part').evaluate((part) => part.scrollIntoView());
+        const button = page.getByRole('button', { name: 'Saved rigs' });
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
+      },
+      shown: (page: Page) => page.getByRole('button', { name: 'Import a file' }),
+    },
+    {
       part: 'This part',
       script: '**/assets/how-true*',
       show: (page: Page) => new CalculatorPage(page).scrollToPlot(),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutShift } from '../scripts/speed/first-visit';
 import { expectNoViolations, expectNoViolationsInAnyLook } from './axe';
 import { CalculatorPage } from './calculator-page';
+import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
 /** The part of the page that keeps, and what it says. */
@@ -138,9 +139,29 @@ test('a remembered rig comes without a wrong number and without moving anything'
   expect(await layoutShift(page)).toBe(0);
 });
 
+test.describe('what opens the remembered rig', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('may fail to arrive: the page works, what is remembered stays, and comes when it can', async ({
+    page,
+  }) => {
+    await storeBefore(page, { 'sightline.rig': rigAt('60') });
+    await page.route('**/assets/remembered-rig*', (route) => route.abort());
+    await calculator.open();
+    await expect(calculator.distance).toBeVisible();
+    await expect(calculator.distance).toHaveValue('50');
+    expect(await calculator.stored()).toEqual({ 'sightline.rig': rigAt('60') });
+    await page.unroute('**/assets/remembered-rig*');
+    await calculator.showKeep();
+    await expect(calculator.remember).toBeChecked();
+    await expect(calculator.distance).toHaveValue('60');
+  });
+});
+
 test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a way back', async ({
   page,
 }) => {
+  await prepareInspection(page);
   await calculator.open();
   await calculator.showKeep();
   await calculator.save.click();

@@ -74,8 +74,10 @@ export function Panel(props: PanelProps) {
 }
 
 /** Those that are compared, too. */
-async function saveAll(state: State): Promise<() => void> {
-  const { saveRigs, unsaveRigs } = await import('../features/keep/saved-panel');
+async function saveAll(state: State) {
+  const { saveRigs, unsaveRigs, isStored } = await import('../features/keep/saved-panel');
   const saved = await saveRigs(activeFirst(state), (entry) => madeName(entry, state.units));
-  return () => void unsaveRigs(saved);
+  // Only where there is no room for more.
+  if (saved.length === 0) throw new Error();
+  return { isStored: isStored(), unsave: () => void unsaveRigs(saved) };
 }

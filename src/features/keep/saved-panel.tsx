@@ -62,6 +62,9 @@ export async function saveRigs(
 export const unsaveRigs = (rigs: readonly SavedRig[]): Promise<void> =>
   saved.change(removeSaved(...rigs.map(({ id }) => id)));
 
+/** Whether what was saved last is on the device, and not only on the page. */
+export const isStored = (): boolean => saved.get().trouble === null;
+
 const itself = (now: Saved) => now;
 
 /** The saved rigs, all that can be done with them, and files of them. */

@@ -16,8 +16,8 @@ interface SharePanelProps {
   readonly rigName: () => string;
   /** The rig and its games, a line each. */
   readonly asText: () => string;
-  /** Keeps the rigs of the page among the saved ones. Resolves to the way back. */
-  readonly saveRigs: () => Promise<() => void>;
+  /** Keeps the rigs of the page among the saved ones. */
+  readonly saveRigs: () => Promise<{ readonly isStored: boolean; readonly unsave: () => void }>;
   /** The page has the visitor's own rig back from its address. */
   readonly onOwnOpened: () => void;
   /** What else can be done with the rig. */
@@ -53,11 +53,11 @@ export function SharePanel({
 
   const save = async () => {
     try {
-      const unsave = await saveRigs();
+      const { isStored, unsave } = await saveRigs();
       const leaveIt = address.keep();
       title.current?.focus();
       undo.offer({
-        text: words.guest.saved,
+        text: isStored ? words.guest.saved : words.guest.notStored,
         undoText: words.guest.leave,
         undo: () => {
           unsave();

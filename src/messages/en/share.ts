@@ -22,8 +22,10 @@ export const words = {
       'You are looking at a shared rig. What is yours stays as it was, and nothing of this is kept on this device until you save it.',
     save: 'Save as mine',
     saved: 'This is your rig now, and it is among your saved rigs.',
-    /** What saves did not arrive. */
-    notSaved: 'Saving did not load. Nothing was changed; press the button again.',
+    /** The browser keeps nothing, or has no room. */
+    notStored:
+      'This is your rig now, but your browser could not store it. It stays here until you close the page.',
+    notSaved: 'It could not be saved, so nothing was changed. Try again; at most 200 rigs can be saved.',
     leave: 'Back to mine',
   },
   close: 'Close',
