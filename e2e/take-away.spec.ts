@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { games } from '../src/games/games';
+import { expectNoViolations } from './axe';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
 
@@ -163,6 +164,7 @@ test('a clipboard that takes no picture says so, and the share sheet gets the fi
   });
   await calculator.open();
   await calculator.showPicture();
+  await expectNoViolations(page, 'the picture', { within: '.share-card' });
   await calculator.button('Copy picture').click();
   await expect(calculator.toasts.last()).toHaveText(/did not allow copying the picture\. Save it instead\.$/);
   await calculator.button('Share picture …').click();
