@@ -10,7 +10,13 @@ import { serverErrors } from '../routes/server-error';
 import { addressOf, linkTo, site } from '../routes/site';
 import { Document, type PageAssets } from './document';
 
-export { contentSecurityPolicy, headersOfAll, headersOfPage, noFraming } from './security-headers';
+export {
+  contentSecurityPolicy,
+  headersOfAll,
+  headersOfPage,
+  noFraming,
+  workerPolicy,
+} from './security-headers';
 
 /** Every page of the site, as it is at this moment. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [

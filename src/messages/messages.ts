@@ -8,6 +8,7 @@ import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
+import type { words as offline } from './en/offline';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
 import type { words as plan } from './en/plan';
@@ -31,6 +32,7 @@ export interface Messages {
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
   readonly monitors: typeof monitors;
+  readonly offline: typeof offline;
   readonly pages: typeof pages;
   readonly plan: typeof plan;
   readonly planScreens: typeof planScreens;

@@ -2,6 +2,7 @@ import { words } from '#messages/app';
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
+import { beforeReload } from '../platform/before-reload';
 import type { LiveAnswer } from '../store/answers';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
@@ -24,6 +25,15 @@ export function Workbench({ served, isHome = false }: WorkbenchProps & { readonl
   const idOf = useCallback((name: string) => (isHome ? name : ownId + name), [isHome, ownId]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
+  useEffect(
+    () =>
+      isHome
+        ? beforeReload(async () =>
+            (await import('../features/share/keep-over-reload')).keepOverReload(workspace.store),
+          )
+        : undefined,
+    [isHome, workspace],
+  );
   return (
     <Calculator
       workspace={workspace}
