@@ -61,7 +61,9 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
   'a worker from another host': {
     stoppedBy: 'require-trusted-types-for',
-    run: () => void navigator.serviceWorker.register('https://elsewhere.example/a.js'),
+    run: () => {
+      new Worker('https://elsewhere.example/a.js');
+    },
   },
   'a request to another host': {
     stoppedBy: 'connect-src',

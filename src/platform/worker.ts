@@ -37,8 +37,10 @@ export function startWorker(
     const look = () => {
       if (registration.waiting && registration.active) onUpdate(registration);
     };
+    const watch = () => registration.installing?.addEventListener('statechange', look);
     look();
-    registration.onupdatefound = () => registration.installing?.addEventListener('statechange', look);
+    watch();
+    registration.onupdatefound = watch;
     serviceWorker.oncontrollerchange = () => {
       if (isKept) onUpdate(registration);
     };

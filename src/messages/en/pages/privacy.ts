@@ -22,7 +22,7 @@ export const privacySections = {
     title: 'Cookies and Tracking',
     body: [
       'We set no cookies. The only thing that the site can keep in your browser is the list of games you starred, and only if you starred one. There are no analytics, no advertising and no tracking of any kind.',
-      'Your browser may keep copies of the site’s files in its cache, as it does for other sites. You can clear them in its settings.',
+      'After your first visit your browser keeps a copy of the site’s own files, so that the pages work without a network too. The copy is the same for everyone and holds nothing that you enter. You can clear it in your browser’s settings, as for other sites.',
     ],
   },
   thirdPartyServices: {
