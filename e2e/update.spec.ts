@@ -21,6 +21,13 @@ const folderOf = (name: string) => test.info().outputPath(name);
 /** How many builds are kept. */
 const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
+/** On a busy machine the browser may keep the old worker for longer than a page waits: then the offer comes again. */
+const letIn = (page: Page, headingOfB: string) =>
+  expect(async () => {
+    await reload(page).click();
+    await expect(heading(page)).toHaveText(headingOfB);
+  }).toPass();
+
 const openPlan = async (page: Page) => {
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(page.getByRole('region', { name: 'Plan your rig' })).toBeVisible();
@@ -54,8 +61,7 @@ test('a new build waits, is offered, and comes when it is let in; what was typed
   await expect(heading(page)).toHaveText('Modern FOV Calculator');
   expect(await kept(page)).toBe(2);
 
-  await reload(page).click();
-  await expect(heading(page)).toHaveText('Newer FOV Calculator');
+  await letIn(page, 'Newer FOV Calculator');
   await calculator.alive();
   await expect(calculator.field('Screen size')).toHaveValue('49');
   await expect(offer(page)).toHaveCount(0);
@@ -66,8 +72,7 @@ test('a new build waits, is offered, and comes when it is let in; what was typed
   await expect(other.locator('[data-same-page]')).toHaveCount(1);
   await openPlan(other);
   expect(site.asked.filter((path) => path.includes(planScript))).toHaveLength(1);
-  await reload(other).click();
-  await expect(heading(other)).toHaveText('Newer FOV Calculator');
+  await letIn(other, 'Newer FOV Calculator');
   // The rig that every visit starts with needs no address.
   expect(new URL(other.url()).hash).toBe('#plan');
 
@@ -116,8 +121,7 @@ test('a build that does not arrive whole leaves the one before working, and is t
   site.comeBack();
   site.show(folderOf('b'));
   await page.goto('/faq');
-  await reload(page).click();
-  await expect(heading(page)).toHaveText('Questions Asked Again');
+  await letIn(page, 'Questions Asked Again');
 });
 
 test('the way back: a build without offline takes away all that was kept, and reloads nothing', async ({
@@ -131,8 +135,7 @@ test('the way back: a build without offline takes away all that was kept, and re
   await page.goto('/faq');
   await expect.poll(() => kept(page)).toBe(0);
   await expect(heading(page)).toHaveText('Frequently Asked Questions');
-  await reload(page).click();
-  await expect(heading(page)).toHaveText('Questions Asked Again');
+  await letIn(page, 'Questions Asked Again');
   await page.goto('/');
   await expect(heading(page)).toHaveText('Newer FOV Calculator');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

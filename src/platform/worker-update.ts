@@ -1,7 +1,7 @@
 import { takeOver } from './take-over';
 
 /** A worker that is busy must not make a button do nothing. */
-const longestWaitMs = 5000;
+const longestWaitMs = 10_000;
 
 /** Lets everybody save first, then lets the build in that waits, and loads this page again. */
 export async function updateAndReload(registration: ServiceWorkerRegistration): Promise<void> {
