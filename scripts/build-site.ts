@@ -15,6 +15,7 @@ import type { Page } from '../src/routes/page';
 import type * as RenderSite from '../src/app/render-site';
 import { licenceTextOf, shippedPackages } from './installed-packages';
 import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
+import { workerFile, writeWorker } from './write-worker';
 
 const language = process.argv[2] ?? process.env['SITE_LANGUAGE'] ?? 'en';
 const out = language === 'en' ? 'dist' : `dist-${language}`;
@@ -67,7 +68,7 @@ const site = (await import(
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
 const fresh = ['Cache-Control', 'no-cache'] as const;
-const served: readonly ServedPage[] = await Promise.all(
+const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async ({ path, file, styles, indexed }) => ({
     path,
     file,
@@ -75,6 +76,16 @@ const served: readonly ServedPage[] = await Promise.all(
     headers: new Map([...site.headersOfPage(hashesWith(await readStyles(styles))), fresh]),
   })),
 );
+/** The worker is no page, but the browser holds it to a policy all the same. */
+const served: readonly ServedPage[] = [
+  ...servedPages,
+  {
+    path: `/${workerFile}`,
+    file: workerFile,
+    isError: false,
+    headers: new Map([['Content-Security-Policy', site.workerPolicy], fresh]),
+  },
+];
 for (const page of pages) {
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
 }
@@ -86,6 +97,8 @@ await rm(manifestFile);
 for (const chunk of Object.values(manifest)) {
   if (chunk.file.endsWith('.css')) await rm(join(out, chunk.file), { force: true });
 }
+// Last, when all that it keeps is written.
+await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
 await compressAll(out);
 await writeHostFiles();
 
@@ -181,7 +194,7 @@ async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
 }
 
 async function writeHostFiles(): Promise<void> {
-  const unhashed = (await readdir(out)).filter((name) => !/\.(html|br|gz)$|^assets$/.test(name));
+  const unhashed = (await readdir(out)).filter((name) => !/\.(html|br|gz)$|^(assets|sw\.js)$/.test(name));
   const rules: readonly HeaderRule[] = [
     // A wrong address is answered with a page that brings its own policy, all but this line.
     {

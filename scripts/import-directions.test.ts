@@ -41,6 +41,9 @@ describe('import directions', () => {
     ['src/app/start.ts', "navigator.sendBeacon('/');"],
     ['src/routes/home.tsx', "void window.fetch('/');"],
     ['src/ui/field.tsx', 'localStorage.clear();'],
+    ['src/ui/field.tsx', 'void caches.keys();'],
+    ['src/worker/kept-files.ts', "void fetch('/');"],
+    ['src/worker/site-worker.ts', "import '../rig/entry';"],
   ])('%s may not say %s', async (file, code) => {
     expect(await complaintsAbout(file, code)).toHaveLength(1);
   });
@@ -55,6 +58,8 @@ describe('import directions', () => {
     ['src/features/rig-view/top-view.test.tsx', "import '../../testing/sample-rigs';"],
     ['src/testing/example-rigs.ts', "import '../games/games';"],
     ['src/platform/clipboard.ts', 'localStorage.clear();'],
+    ['src/worker/network.ts', "void fetch('/');"],
+    ['src/worker/kept-files.ts', 'void caches.keys();'],
   ])('%s may say %s', async (file, code) => {
     expect(await complaintsAbout(file, code)).toEqual([]);
   });

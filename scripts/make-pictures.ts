@@ -10,6 +10,8 @@ if (executablePath === null) throw new Error('The pictures are taken with Chromi
 
 const browser = await chromium.launch({ executablePath, args: browserArguments });
 const icon = await readFile('public/icon.svg', 'utf8');
+// Of this one the system takes the shape, and colours it itself.
+const monochrome = await readFile('public/icon-monochrome.svg', 'utf8');
 // A maskable icon may be cut to any shape: the ground fills the square, the mark keeps to the middle.
 const maskable = icon
   .replace(' rx="5"', '')
@@ -20,7 +22,9 @@ const maskable = icon
 for (const [file, size, svg] of [
   ['icon-192.png', 192, icon],
   ['icon-512.png', 512, icon],
+  ['icon-maskable-192.png', 192, maskable],
   ['icon-maskable-512.png', 512, maskable],
+  ['icon-monochrome-512.png', 512, monochrome],
   ['apple-touch-icon.png', 180, maskable],
 ] as const) {
   await picture(browser, {

@@ -27,7 +27,9 @@ export interface WatchedSite {
 export const problemsKey = 'audit-problems';
 
 const watcherPath = '/audit-watcher.js';
+// With this script in them, pages are not those that the site's worker would keep: as for those who save data, it does not start.
 const watcher = `{
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const note = (text) => {
     const noted = JSON.parse(sessionStorage.getItem('${problemsKey}') ?? '[]');
     sessionStorage.setItem('${problemsKey}', JSON.stringify([...noted, text]));

@@ -67,6 +67,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /xml/],
     [hashedScript, /javascript/],
+    ['/sw.js', /javascript/],
   ])('%s has its type', async (path, type) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -103,7 +104,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        "worker-src 'self'",
+        'trusted-types worker',
       ]) {
         expect(policy.split(';')).toContain(directive);
       }
@@ -152,12 +154,19 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     },
   );
 
+  it('the worker can ask this site alone, and nobody keeps an old one', async () => {
+    const { headers } = await ask('/sw.js');
+    expect(headers['content-security-policy']).toBe("default-src 'none';connect-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   it('caches hashed files for good', async () => {
     const { headers } = await ask(hashedScript);
     expect(headers['cache-control']).toBe('max-age=31536000, immutable');
   });
 
-  it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest'])(
+  it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest', '/sw.js'])(
     '%s is asked for again, and sent only if it changed',
     async (path) => {
       const first = await ask(path);
@@ -275,6 +284,7 @@ describe('a host that reads _headers', () => {
 
   it('keeps hashed files for good, and asks for the others again', () => {
     expect(headersFor(hashedScript).get('cache-control')).toBe('max-age=31536000, immutable');
-    expect(headersFor('/icon.svg').get('cache-control')).toBe('no-cache');
+    for (const path of ['/icon.svg', '/sw.js'])
+      expect(headersFor(path).get('cache-control')).toBe('no-cache');
   });
 });

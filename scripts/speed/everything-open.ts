@@ -16,7 +16,11 @@ export async function openEverything(
   origin: string,
   { exact = true, triple = false, curved = false }: Choices = {},
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const calculator = new CalculatorPage(page);
   await calculator.open(origin);
   if (exact) {

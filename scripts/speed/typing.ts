@@ -111,7 +111,7 @@ async function measureKeys(
   origin: string,
   { open, results }: Case,
 ): Promise<readonly KeyCost[]> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await open(page, origin);
   await distanceIn(page).focus();
   await results(page).evaluate((element, mark) => {

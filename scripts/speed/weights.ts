@@ -7,7 +7,7 @@ import { firstVisit, type FirstVisit } from './first-visit';
 /** What the pages weigh. The browser tests hold the same figures to their limits, in `npm test`. */
 export async function measureWeights(browser: Browser, origin: string): Promise<Measured> {
   const visit = async (path: string): Promise<FirstVisit> => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
     const found = await firstVisit(page, origin + path);
     await page.close();
     return found;

@@ -10,7 +10,13 @@ import { serverErrors } from '../routes/server-error';
 import { addressOf, linkTo, site } from '../routes/site';
 import { Document, type PageAssets } from './document';
 
-export { contentSecurityPolicy, headersOfAll, headersOfPage, noFraming } from './security-headers';
+export {
+  contentSecurityPolicy,
+  headersOfAll,
+  headersOfPage,
+  noFraming,
+  workerPolicy,
+} from './security-headers';
 
 /** Every page of the site, as it is at this moment. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
@@ -46,20 +52,33 @@ function sitemap(pages: readonly Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
+/** A square icon. `purpose` is what it may be used for, if not for everything. */
+const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monochrome') => ({
+  src: linkTo(`/${name}`),
+  sizes: size === 'any' ? size : `${size}x${size}`,
+  type: size === 'any' ? 'image/svg+xml' : 'image/png',
+  ...(purpose && { purpose }),
+});
+
 const webManifest = {
   name: words.home.applicationName(site.name),
   short_name: site.name,
+  description: words.home.applicationDescription,
   lang: language.tag,
   ...(language.direction !== 'ltr' && { dir: language.direction }),
-  // Its id and its scope are the same by themselves.
+  id: linkTo('/'),
   start_url: linkTo('/'),
+  scope: linkTo('/'),
   display: 'standalone',
   background_color: '#0e1214',
   theme_color: '#0e1214',
   icons: [
-    { src: linkTo('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
-    { src: linkTo('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-    { src: linkTo('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-    { src: linkTo('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    icon('icon.svg', 'any'),
+    icon('icon-192.png', 192),
+    icon('icon-512.png', 512),
+    icon('icon-maskable-192.png', 192, 'maskable'),
+    icon('icon-maskable-512.png', 512, 'maskable'),
+    icon('icon-monochrome.svg', 'any', 'monochrome'),
+    icon('icon-monochrome-512.png', 512, 'monochrome'),
   ],
 };

@@ -13,19 +13,24 @@ export interface InlineHashes {
  */
 export function contentSecurityPolicy({ style, script }: InlineHashes): string {
   return [
-    // Also for plug-ins, frames, fonts, media and workers, which are not named below.
+    // Also for plug-ins, frames, fonts and media, which are not named below.
     "default-src 'none'",
     `script-src 'self' '${script}'`,
     `style-src '${style}'`,
     "img-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one that names the worker (`platform/worker.ts`), and no second of that name.
+    'trusted-types worker',
   ].join(';');
 }
+
+/** The worker asks this site for its files. It can run no other script and ask no other host. */
+export const workerPolicy = "default-src 'none';connect-src 'self'";
 
 /** Only a header can forbid other sites to put a page in a frame. */
 export const noFraming = "frame-ancestors 'none'";

@@ -1,6 +1,7 @@
 import { fillDates } from '../platform/current-date';
 import { hasKeptRig } from '../platform/kept-mark';
 import { fetchAfresh } from '../platform/network';
+import { startWorker } from '../platform/worker';
 import { followContents } from '../routes/follow-contents';
 import type { IslandScript } from './island-script';
 
@@ -43,3 +44,10 @@ if (island && script && failure) {
     .then(({ start }) => start(island, showFailure))
     .catch(showFailure);
 }
+
+// While developing, what is kept would only be in the way.
+if (import.meta.env.PROD && (import.meta.env as { SITE_OFFLINE?: string }).SITE_OFFLINE !== 'off')
+  startWorker(`${import.meta.env.BASE_URL}sw.js`, (registration) => {
+    // If it does not arrive, the next page offers it again.
+    import('./offer-update').then((offer) => offer.offerUpdate(registration)).catch(() => undefined);
+  });

@@ -10,6 +10,7 @@ import type { words as gamesCsv } from './en/games-csv';
 import type { words as keep } from './en/keep';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
+import type { words as offline } from './en/offline';
 import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
@@ -40,6 +41,7 @@ export interface Messages {
   readonly gamesCsv: typeof gamesCsv;
   readonly keep: typeof keep;
   readonly monitors: typeof monitors;
+  readonly offline: typeof offline;
   readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;
   readonly plan: typeof plan;

@@ -29,6 +29,9 @@ export const words = {
     keywords: 'FOV calculator, field of view, sim racing, triple screen angle',
     /** What the site is called once it is installed, and what search engines call it. */
     applicationName: (site: string) => `${site} FOV Calculator`,
+    /** What an app store or the system says of it. */
+    applicationDescription:
+      'The field of view for your racing games, worked out from your monitor and your seat.',
     operatingSystem: 'Any',
     heading: 'Modern FOV Calculator',
     lead: 'Tell it your monitor and how far away you sit. It tells you the field of view for your racing games, as the number each game wants.',

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import { useEveryFeature } from './every-feature';
+import { expect, pages } from './test';
+import { heading, isKept, test } from './worker-test';
+
+/** What the worker keeps, and the site without network. What happens when a new build comes is in update.spec.ts. */
+
+test.use({ permissions: ['clipboard-write'] });
+
+const dist = (file: string) => join('dist', file);
+
+test('the worker keeps every file of the site but those that no page asks for', () => {
+  const forOthers = [
+    ...['sw.js', '_headers', 'robots.txt', 'sitemap.xml', 'social-card.png'],
+    ...['500.html', '502.html', '503.html', '504.html'],
+  ];
+  const addresses: Readonly<Record<string, string>> = {
+    'index.html': '',
+    'faq.html': 'faq',
+    'privacy.html': 'privacy',
+    '404.html': '404',
+  };
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative('dist', join(entry.parentPath, entry.name)));
+  expect(files).toEqual(expect.arrayContaining(forOthers));
+  const kept = files.filter((file) => !forOthers.includes(file));
+  const expected = kept.map((file) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(dist(file)))
+      .digest('base64');
+    return [addresses[file] ?? file, `sha256-${hash}`] as const;
+  });
+  const [, build = ''] = /^const siteBuild=(.*);$/m.exec(readFileSync(dist('sw.js'), 'utf8')) ?? [];
+  expect((JSON.parse(build) as { files: unknown }).files).toEqual(Object.fromEntries(expected));
+
+  const sent = kept.map((file) => (existsSync(dist(`${file}.br`)) ? `${file}.br` : file));
+  const kilobytes = sent.reduce((sum, file) => sum + readFileSync(dist(file)).length, 0) / 1000;
+  const worker = readFileSync(dist('sw.js.br')).length / 1000;
+  console.log(
+    `Kept: ${kilobytes.toFixed(1)} KB in ${kept.length} files; the worker: ${worker.toFixed(1)} KB`,
+  );
+  expect(kilobytes).toBeLessThanOrEqual(400);
+  expect(worker).toBeLessThanOrEqual(5);
+});
+
+test('its script for offers shares nothing with the calculator: pages of text have none', () => {
+  const [script = ''] = readdirSync(dist('assets')).filter((name) => /^offer-update-[\w-]+\.js$/.test(name));
+  expect(readFileSync(dist(`assets/${script}`), 'utf8')).not.toMatch(/import\s*[{("'`]/);
+});
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('after one visit every page and every feature works', async ({ page, context, site }) => {
+    await page.goto('/');
+    await isKept(page);
+    site.goAway();
+    await context.setOffline(true);
+    // In the page of the first visit, which came from the network.
+    await page.getByRole('button', { name: 'Find my monitor' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+
+    await useEveryFeature(page);
+
+    for (const { path, title } of pages)
+      for (const address of [path, `${path}?from=elsewhere`]) {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+        await expect(page).toHaveTitle(title);
+      }
+    for (const [address, path] of [
+      ['/faq.html', '/faq'],
+      ['/privacy/', '/privacy'],
+      ['/index.html', '/'],
+    ] as const) {
+      await page.goto(address);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    for (const address of ['/nothing-here', '/faq/nothing-here', '/404']) {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('Page Not Found');
+    }
+    for (const file of ['icon.svg', 'icon-192.png', 'manifest.webmanifest', 'licences.txt'])
+      expect(await page.evaluate(async (name) => (await fetch(`/${name}`)).status, file)).toBe(200);
+  });
+});
+
+test('the worker comes last, loads nothing again that has just come, and asks nobody else', async ({
+  page,
+  context,
+  site,
+}) => {
+  const elsewhere: string[] = [];
+  const other = createServer((request, response) => {
+    elsewhere.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const otherAddress = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+
+  await page.goto('/faq');
+  await isKept(page);
+  const first = site.asked.indexOf('/sw.js');
+  const start = site.asked.filter((path) => path.startsWith('/assets/start-'));
+  expect(start).toHaveLength(1);
+  expect(site.asked.indexOf(start[0] ?? '')).toBeLessThan(first);
+  expect(site.asked.slice(first).filter((path) => path.includes('?'))).toEqual([]);
+
+  const [worker] = context.serviceWorkers();
+  const outcome = await worker?.evaluate(
+    (address) =>
+      fetch(address, { mode: 'no-cors' }).then(
+        () => 'sent',
+        () => 'stopped',
+      ),
+    otherAddress,
+  );
+  expect(outcome).toBe('stopped');
+  expect(elsewhere).toEqual([]);
+  other.close();
+});
+
+test('who wants to save data is not given the whole site', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/faq', { waitUntil: 'load' });
+  // The worker would have been asked for in a pause before this one.
+  const registered = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => resolve(navigator.serviceWorker.getRegistrations())),
+      ),
+  );
+  expect(registered).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** Writes the worker of a built site, which keeps it for when there is no network. */
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+export const workerFile = 'sw.js';
+
+/** On: the site is kept. Off: whatever an earlier build has left in browsers is taken away. */
+export type Offline = 'on' | 'off';
+
+/** What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. */
+const notKept = /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|\.(br|gz)$/;
+
+/** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
+export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !notKept.test(name))
+    .sort();
+  const files = await Promise.all(
+    names.map(async (name) => [addressOf(name), integrityOf(await readFile(join(folder, name)))] as const),
+  );
+  return Object.fromEntries(files);
+}
+
+/** The host has the page `faq.html` at `/faq`. */
+const addressOf = (name: string): string => name.replace(/\.html$/, '').replace(/^index$/, '');
+
+const integrityOf = (bytes: Buffer): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+export async function writeWorker(folder: string, offline: Offline): Promise<void> {
+  const code = await bundled(`src/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
+  await writeFile(join(folder, workerFile), offline === 'on' ? named(await filesToKeep(folder), code) : code);
+}
+
+/** The name changes with every byte of the site and of the worker, and with nothing else. */
+function named(files: Readonly<Record<string, string>>, code: string): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify(files) + code)
+    .digest('hex')
+    .slice(0, 16);
+  return `const siteBuild=${JSON.stringify({ name, files })};\n${code}`;
+}
+
+/** In one piece, and no module: not every browser runs those as such workers. */
+async function bundled(input: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

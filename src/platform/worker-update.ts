@@ -1,0 +1,27 @@
+import { takeOver } from './take-over';
+
+/** A worker that is busy must not make a button do nothing. */
+const longestWaitMs = 10_000;
+
+/** Lets everybody save first, then lets the build in that waits, and loads this page again. */
+export async function updateAndReload(registration: ServiceWorkerRegistration): Promise<void> {
+  const jobs: Promise<unknown>[] = [];
+  // The same name as in `before-reload.ts`, which is in another script: one for both would be one request more.
+  dispatchEvent(new CustomEvent('sightline-reload', { detail: jobs }));
+  // Whether or not they succeed: a reload was asked for.
+  await Promise.allSettled(jobs);
+
+  const reload = () => location.reload();
+  const { waiting } = registration;
+  if (!waiting) {
+    // Another page has let it in.
+    reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    // It has taken over, or a newer one has taken its place: either way a reload shows what there is.
+    if (['activated', 'redundant'].includes(waiting.state)) reload();
+  });
+  waiting.postMessage(takeOver);
+  setTimeout(reload, longestWaitMs);
+}

@@ -1,0 +1,52 @@
+/** The site's worker, which keeps it for when there is no network. In the first script of every page, so it does little. */
+
+interface PagesPolicies {
+  readonly trustedTypes?: {
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: () => string },
+    ) => { readonly createScriptURL: (ignored: string) => string };
+  };
+}
+
+interface KnownConnection {
+  readonly connection?: { readonly saveData?: boolean };
+  readonly serviceWorker?: ServiceWorkerContainer;
+}
+
+/** The one text that may become the address of a script, whoever asks; the page's policy allows this one policy, once. */
+const trusted = (address: string): string =>
+  (window as PagesPolicies).trustedTypes
+    ?.createPolicy('worker', { createScriptURL: () => address })
+    .createScriptURL('') ?? address;
+
+/**
+ * Once the page is there and the browser has nothing else to do. Not for those who want to save data: it keeps the whole site.
+ *
+ * @param onUpdate There is a build newer than this page: one that waits, or one that another page has let in. Perhaps more than once.
+ */
+export function startWorker(
+  address: string,
+  onUpdate: (registration: ServiceWorkerRegistration) => void,
+): void {
+  const { serviceWorker, connection } = navigator as KnownConnection;
+  if (!serviceWorker || connection?.saveData) return;
+  const start = async () => {
+    const isKept = serviceWorker.controller;
+    const registration = await serviceWorker.register(trusted(address));
+    const look = () => {
+      if (registration.waiting && registration.active) onUpdate(registration);
+    };
+    const watch = () => registration.installing?.addEventListener('statechange', look);
+    look();
+    watch();
+    registration.onupdatefound = watch;
+    serviceWorker.oncontrollerchange = () => {
+      if (isKept) onUpdate(registration);
+    };
+  };
+  // Without it the page works as before.
+  const tryToStart = () => void start().catch(() => undefined);
+  // Safari does not have the first.
+  addEventListener('load', () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(tryToStart));
+}

@@ -1,0 +1,41 @@
+import { hashedFolder } from './site-build';
+
+/** Of a request, what the answer depends on. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  /** A page is gone to, as against something that a page asks for. */
+  readonly isNavigation: boolean;
+  /** Only a piece of the file. */
+  readonly isRange: boolean;
+}
+
+export interface Site {
+  /** The root of the site, with a slash at its end: it may be a folder of its host. */
+  readonly scope: string;
+  readonly has: (file: string) => boolean;
+}
+
+export type Answer =
+  /** A file of this build. What stands behind a `?` makes no difference. */
+  | { readonly kind: 'kept'; readonly file: string }
+  /** The page has another address: one address a page, as the hosts have it. */
+  | { readonly kind: 'redirect'; readonly file: string }
+  /** Perhaps of the build before, for a page that is still open. */
+  | { readonly kind: 'older' }
+  /** A page that this build does not know. The network may. */
+  | { readonly kind: 'unknown-page' };
+
+/** null = none of the worker's business: the browser asks the network as if there were no worker. */
+export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site: Site): Answer | null {
+  if (method !== 'GET' || isRange) return null;
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  if (!address.startsWith(site.scope)) return null;
+  const file = address.slice(site.scope.length);
+  if (site.has(file)) return { kind: 'kept', file };
+  if (file.startsWith(hashedFolder)) return { kind: 'older' };
+  if (!isNavigation) return null;
+  const page = file.replace(/(\.html|\/)$/, '').replace(/^index$/, '');
+  return page !== file && site.has(page) ? { kind: 'redirect', file: page } : { kind: 'unknown-page' };
+}

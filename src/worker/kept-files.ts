@@ -1,0 +1,69 @@
+import { fetchExactly } from './network';
+import { hashedFolder, notFoundPage, type SiteBuild } from './site-build';
+
+/** Caches belong to the host, and other sites may be in other folders of it. */
+const prefixOf = (scope: string): string => `sightline:${scope}:`;
+
+const ownCaches = async (scope: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefixOf(scope)));
+
+const cacheNameOf = ({ name }: SiteBuild, scope: string): string => prefixOf(scope) + name;
+
+const okay = [200];
+const okayOrMissing = [200, 404];
+
+/** One after the other: whoever is reading a page meanwhile needs the network more. */
+export async function keepAll(build: SiteBuild, scope: string): Promise<void> {
+  const name = cacheNameOf(build, scope);
+  // The same build may be in use already, while another one waited in between.
+  const isNew = !(await caches.has(name));
+  try {
+    const cache = await caches.open(name);
+    for (const [file, integrity] of Object.entries(build.files)) {
+      const fetchBy = (mode: RequestCache) =>
+        fetchExactly(scope + file, integrity, {
+          cache: mode,
+          mayBe: file === notFoundPage ? okayOrMissing : okay,
+        });
+      // What the page has just loaded need not come again; what is no good there is asked for afresh.
+      const response = await fetchBy(file.startsWith(hashedFolder) ? 'default' : 'no-cache').catch(() =>
+        fetchBy('reload'),
+      );
+      await cache.put(scope + file, response);
+    }
+  } catch (error) {
+    if (isNew) await caches.delete(name);
+    throw error;
+  }
+}
+
+/**
+ * Takes older builds away, all but the last where pages of it may still be open.
+ *
+ * @param pagesAreOpen Somebody has asked for this build: their other pages go on with what they have.
+ */
+export async function dropOlder(build: SiteBuild, scope: string, pagesAreOpen: boolean): Promise<void> {
+  const current = cacheNameOf(build, scope);
+  const others = (await ownCaches(scope)).filter((name) => name !== current);
+  // They come in the order in which they were made.
+  const needless = pagesAreOpen ? others.slice(0, -1) : others;
+  for (const name of needless) await caches.delete(name);
+}
+
+export async function dropAll(scope: string): Promise<void> {
+  for (const name of await ownCaches(scope)) await caches.delete(name);
+}
+
+const find = (url: string, cacheName: string) =>
+  caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
+
+export const findKept = (file: string, build: SiteBuild, scope: string) =>
+  find(scope + file, cacheNameOf(build, scope));
+
+export async function findOlder(url: string, scope: string): Promise<Response | undefined> {
+  for (const name of await ownCaches(scope)) {
+    const found = await find(url, name);
+    if (found) return found;
+  }
+  return undefined;
+}
