@@ -16,7 +16,7 @@ export const typed = {
 } as const;
 
 /** Uses everything there is to use, as a visitor would, one thing after the other. */
-export async function useEveryFeature(page: Page): Promise<void> {
+export async function useEveryFeature(page: Page, { clears = true } = {}): Promise<void> {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await page.getByRole('button', { name: 'Find my monitor' }).click();
@@ -120,12 +120,12 @@ export async function useEveryFeature(page: Page): Promise<void> {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const question of await page.locator('details[name] > summary').all()) await question.click();
-    if (name === 'Privacy') await walkFooterAndStored(page);
+    if (name === 'Privacy') await walkFooterAndStored(page, clears);
   }
 }
 
 /** Leaves what is stored as it was. */
-async function walkFooterAndStored(page: Page): Promise<void> {
+async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'System' }).check();
@@ -133,6 +133,7 @@ async function walkFooterAndStored(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).uncheck();
   await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).check();
   await page.keyboard.press('Escape');
+  if (!clears) return;
   await page.getByRole('button', { name: 'Clear all of it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('It is all back.').waitFor();

@@ -19,8 +19,8 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 87 },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 84, atMost: 85 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 88 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 86, atMost: 86 },
   homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 70 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },

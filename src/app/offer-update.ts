@@ -1,4 +1,4 @@
-import { updateAndReload } from '../platform/worker-update';
+import { onNewBuild, updateAndReload } from '../platform/worker-update';
 import { showUpdateOffer } from '../ui/update-offer';
 import styles from './offer-update.css?inline';
 
@@ -8,9 +8,13 @@ let isOffered = false;
  * A new build is never put under somebody's hands: it is offered, once a page. This is a script for every page, so it shares
  * nothing with the calculator's.
  */
-export function offerUpdate(registration: ServiceWorkerRegistration): void {
-  if (isOffered) return;
-  isOffered = true;
+export const offerUpdates = (registration: ServiceWorkerRegistration): void =>
+  onNewBuild(registration, () => {
+    if (!isOffered) offer(registration);
+    isOffered = true;
+  });
+
+function offer(registration: ServiceWorkerRegistration): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

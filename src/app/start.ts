@@ -48,6 +48,6 @@ if (island && script && failure) {
 // While developing, what is kept would only be in the way.
 if (import.meta.env.PROD && (import.meta.env as { SITE_OFFLINE?: string }).SITE_OFFLINE !== 'off')
   startWorker(`${import.meta.env.BASE_URL}sw.js`, (registration) => {
-    // If it does not arrive, the next page offers it again.
-    import('./offer-update').then((offer) => offer.offerUpdate(registration)).catch(() => undefined);
+    // If it does not arrive, the next page offers what is new.
+    import('./offer-update').then((offer) => offer.offerUpdates(registration)).catch(() => undefined);
   });

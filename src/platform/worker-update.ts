@@ -25,3 +25,20 @@ export async function updateAndReload(registration: ServiceWorkerRegistration): 
   waiting.postMessage(takeOver);
   setTimeout(reload, longestWaitMs);
 }
+
+/** Tells that there is a build newer than this page: one that waits, or one that another page has let in. Perhaps more than once. */
+export function onNewBuild(registration: ServiceWorkerRegistration, tell: () => void): void {
+  const look = () => {
+    if (registration.waiting && registration.active) tell();
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  watch();
+  registration.onupdatefound = watch;
+  const { serviceWorker } = navigator;
+  const { controller } = serviceWorker;
+  serviceWorker.oncontrollerchange = () => {
+    // The first worker of a first visit is no newer than the page.
+    if (controller) tell();
+  };
+}

@@ -23,30 +23,21 @@ const trusted = (address: string): string =>
 /**
  * Once the page is there and the browser has nothing else to do. Not for those who want to save data: it keeps the whole site.
  *
- * @param onUpdate There is a build newer than this page: one that waits, or one that another page has let in. Perhaps more than once.
+ * @param onKept All of it is kept, now or since an earlier visit.
  */
 export function startWorker(
   address: string,
-  onUpdate: (registration: ServiceWorkerRegistration) => void,
+  onKept: (registration: ServiceWorkerRegistration) => void,
 ): void {
   const { serviceWorker, connection } = navigator as KnownConnection;
   if (!serviceWorker || connection?.saveData) return;
-  const start = async () => {
-    const isKept = serviceWorker.controller;
-    const registration = await serviceWorker.register(trusted(address));
-    const look = () => {
-      if (registration.waiting && registration.active) onUpdate(registration);
-    };
-    const watch = () => registration.installing?.addEventListener('statechange', look);
-    look();
-    watch();
-    registration.onupdatefound = watch;
-    serviceWorker.oncontrollerchange = () => {
-      if (isKept) onUpdate(registration);
-    };
-  };
   // Without it the page works as before.
-  const tryToStart = () => void start().catch(() => undefined);
+  const start = () =>
+    void serviceWorker
+      .register(trusted(address))
+      .then(() => serviceWorker.ready)
+      .then(onKept)
+      .catch(() => undefined);
   // Safari does not have the first.
-  addEventListener('load', () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(tryToStart));
+  addEventListener('load', () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start));
 }

@@ -25,8 +25,8 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {
