@@ -2,6 +2,7 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { siteHandler } from '../scripts/site-handler';
 import { workerFile, writeWorker, type Offline } from '../scripts/write-worker';
 
@@ -11,6 +12,8 @@ export interface ChangingSite {
   /** Every path that was asked for so far. */
   readonly asked: readonly string[];
   readonly show: (folder: string) => void;
+  /** Answers a path that is not the site's own with a page; what was sent to it is handed over. */
+  readonly add: (path: string, page: (sent: string) => string) => void;
   /** Answers such paths with an error; null = all is well again. */
   readonly breakDown: (paths: RegExp | null) => void;
   readonly goAway: () => void;
@@ -23,12 +26,18 @@ export async function changingSite(folder = 'dist'): Promise<ChangingSite> {
   let answer: RequestListener = siteHandler(folder);
   let broken: RegExp | null = null;
   let isAway = false;
+  const added = new Map<string, (sent: string) => string>();
   const server = createServer((request, response) => {
     if (isAway) {
       request.socket.destroy();
       return;
     }
     const path = request.url ?? '/';
+    const page = added.get(path);
+    if (page) {
+      void text(request).then((sent) => response.setHeader('Content-Type', 'text/html').end(page(sent)));
+      return;
+    }
     asked.push(path);
     if (broken?.test(path)) response.writeHead(500).end();
     else answer(request, response);
@@ -38,6 +47,7 @@ export async function changingSite(folder = 'dist'): Promise<ChangingSite> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     show: (next) => void (answer = siteHandler(next)),
+    add: (path, page) => void added.set(path, page),
     breakDown: (paths) => void (broken = paths),
     goAway: () => {
       isAway = true;
@@ -73,9 +83,9 @@ export async function anotherBuild(
     if (!/\.(html|js)$/.test(entry.name)) continue;
     const replaced = (text: string) =>
       [...texts].reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
-    const text = await readFile(file, 'utf8');
+    const before = await readFile(file, 'utf8');
     await rm(file);
-    await writeFile(join(entry.parentPath, replaced(entry.name)), replaced(text));
+    await writeFile(join(entry.parentPath, replaced(entry.name)), replaced(before));
   }
   if (workerOf === undefined) await writeWorker(folder, offline);
   else await cp(join(workerOf, workerFile), join(folder, workerFile));

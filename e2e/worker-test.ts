@@ -25,5 +25,3 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What offers a new build. */
 export const offer = (page: Page) => page.getByRole('complementary', { name: 'Update' });
-
-export const reload = (page: Page) => offer(page).getByRole('button', { name: 'Reload' });
