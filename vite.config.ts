@@ -44,7 +44,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'calculator-island', tags: ['$initial'], test: isLive, priority: 2 },
+            { name: 'calculator-island', tags: ['$initial'], test: /^(?!.*\.css)/, priority: 2 },
             // What 1:1 shares with other later parts comes with it in one piece, and not in twenty; so do the drawings.
             { name: ofMethod, debugName: 'method', minShareCount: 2, priority: 1 },
             { name: 'drawings', test: /src\/(features\/rig-view|ui\/(?!name-field))/, minShareCount: 2 },
@@ -103,13 +103,6 @@ function importWithoutPreloading(): Plugin {
 /** Not when the code that renders the pages is built. */
 function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
   return command === 'build' && isSsrBuild !== true;
-}
-
-/** The script of every page is another, and style sheets are none. */
-function isLive(id: string): boolean {
-  return !/\.css|src\/(app\/start|platform\/(current-date|kept-mark|network)|routes\/follow-contents)\.ts/.test(
-    id,
-  );
 }
 
 /** The script of what 1:1 imports, be it by way of others. */

@@ -33,7 +33,6 @@ export const privacySections = {
         ],
       },
       'What has become unreadable is set aside there rather than thrown away, until you clear it.',
-      'Your browser may also keep copies of the site’s files, so that pages open fast and without a network. They hold nothing of yours, and once cleared they come back with the next page you open.',
     ],
   },
   thirdPartyServices: {
