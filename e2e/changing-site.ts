@@ -35,7 +35,9 @@ export async function changingSite(folder = 'dist'): Promise<ChangingSite> {
     const path = request.url ?? '/';
     const page = added.get(path);
     if (page) {
-      void text(request).then((sent) => response.setHeader('Content-Type', 'text/html').end(page(sent)));
+      // As the site's pages have it: two that differ in it cannot hold on to each other.
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin').setHeader('Content-Type', 'text/html');
+      void text(request).then((sent) => response.end(page(sent)));
       return;
     }
     asked.push(path);

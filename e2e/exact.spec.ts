@@ -180,6 +180,8 @@ test.describe('1:1', () => {
     await expect(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
 
     // The slider is off with three screens: its limits are no question there. The menu is named once.
+    // Rows that are still being set would move away under the pointer.
+    await expect(calculator.gameValue('Assetto Corsa Competizione')).toContainText('708');
     await calculator.gameName('Assetto Corsa Competizione').click();
     const competizione = calculator.gameDetails('Assetto Corsa Competizione');
     await expect(competizione).toContainText('How sureConfirmed.Developer');

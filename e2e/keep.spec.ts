@@ -436,7 +436,7 @@ test('a shared rig is a guest beside a remembered one, until it is saved as mine
   await page.evaluate((hash) => (location.href = hash), link);
   await expect(calculator.distance).toHaveValue('80');
   await page.getByRole('button', { name: 'Save as mine' }).click();
-  await expect(page.locator('.share-notice')).toHaveCount(0);
+  await expect(page.locator('.share-card > .notice-box')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
   await expect.poll(calculator.stored.bind(calculator)).toMatchObject({
     'sightline.rig': rigAt('80', ';name:Van'),

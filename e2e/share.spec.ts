@@ -16,7 +16,7 @@ class SharePage extends CalculatorPage {
     return this.page.getByRole('button', { name: 'Share …' });
   }
   get notice() {
-    return this.page.locator('.share-notice');
+    return this.page.locator('.share-card > .notice-box');
   }
   get byHand() {
     return this.field('Your browser did not allow copying. Copy it from here:');

@@ -9,6 +9,7 @@ import {
 } from '../rig/fields';
 import { mmPer, readMeasured } from '../rig/read-quantity';
 import { readPixels, readRatio } from '../rig/read-shape';
+import { shortName } from '../rig/rig-name';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';
 
@@ -45,13 +46,11 @@ const linkFields = [
 ] as const satisfies readonly LinkField[];
 
 const nameKey = 'name';
-const longestName = 60;
 /** No line ends, nothing that turns the direction of what is written around it. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A name as it is kept: short, in one line, and nothing in it that is not seen. */
-export const plainName = (name: string): string =>
-  name.replace(notInNames, '').trim().slice(0, longestName).trim();
+export const plainName = (name: string): string => shortName(name.replace(notInNames, ''));
 
 /** What a field reads is at most 40 characters long, whatever spaces stand around it. */
 const longestTyped = 42;

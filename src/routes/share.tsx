@@ -18,6 +18,7 @@ import type { PanelProps } from './explore-part';
 import styles from './share.css?inline';
 import { TakeRigAway } from './take-away';
 
+export { keepOverReload } from '../features/share/keep-over-reload';
 export { answerOf } from '../rig/answer';
 
 adoptStyles(styles);

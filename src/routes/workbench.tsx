@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
-import { beforeReload } from '../platform/before-reload';
 import type { LiveAnswer } from '../store/answers';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
@@ -40,15 +39,6 @@ export function Workbench({
   useLayoutEffect(() => onAlive?.(workspace), [onAlive, workspace]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
-  useEffect(
-    () =>
-      isHome
-        ? beforeReload(async () =>
-            (await import('../features/share/keep-over-reload')).keepOverReload(workspace.store),
-          )
-        : undefined,
-    [isHome, workspace],
-  );
   return (
     <Calculator
       workspace={workspace}

@@ -5,7 +5,8 @@ import { Icon } from './icons';
 export const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;
 
 interface NameFieldProps {
-  readonly className: string;
+  /** Beside its own. */
+  readonly className?: string;
   readonly label: string;
   readonly name: string;
   /** Once: what was typed; null = as it was. */
@@ -16,7 +17,7 @@ interface NameFieldProps {
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
 /** Takes the place of a name while another is written. Enter and leaving the field take it, Escape does not. */
-export function NameField({ className, label, name, onEnd }: NameFieldProps) {
+export function NameField({ className = '', label, name, onEnd }: NameFieldProps) {
   const hasEnded = useRef(false);
   const end = (typed: string | null, by: 'key' | 'leaving') => {
     // A field that the focus is taken from by a key is left, too.
@@ -32,7 +33,7 @@ export function NameField({ className, label, name, onEnd }: NameFieldProps) {
   };
   return (
     <input
-      className={className}
+      className={`name-field ${className}`}
       aria-label={label}
       autoComplete="off"
       spellCheck={false}

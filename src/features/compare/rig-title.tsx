@@ -13,13 +13,6 @@ interface RigTitleProps {
 export const RigTitle = ({ mark, name, isEdited, onEnd }: RigTitleProps) => (
   <>
     <h4 className={isEdited ? 'visually-hidden' : 'compare-name'}>{name}</h4>
-    {isEdited && (
-      <NameField
-        className="compare-name compare-name-field"
-        label={words.nameOf(mark)}
-        name={name}
-        onEnd={onEnd}
-      />
-    )}
+    {isEdited && <NameField className="compare-name" label={words.nameOf(mark)} name={name} onEnd={onEnd} />}
   </>
 );

@@ -1,5 +1,5 @@
 import { words as shareWords } from '#messages/share';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { readLink } from '../../links/link';
 import { readText } from '../../platform/whole-storage';
 import { keptKeys } from '../../store/kept';
@@ -8,6 +8,7 @@ import type { State } from '../../store/store';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { chevronIcon } from '../../ui/list-icons';
 import { useRead } from '../../ui/live';
+import { Notice } from '../../ui/notice';
 import { useUndoOffer } from '../../ui/undo-toast';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { rememberedRigOf, type Remembering } from './remembered-rig';
@@ -112,13 +113,6 @@ export function KeepCard(props: KeepProps) {
     </section>
   );
 }
-
-const Notice = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
-  <div className="keep-notice">
-    <p>{text}</p>
-    {children}
-  </div>
-);
 
 /** What the remembered rig is called. */
 function storedName(madeName: KeepProps['madeName']): string {

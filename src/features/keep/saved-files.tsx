@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { mostSavedRigs, readSavedRigs, writeSavedRigs, type SavedRigFault } from '../../links/saved-rigs';
 import { openFile, saveFile } from '../../platform/files';
 import { onKept } from '../../store/kept';
-import { newRig } from '../../store/rigs';
-import { defaultEntry } from '../../rig/entry';
+import { newId } from '../../store/rigs';
 import { useRead } from '../../ui/live';
+import { Notice } from '../../ui/notice';
 import { addSaved, hasRoomFor, removeSaved, rigsToImport, type Saved, type SavedRigs } from './saved-rigs';
 import { asideText, removeAside } from './set-aside';
 
@@ -60,7 +60,7 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
       return;
     }
     const { rigs } = saved.get();
-    const { added, renamed, known } = rigsToImport(rigs, reading.rigs, () => newRig(defaultEntry).id);
+    const { added, renamed, known } = rigsToImport(rigs, reading.rigs, newId);
     if (!hasRoomFor(rigs, added.length)) {
       say(words.noRoom(mostSavedRigs));
       return;
@@ -148,8 +148,7 @@ function SetAside() {
   useEffect(() => onKept(() => setText(asideText())), []);
   if (text === null) return null;
   return (
-    <div className="saved-notice">
-      <p>{aside.notice}</p>
+    <Notice text={aside.notice}>
       <button
         className="button button-small"
         type="button"
@@ -160,6 +159,6 @@ function SetAside() {
       <button className="button button-small" type="button" onClick={removeAside}>
         {aside.remove}
       </button>
-    </div>
+    </Notice>
   );
 }

@@ -4,7 +4,9 @@ import { mostSavedRigs, type SavedRig } from '../../links/saved-rigs';
 import { plainName } from '../../links/rig-text';
 import { newRig } from '../../store/rigs';
 import type { NamedRig, State, Store } from '../../store/store';
+import { adoptStyles } from '../../ui/adopt-styles';
 import { useRead } from '../../ui/live';
+import { Notice } from '../../ui/notice';
 import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
 import { SavedFiles } from './saved-files';
@@ -21,10 +23,7 @@ import {
   type Saved,
 } from './saved-rigs';
 
-// Not by ui/adopt-styles: that is in another script by then.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles(styles);
 
 export interface KeepProps {
   readonly store: Store;
@@ -150,11 +149,7 @@ export function SavedPanel({ store, showToast, madeName, leaveGuest, freshId, on
 
   return (
     <div className="saved-panel">
-      {trouble !== null && (
-        <div className="saved-notice" role="alert">
-          <p>{words.trouble[trouble]}</p>
-        </div>
-      )}
+      {trouble !== null && <Notice text={words.trouble[trouble]} role="alert" />}
       {rigs.length === 0 && <p className="saved-none">{words.none}</p>}
       {!hasRoomFor(rigs, 1) && <p>{words.most(mostSavedRigs)}</p>}
       <ul className="saved-list" aria-label={words.list} ref={list} tabIndex={-1} hidden={rigs.length === 0}>

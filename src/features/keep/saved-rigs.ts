@@ -12,6 +12,7 @@ import {
   writeText,
   type StorageFault,
 } from '../../platform/whole-storage';
+import { longestName } from '../../rig/rig-name';
 import { keptKeys, onKept, tellKept } from '../../store/kept';
 import type { Source } from '../../ui/source';
 import { setAside } from './set-aside';
@@ -136,8 +137,6 @@ export const moveSaved =
     const to = from + by;
     return rig && to >= 0 && to < rigs.length ? rigs.toSpliced(from, 1).toSpliced(to, 0, rig) : rigs;
   };
-
-const longestName = 60;
 
 /** The name itself, or with a number behind it where another rig is called so. @example freeName([van], 'Van') // 'Van (2)' */
 export function freeName(rigs: Rigs, name: string): string {

@@ -47,7 +47,6 @@ export function SavedRow({ rig, made, isEdited, canMove, actions }: SavedRowProp
       <div className="saved-text">
         {isEdited ? (
           <NameField
-            className="saved-name-field"
             label={words.nameOf(name)}
             name={name}
             onEnd={(typed, by) => actions.endEdit(rig, typed, by)}

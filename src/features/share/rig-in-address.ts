@@ -15,9 +15,10 @@ import { inPause, later, type Source } from '../../ui/source';
 import { sharedOf, withShared } from './shared-state';
 
 /** What there is to say about the address. */
-export type Notice = { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault };
+export type AddressNotice =
+  { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault };
 
-export interface RigInAddress extends Source<Notice | null> {
+export interface RigInAddress extends Source<AddressNotice | null> {
   /** Reads the address and listens to it from now on. Returns how to stop. */
   readonly start: (onOpened: (shared: Shared, isOwn: boolean) => void) => () => void;
   /** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
@@ -43,12 +44,12 @@ export function rigInAddressOf(store: Store): RigInAddress {
  */
 function createRigInAddress(store: Store): RigInAddress {
   const listeners = new Set<() => void>();
-  let notice: Notice | null = null;
+  let notice: AddressNotice | null = null;
   /** Whose rig the address carries; null = none. */
   let mark: AddressMark | null = null;
   let mine: State | null = null;
 
-  const tell = (next: Notice | null) => {
+  const tell = (next: AddressNotice | null) => {
     notice = next;
     for (const listener of [...listeners]) listener();
   };

@@ -4,10 +4,11 @@ import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
 import { useRead } from '../../ui/live';
+import { Notice } from '../../ui/notice';
 import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
 import { bringToOpened } from './bring-to-opened';
-import { rigInAddressOf, type Notice } from './rig-in-address';
+import { rigInAddressOf, type AddressNotice } from './rig-in-address';
 
 interface SharePanelProps {
   readonly store: Store;
@@ -25,7 +26,7 @@ interface SharePanelProps {
 }
 
 const nothing = () => undefined;
-const itself = (notice: Notice | null) => notice;
+const itself = (notice: AddressNotice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
 export function SharePanel({
@@ -108,8 +109,7 @@ export function SharePanel({
         {words.title}
       </h3>
       {notice && (
-        <div className="share-notice">
-          <p>{notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}</p>
+        <Notice text={notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}>
           {notice.kind === 'guest' && (
             <>
               <button className="button button-small" type="button" onClick={() => void save()}>
@@ -120,7 +120,7 @@ export function SharePanel({
               </button>
             </>
           )}
-        </div>
+        </Notice>
       )}
       <p className="share-actions">
         <button

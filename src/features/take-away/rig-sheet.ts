@@ -1,4 +1,5 @@
 import { words } from '#messages/rig-sheet';
+import { element } from '../../ui/element';
 import type { Size } from '../../ui/use-size';
 import type { GameFacts, RigFacts } from './rig-facts';
 
@@ -29,43 +30,54 @@ export function rigSheet({ facts, site, day, draw }: SheetProps): HTMLElement {
   const answer =
     facts.reason === null
       ? [
-          element('div', 'sheet-answer', [
-            element('dl', 'sheet-angles', facts.angles.map(angleOf)),
-            element('p', 'sheet-sentence', [facts.sentence]),
-          ]),
-          element('h2', 'sheet-games-title', [facts.gamesTitle]),
-          element('ul', 'sheet-games', facts.games.map(gameOf)),
+          made(
+            'div',
+            'sheet-answer',
+            made('dl', 'sheet-angles', ...facts.angles.map(angleOf)),
+            made('p', 'sheet-sentence', facts.sentence),
+          ),
+          made('h2', 'sheet-games-title', facts.gamesTitle),
+          made('ul', 'sheet-games', ...facts.games.map(gameOf)),
         ]
-      : [element('p', 'sheet-reason', [facts.reason])];
-  return element('section', isTight ? 'rig-sheet sheet-tight' : 'rig-sheet', [
-    element('header', 'sheet-head', [
-      element('h1', 'sheet-title', [facts.fullName]),
-      element('p', 'sheet-day', [day]),
-    ]),
+      : [made('p', 'sheet-reason', facts.reason)];
+  return made(
+    'section',
+    isTight ? 'rig-sheet sheet-tight' : 'rig-sheet',
+    made('header', 'sheet-head', made('h1', 'sheet-title', facts.fullName), made('p', 'sheet-day', day)),
     drawingOf(draw, drawingSize[isTight ? 'tight' : 'roomy']),
     ...answer,
-    element('footer', 'sheet-foot', [
-      element('p', '', [words.from(site.name, site.address)]),
-      element('p', '', [words.method]),
-    ]),
-  ]);
+    made(
+      'footer',
+      'sheet-foot',
+      element('p', {}, words.from(site.name, site.address)),
+      element('p', {}, words.method),
+    ),
+  );
 }
 
 const angleOf = ({ name, value }: RigFacts['angles'][number]): HTMLElement =>
-  element('div', '', [element('dt', '', [name]), element('dd', '', [value])]);
+  element('div', {}, element('dt', {}, name), element('dd', {}, value));
 
 function gameOf({ name, value, caption, measures, warning, remarks }: GameFacts): HTMLElement {
-  return element('li', 'sheet-game', [
-    element('span', 'sheet-name', [name]),
-    measures === ''
-      ? element('strong', 'sheet-value', [value])
-      : element('strong', 'sheet-measures', [measures]),
-    element('span', 'sheet-more', [
+  return made(
+    'li',
+    'sheet-game',
+    made('span', 'sheet-name', name),
+    measures === '' ? made('strong', 'sheet-value', value) : made('strong', 'sheet-measures', measures),
+    made(
+      'span',
+      'sheet-more',
       words.remarks([...(measures === '' && caption !== '' ? [caption] : []), ...remarks]),
-    ]),
-    ...(warning === '' ? [] : [element('span', 'sheet-warning', [warning])]),
-  ]);
+    ),
+    ...(warning === '' ? [] : [made('span', 'sheet-warning', warning)]),
+  );
 }
+
+const made = (
+  tag: keyof HTMLElementTagNameMap,
+  className: string,
+  ...inside: readonly (Node | string)[]
+): HTMLElement => element(tag, { class: className }, ...inside);
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
@@ -77,11 +89,4 @@ function drawingOf(draw: SheetProps['draw'], size: Size): Element {
   svg.append(group);
   draw(group, size);
   return svg;
-}
-
-function element(tag: string, className: string, inside: readonly (string | Node)[]): HTMLElement {
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  made.append(...inside);
-  return made;
 }

@@ -51,6 +51,7 @@ export const words = {
         title: 'Switches, tabs and sliders',
         keys: [
           { keys: ['←', '→'], does: 'The one before or after; one step' },
+          { keys: ['PgUp', 'PgDn'], does: 'A larger step of a slider' },
           { keys: ['Home', 'End'], does: 'The first or the last tab; from end to end' },
         ],
       },
