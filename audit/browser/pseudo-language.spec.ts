@@ -49,6 +49,7 @@ interface Part {
 const section: Part = { within: '#calculator' };
 const resultCard: Part = { within: '.result-card' };
 const pictures: Part = { within: '.rig-place, .explore' };
+const sharing: Part = { within: '.share-part' };
 const toasts: Part = { within: '.toasts' };
 
 async function inspect(page: Page, where: string, { within }: Part = {}): Promise<void> {
@@ -274,6 +275,89 @@ test('comparing rigs', async ({ page }) => {
   await calculator.field('Distance to screen').fill('0');
   await settle(page);
   await look(page, 'four rigs overlaid, the own one impossible', pictures);
+  expectNoProblems();
+});
+
+test('planning: every question', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.open();
+  await calculator.chooseExact();
+  await calculator.pick('iRacing');
+  await page.getByRole('tab', { name: pseudo('Plan') }).click();
+  const plan = page.getByRole('region', { name: pseudo('Plan your rig') });
+  const questions = plan.getByRole('radiogroup').first().getByRole('radio');
+  await questions.first().waitFor();
+  for (const screens of ['Single', 'Triple']) {
+    await calculator.field(screens).check();
+    for (const question of await questions.all()) {
+      await question.check();
+      await settle(page);
+      await look(page, `${screens}: ${await question.evaluate(({ id }) => id)}`, pictures);
+    }
+  }
+  await calculator.field('Distance to screen').fill('0');
+  await settle(page);
+  await look(page, 'a rig that cannot be, planned with', pictures);
+  expectNoProblems();
+});
+
+test('sharing, keeping and taking along', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  const button = (english: string) => page.getByRole('button', { name: pseudo(english), exact: true });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+  });
+  await calculator.open();
+  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await button('Copy as text').click();
+  await page.locator('.share-part textarea').waitFor();
+  await page.getByRole('checkbox', { name: pseudo('Remember my rig on this device') }).check();
+  await button('Save this rig').click();
+  await page.locator('.saved-list > li').first().waitFor();
+  await button('Picture').click();
+  await button('Save picture').waitFor();
+  await look(page, 'text to copy by hand, a saved rig, a picture', sharing);
+  await page
+    .locator('.saved-files input[type=file]')
+    .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.locator('.saved-report > p').waitFor();
+  await look(page, 'a file that has no rigs', sharing);
+  await page.locator('.saved-list > li button').last().click();
+  await look(page, 'a rig that was deleted', sharing);
+  for (const [state, hash] of [
+    ['a guest', '#v=1&rig=ratio:16:9;size:32;distance:80;screens:single&method=exact&units=cm'],
+    ['a link from the future', '#v=99&rig=ratio:16:9'],
+  ] as const) {
+    await page.goto('/');
+    await calculator.open(hash);
+    await page.locator('.share-card > .notice-box').waitFor();
+    await look(page, state, sharing);
+  }
+  await page.evaluate(() => localStorage.setItem('sightline.rigs', '{'));
+  await page.goto('/');
+  await calculator.alive();
+  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await button('Saved rigs').click();
+  await page.locator('.saved-panel').waitFor();
+  await look(page, 'what became unreadable', sharing);
+  expectNoProblems();
+});
+
+test('what the footer offers, and what is stored', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    localStorage.setItem('sightline.theme', 'dark');
+    localStorage.setItem('sightline.rig', 'v=1&rig=ratio:16:9;size:32;distance:80;screens:single');
+  });
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('[data-stored] button').first().waitFor();
+  await look(page, 'what is stored');
+  await page.locator('[data-stored] button').first().click();
+  await look(page, 'what was cleared');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await look(page, 'the sheet of keys', { within: 'dialog' });
   expectNoProblems();
 });
 
