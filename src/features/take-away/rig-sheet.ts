@@ -58,12 +58,17 @@ export function rigSheet({ facts, site, day, draw }: SheetProps): HTMLElement {
 const angleOf = ({ name, value }: RigFacts['angles'][number]): HTMLElement =>
   element('div', {}, element('dt', {}, name), element('dd', {}, value));
 
+/** A number and its unit stay in one line. */
+const unitsInLine = (text: string): string => text.replace(/(?<=\d) /g, '\u00a0');
+
 function gameOf({ name, value, caption, measures, warning, remarks }: GameFacts): HTMLElement {
   return made(
     'li',
     'sheet-game',
     made('span', 'sheet-name', name),
-    measures === '' ? made('strong', 'sheet-value', value) : made('strong', 'sheet-measures', measures),
+    measures === ''
+      ? made('strong', 'sheet-value', value)
+      : made('strong', 'sheet-measures', unitsInLine(measures)),
     made(
       'span',
       'sheet-more',
