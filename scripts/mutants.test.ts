@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { noticedIn } from '../audit/mutation/noticed-in';
+import { decidingFiles } from '../audit/mutation/what-decides';
+
+it('mutants are met again when a formula, its test, what either imports, the set-up or a package changes', () => {
+  const files = decidingFiles();
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/core/triple-screen.ts',
+      'src/core/triple-screen.test.ts',
+      'src/games/games.ts',
+      'src/format/game-values.ts',
+      'src/testing/sample-rigs.ts',
+      'audit/mutation/code.config.js',
+      'package-lock.json',
+    ]),
+  );
+  expect(files.filter((file) => /^src\/(features|routes|ui)\//.test(file))).toEqual([]);
+}, 60_000);
+
+it('counts what was noticed, and what was not', () => {
+  const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'];
+  const report = { files: { 'a.ts': { mutants: mutants.map((status) => ({ status })) } } };
+  expect(noticedIn(JSON.stringify(report))).toBe('3 of 5 mutants');
+});
