@@ -139,6 +139,16 @@ test('a remembered rig comes without a wrong number and without moving anything'
   expect(await layoutShift(page)).toBe(0);
 });
 
+test('the picture at the top of the page is of the remembered rig, also where nobody has scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await storeBefore(page, { 'sightline.rig': triple });
+  await page.goto('/');
+  await expect(page.locator('.hero-drawing [data-label="distance"]')).toHaveText('27.6 in');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.describe('what opens the remembered rig', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -130,6 +130,15 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await expect(calculator.chips).toHaveCount(3);
   expect(await calculator.stored()).toBe('["assetto-corsa"]');
 
+  await test.step('as text: three screens are told by their angles', async () => {
+    await calculator.copyAsText.click();
+    await expect(calculator.toasts.last()).toHaveText('Copied as text');
+    // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
+    expect(await calculator.copied()).toMatch(
+      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · total span 163\.1°\n/,
+    );
+  });
+
   await test.step('with the rigs it is compared with', async () => {
     await page.getByRole('tab', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { level: 4, name: 'Van' })).toBeVisible();

@@ -21,7 +21,7 @@ const ratio = { unit: '', decimals: 2 } as const;
 export const figures = {
   homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 88 },
   homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 86, atMost: 86 },
-  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 70 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 71 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
   homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0 },

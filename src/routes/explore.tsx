@@ -2,7 +2,6 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workspace } from '../features/calculator/workspace';
-import { beforeReload } from '../platform/before-reload';
 import { LazyMissing } from '../ui/lazy-missing';
 import { Tabs, type Tab } from '../ui/tabs';
 import type { ShowToast } from '../ui/toasts';
@@ -38,8 +37,6 @@ export function Explore({ idOf, ...shared }: ExploreProps) {
   useLayoutEffect(() => {
     if (focusedId !== null) document.getElementById(focusedId)?.focus({ preventScroll: true });
   }, [focusedId]);
-  const { store } = shared.workspace;
-  useEffect(() => beforeReload(async () => (await loadShare()).keepOverReload(store)), [store]);
   return (
     <>
       <Late

@@ -33,7 +33,10 @@ export function RigDrawing({ picture, ...workspace }: RigDrawingProps) {
   const inSight = useInSight(place);
   const [frame] = useState(() => mapped(nextFrame, shownRig));
   const [pause] = useState(() => mapped(nextPause, shownRig));
-  useEffect(() => (picture ? followInPicture(picture, pause) : undefined), [picture, pause]);
+  useEffect(
+    () => (picture ? followInPicture(picture, pause, activeEntry(store.get()) === defaultEntry) : undefined),
+    [picture, pause, store],
+  );
   usePrintedRig(workspace);
   // What is held moves with the hand, and the next key starts from where it is.
   const change = (part: Partial<RigEntry>) => {

@@ -1,7 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
 import { useCallback } from 'react';
-import { toDegrees } from '../core/units';
+import { toDegrees, type Radians } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
 import { fullName, madeName } from '../features/compare/rig-name';
 import { KeepCard } from '../features/keep/keep-card';
@@ -31,8 +31,10 @@ function rigLine(state: State, { exact }: LiveAnswer): string {
   const name = nameOf(state);
   if (!exact) return name;
   if (!exact.view.ok) return text.impossibleRig(name, exactWords.impossible[exact.view.reason]);
-  const { h, v } = exact.view.value;
-  return text.rig(name, exactWords.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v))));
+  const { h, v, triple } = exact.view.value;
+  const said = (angle: Radians) => degreesText(toDegrees(angle));
+  const angles = exactWords.summary(said(h), said(v));
+  return text.rig(name, triple ? text.withSides(angles, said(triple.sideAngle), said(triple.total)) : angles);
 }
 
 function gameLine(id: string, answer: LiveAnswer): string[] {

@@ -10,7 +10,10 @@ import {
 } from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
+import { beforeReload } from '../platform/before-reload';
+import { defaultEntry } from '../rig/entry';
 import type { LiveAnswer } from '../store/answers';
+import { activeEntry, type State } from '../store/store';
 import { LazyMissing } from '../ui/lazy-missing';
 import { useRead } from '../ui/live';
 import type { ShowToast } from '../ui/toasts';
@@ -39,6 +42,13 @@ export function Workbench({
   useLayoutEffect(() => onAlive?.(workspace), [onAlive, workspace]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
+  useEffect(
+    () =>
+      isHome
+        ? beforeReload(async () => (await import('./share')).keepOverReload(workspace.store))
+        : undefined,
+    [isHome, workspace],
+  );
   return (
     <Calculator
       workspace={workspace}
@@ -73,6 +83,7 @@ function Served({ served = '' }: ServedProps) {
   );
 }
 
+const isTheirs = (state: State) => activeEntry(state) !== defaultEntry;
 const hasExact = ({ exact }: LiveAnswer) => exact !== null;
 
 /** After the exact part, which more is asked of. */
@@ -86,9 +97,11 @@ interface DrawingProps extends ServedProps {
 }
 
 function Drawing({ workspace, id, served, isHome }: DrawingProps) {
-  const { answers, provideExact } = workspace;
+  const { store, answers, provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx: 200 });
+  // The picture at the top of the page shows a rig too, and must not show another than theirs.
+  const aheadPx = useRead(store, isTheirs) ? anywherePx : 200;
+  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx });
   const isKnown = useRead(answers, hasExact);
 
   useEffect(() => {

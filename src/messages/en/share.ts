@@ -42,7 +42,7 @@ export const words = {
     remember: 'Remember my rig on this device',
     about:
       'The page then opens with your rig, method and units. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
-    aboutGuest: 'A shared rig is not remembered. Save it as yours first.',
+    aboutGuest: 'A shared rig is not remembered. Press “Save as mine” first.',
     save: 'Save this rig',
     saved: 'Saved rigs',
     savedFailed: 'Saved rigs did not load. The calculator works without them.',
@@ -69,6 +69,8 @@ export const words = {
   /** For a chat: one line for the rig, one for each game. */
   text: {
     rig: (name: string, angles: string) => `${name}, 1:1 field of view: ${angles}`,
+    withSides: (angles: string, side: string, total: string) =>
+      `${angles} · side screens turned by ${side} · total span ${total}`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,
