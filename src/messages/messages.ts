@@ -14,6 +14,7 @@ import type { words as plan } from './en/plan';
 import type { words as planScreens } from './en/plan-screens';
 import type { words as rigNames } from './en/rig-names';
 import type { words as share } from './en/share';
+import type { words as windscreen } from './en/windscreen';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -36,4 +37,5 @@ export interface Messages {
   readonly planScreens: typeof planScreens;
   readonly rigNames: typeof rigNames;
   readonly share: typeof share;
+  readonly windscreen: typeof windscreen;
 }

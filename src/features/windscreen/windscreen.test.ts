@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { exactProjection } from '../../games/projection';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
+import { seenOf } from '../../testing/sample-rigs';
+import { fullPace, paceAfter, type Pace } from './frame-pace';
+import { layOutPictures, viewsIn } from './picture-layout';
+import { carSentence, truthRemarks } from './sentences';
+import { lineAfterKey } from './split-line';
+import { trueFrusta } from '../../core/frusta';
+
+const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
+
+describe('the sentence about the car', () => {
+  const seen = valueOf(seenOf(flat27));
+
+  // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
+  test('at 90° on 27in at 50 cm, 50 m look like 84 m', () => {
+    expect(carSentence(seen, { kind: 'per-screen', tanHalfH: 1, sides: null })).toBe(
+      'The car 50\u00a0m ahead looks as if it were 84\u00a0m away, at 60% of its size.',
+    );
+  });
+
+  test('1:1 is life size', () => {
+    expect(carSentence(seen, exactProjection(seen))).toBe(
+      'The car 50\u00a0m ahead looks as large as it would be.',
+    );
+  });
+
+  // 50/0.8974 = 55.7, by the worked example of docs/formulas.md
+  test('on curved glass the balanced fit is not, and says why', () => {
+    const curved = valueOf(seenOf(curved49));
+    expect(carSentence(curved, exactProjection(curved))).toContain('56\u00a0m away, at 90% of its size');
+    expect(truthRemarks(curved)).toHaveLength(1);
+    expect(truthRemarks(valueOf(seenOf(curvedTriple32)))[0]).toContain('at the rims');
+    expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: 30 })))[0]).toContain('above the middle');
+    expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: -30 })))[0]).toContain('below the middle');
+  });
+});
+
+describe('pictures side by side', () => {
+  // 3 × 708.416 mm and two gaps of 16 mm, 398.484 mm high.
+  test('three of them, with the frames between', () => {
+    const { aspect, boxes } = layOutPictures(flatTriple32, 'all');
+    expect(aspect).toBeCloseTo((3 * 708.416 + 32) / 398.484, 4);
+    expect(boxes.map(({ screen }) => screen)).toEqual(['left', 'centre', 'right']);
+    expect(boxes[1]?.box.x).toBeCloseTo((708.416 + 16) / (3 * 708.416 + 32), 6);
+    expect(boxes[2]!.box.x + boxes[2]!.box.width).toBeCloseTo(1, 9);
+  });
+
+  test('one of three, and the one there is', () => {
+    expect(layOutPictures(flatTriple32, 'left').boxes).toEqual([
+      { screen: 'left', box: { x: 0, y: 0, width: 1, height: 1 } },
+    ]);
+    expect(layOutPictures(flat27, 'left').boxes[0]?.screen).toBe('centre');
+  });
+
+  test('smaller side screens stand at mid height', () => {
+    const panel = { widthMm: 400, heightMm: 199.242, curveRadiusMm: null };
+    const rig = { ...flatTriple32, sides: { ...flatTriple32.sides!, panel } };
+    const { box } = layOutPictures(rig, 'all').boxes[0]!;
+    expect(box.height).toBeCloseTo(0.5, 4);
+    expect(box.y).toBeCloseTo(0.25, 4);
+  });
+
+  test('a line shows of each camera what is on its side', () => {
+    const whole = { x: 0, y: 0, width: 1, height: 1 };
+    const frusta = valueOf(trueFrusta(valueOf(seenOf(flatTriple32))));
+    const views = viewsIn(layOutPictures(flatTriple32, 'all'), frusta, {
+      part: whole,
+      shown: { ...whole, width: 0.5 },
+    });
+    expect(views.map(({ frustum }) => frustum.screen)).toEqual(['left', 'centre']);
+    expect(views[1]!.shown.x + views[1]!.shown.width).toBeCloseTo(0.5, 9);
+    expect(views[1]!.box.width).toBeGreaterThan(views[1]!.shown.width);
+  });
+});
+
+test('the line moves by keys, and stops at the edges', () => {
+  expect(lineAfterKey('ArrowRight', 0.5)).toBe(0.52);
+  expect(lineAfterKey('PageDown', 0.05)).toBe(0);
+  expect(lineAfterKey('End', 0.3)).toBe(1);
+  expect(lineAfterKey('Home', 0.3)).toBe(0);
+  expect(lineAfterKey('a', 0.3)).toBeNull();
+});
+
+describe('how fine a moving picture is drawn', () => {
+  const after = (...frames: readonly number[]) =>
+    frames.reduce((pace: Pace, ms) => paceAfter(pace, ms), fullPace);
+
+  test('stays full at 60 frames a second, and when a single frame is late', () => {
+    expect(after(16, 17, 90, 16, 90, 16).quality).toBe(1);
+  });
+
+  test('gets coarser when three in a row are late, but never coarser than half', () => {
+    expect(after(40, 40, 40).quality).toBe(0.75);
+    expect(after(...Array<number>(60).fill(40)).quality).toBe(0.5);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Frustum } from '../../core/frusta';
+
+/** What the look through the windscreen says. Metres come bare, shares with their sign. */
+export const words = {
+  title: 'Look through the windscreen',
+  arrangement: 'Arrangement',
+  arrangements: { split: 'Split', stacked: 'Stacked' },
+  screens: 'Screens',
+  allScreens: 'All three',
+  oneScreen: { left: 'Left', centre: 'Centre', right: 'Right' } satisfies Record<Frustum['screen'], string>,
+  truth: '1:1 for your rig',
+
+  line: 'Line between the two pictures',
+  lineAt: (share: string) => `${share} from the left`,
+  lineKeys:
+    'Left and right arrow move the line by 2 per cent, Page Up and Page Down by 10. Home and End take it to the edges.',
+
+  /** The picture for those who do not see it. */
+  pictureSplit: (setting: string) =>
+    `The road ahead from the driver’s seat, to scale: left of the line ${setting}, right of it 1:1 for your rig.`,
+  pictureStacked: (setting: string) =>
+    `The road ahead from the driver’s seat, to scale: above ${setting}, below 1:1 for your rig.`,
+  scene:
+    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
+
+  /** What became of the car 50 m ahead. */
+  lifeSize: 'The car 50\u00a0m ahead looks as large as it would be.',
+  seemsAt: (share: string, metres: string) =>
+    `The car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away, at ${share} of its size.`,
+  seemsFar: (share: string) =>
+    `The car 50\u00a0m ahead looks as if it were more than 1000\u00a0m away, at ${share} of its size.`,
+  curved: 'A flat picture cannot be life size everywhere on curved glass; this is the fit you chose.',
+  curvedTriple:
+    'A flat picture cannot be life size everywhere on curved glass; this one is true at the rims.',
+  eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
+  eyeBelow: 'Your eyes are below the middle of the screen, and so is the horizon.',
+
+  still: 'This browser draws no 3D here, so you see a still drawing of the same scene, by the same geometry.',
+};
