@@ -174,7 +174,7 @@ export const boards = [
   { aheadM: 150, text: '50' },
 ] as const;
 
-export const boardSize = { width: 1.3, height: 0.9, bottom: 0.9, beside: 8.6 } as const;
+const boardSize = { width: 1.3, height: 0.9, bottom: 0.9, beside: 8.6 } as const;
 
 /** Where the road is so far ahead, not so far along. */
 const alongTo = (aheadM: number): number => {

@@ -9,7 +9,7 @@ let built: Scene | null = null;
 /** The same for all pictures of a page. */
 export const theScene = (): Scene => (built ??= buildScene());
 
-export interface Shot {
+interface Shot {
   readonly views: readonly CameraView[];
   readonly sky: Sky;
 }

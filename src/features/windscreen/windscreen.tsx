@@ -13,7 +13,7 @@ import { carSentence, truthRemarks } from './sentences';
 import { Stage, type Arrangement } from './stage';
 
 /** What the true picture is held against. */
-export interface ComparedSetting {
+interface ComparedSetting {
   readonly name: string;
   readonly projection: Projection;
   /** What the game draws for it, in a line. */
