@@ -81,7 +81,7 @@ const laterBudgets = [
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 9.1,
+    script: 9,
   },
   {
     name: 'What patches a file',
