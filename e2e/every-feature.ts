@@ -79,7 +79,7 @@ export async function useEveryFeature(page: Page): Promise<void> {
     await expect(plan.locator('.plan-answer').first()).toBeVisible();
   }
   await plan.getByRole('radio', { name: 'Where do I sit?' }).check();
-  await plan.getByRole('button', { name: 'Use this' }).click();
+  await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
 
   await page.getByRole('tab', { name: 'Compare' }).click();

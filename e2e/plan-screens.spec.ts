@@ -35,6 +35,11 @@ test('what to buy: the nearest, any other, and back', async ({ page }) => {
   const monitors = plan.getByRole('region', { name: 'Nearest in the list of monitors' });
   await monitors.scrollIntoViewIfNeeded();
   await expect(monitors.getByRole('listitem')).toHaveCount(3);
+  const [name = ''] = ((await monitors.getByRole('listitem').first().textContent()) ?? '').split(': ');
+  await monitors.getByRole('button', { name: `Use this: ${name}` }).click();
+  const toast = page.getByRole('status').filter({ hasText: `Your rig now has ${name}` });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
 
   // 24in: 2·atan(265.66/500) = 55.95°, 1920/531.3·500·π/180 = 31.5 pixels per degree.
   await expect(row('24 in 16:9').getByRole('cell')).toHaveText([
@@ -49,7 +54,7 @@ test('what to buy: the nearest, any other, and back', async ({ page }) => {
   ]);
   await choose('24 in 16:9');
   await expect(number()).toHaveText('24 in');
-  await plan.getByRole('button', { name: 'Use this' }).click();
+  await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await expect(calculator.field('Screen size')).toHaveValue('24');
   await expect(plan.getByRole('button', { name: 'This is your rig' })).toBeFocused();
   await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
@@ -110,7 +115,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   // 2·(306.87 + 613.73·cos 63.08°) by 613.73·sin 63.08°, in mm.
   await expect(plan).toContainText('Your rig today takes 117.0 × 54.7 cm: it fits.');
 
-  await plan.getByRole('button', { name: 'Use this' }).click();
+  await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('62.27');
   await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
@@ -124,7 +129,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await choose('3 × 32 in 16:9');
   await expect(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
   await field('Room across').fill('59');
-  await expect(plan.getByText('None of the common sizes fits.')).toBeVisible();
+  await expect(plan.locator('.plan-reason')).toContainText('None of the common sizes fits.');
   await expect(plan).toContainText('Your rig today takes 117.0 × 54.7 cm: it does not fit.');
   await field('Room across').fill('140');
   await expect(plan).toContainText('It does not fit.');

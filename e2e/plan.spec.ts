@@ -19,7 +19,7 @@ const ask = (question: string) => plan.getByRole('radio', { name: question }).ch
 const field = (label: string) => plan.getByLabel(label, { exact: true });
 const number = () => plan.locator('.plan-number');
 const reason = () => plan.locator('.plan-reason');
-const use = () => plan.getByRole('button', { name: 'Use this' });
+const use = () => plan.getByRole('button', { name: 'Use this', exact: true });
 const undo = () => calculator.toasts.getByRole('button', { name: 'Undo' });
 const row = (name: string) =>
   plan.getByRole('row').filter({ has: calculator.page.getByRole('rowheader', { name, exact: true }) });

@@ -25,13 +25,15 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
   const files = seen ? gameFiles(game, seen) : [];
+  // The lines for a file say what it takes.
+  const others = otherwise.filter(({ when }) => when !== 'in-file' || files.length === 0);
   return (
     <dl>
       {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} onCopy={onCopy} />}
       {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
       {seen &&
         numberCounts &&
-        otherwise.map((other) => (
+        others.map((other) => (
           <Part key={other.when} title={words.otherwise[other.when]}>
             {words.otherwiseTakes(
               gameValueText(settingOn(other.scale, seen.view).value, other.scale),

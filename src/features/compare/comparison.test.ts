@@ -112,7 +112,7 @@ describe('the columns', () => {
   it('mark several measures as other than one number', () => {
     const [, triple] = comparisonOf(compared({ screens: 'triple' })).columns;
     expect(cell(triple, 'Assetto Corsa Competizione')).toMatchObject({
-      isList: true,
+      names: 'screen width · eye distance · side angle · bezel',
       changed: { shown: '≠', said: 'not as with your rig' },
     });
   });

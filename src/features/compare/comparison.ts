@@ -32,8 +32,8 @@ interface Changed {
 export interface Cell {
   readonly term: string;
   readonly text: string;
-  /** Several measures, and so longer than a number. */
-  readonly isList: boolean;
+  /** What the measures are where there are several; null = it is one number. */
+  readonly names: string | null;
   /** null = it is the same, or there is nothing to measure against. */
   readonly changed: Changed | null;
   /** What there is to mind about it. */
@@ -103,7 +103,7 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   return {
     term: quantityTerms[id],
     text: value === null ? appWords.noNumber : write(value),
-    isList: false,
+    names: null,
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
   };
@@ -119,7 +119,7 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
   return {
     term: game.name,
     text: own?.text ?? appWords.noNumber,
-    isList: own !== null && own.number === null,
+    names: own?.names ?? null,
     changed:
       by !== null && shape
         ? changedBy(by, (amount) => gameValueText(amount, shape))

@@ -1,3 +1,4 @@
+import { words } from '#messages/games';
 import type { SeenRig } from '../../core/see-rig';
 import { gameValueText, type NumberShape } from '../../format/game-values';
 import { measuresText } from '../../format/measures';
@@ -9,10 +10,14 @@ import type { Game } from '../../games/types';
 /** What a game wants for a rig. */
 export interface GameNumber {
   readonly text: string;
+  /** What the measures are, in their order; null = it is one number. */
+  readonly names: string | null;
   /** null = it takes several measures, which have no difference. */
   readonly number: { readonly value: number; readonly shape: NumberShape } | null;
   readonly outOfRange: 'below' | 'above' | null;
 }
+
+const { names, list } = words.measures;
 
 /** null = no number is known. */
 export function gameNumber(game: Game, { rig, view }: SeenRig): GameNumber | null {
@@ -20,12 +25,13 @@ export function gameNumber(game: Game, { rig, view }: SeenRig): GameNumber | nul
   if (game.scale === null || setting === null) return null;
   if (setting.hasEffect) {
     const { value, outOfRange } = setting;
-    return { text: gameValueText(value, game.scale), number: { value, shape: game.scale }, outOfRange };
+    return { text: gameValueText(value, game.scale), names: null, number: { value, shape: game.scale }, outOfRange };
   }
   const triple = tripleFor(game, rig, view);
   const measures = triple ? typedMeasures(triple) : [];
   return {
     text: measuresText(measures),
+    names: list(measures.map(({ what }) => names[what])),
     number: null,
     outOfRange: measures.find((measure) => measure.outOfRange !== null)?.outOfRange ?? null,
   };

@@ -5,10 +5,11 @@ import type { Cell } from './comparison';
 export const RigValues = memo(function RigValues({ cells }: { readonly cells: readonly Cell[] }) {
   return (
     <dl className="compare-values" style={{ gridRow: `span ${cells.length}` }}>
-      {cells.map(({ term, text, isList, changed, warning }) => (
-        <div key={term} className={isList ? 'compare-list' : undefined}>
+      {cells.map(({ term, text, names, changed, warning }) => (
+        <div key={term} className={names === null ? undefined : 'compare-list'}>
           <dt>{term}</dt>
           <dd className="compare-value">{text}</dd>
+          {names !== null && <dd className="compare-names">{names}</dd>}
           {changed && (
             <dd className="compare-change">
               <span aria-hidden="true">{changed.shown}</span>

@@ -1,3 +1,4 @@
+import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { angleText } from '../../format/angles';
@@ -7,6 +8,7 @@ import { spanOf, type Purchase, type Screens } from '../../plan/what-to-buy';
 import type * as MonitorList from '../../store/monitor-list';
 import { LazyMissing } from '../../ui/lazy-missing';
 import { useLazyPart } from '../../ui/use-lazy-part';
+import type { QuestionProps } from './question';
 
 const most = 3;
 const { monitors } = words.buy;
@@ -14,6 +16,7 @@ const { monitors } = words.buy;
 interface NearMonitorsProps {
   readonly purchase: Purchase;
   readonly screens: Screens;
+  readonly onUse: QuestionProps['onUse'];
 }
 
 const load = () => import('../../store/monitor-list');
@@ -35,23 +38,36 @@ export function NearMonitors(props: NearMonitorsProps) {
   );
 }
 
-function Nearest({ purchase, screens, useMonitorList }: NearMonitorsProps & typeof MonitorList) {
+function Nearest({ purchase, screens, onUse, useMonitorList }: NearMonitorsProps & typeof MonitorList) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
     () => data && nearestMonitors(data, purchase, { screens, most }),
     [data, purchase, screens],
   );
-  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>;
+  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens, onUse }))}</ul>;
   return isError ? <Failed onRetry={() => void refetch()} /> : <p role="status">{monitors.loading}</p>;
 }
 
 const itemFor = (
-  { monitor, seen: { view } }: NearMonitor,
-  { purchase, screens }: NearMonitorsProps,
+  { monitor, entry, seen: { view } }: NearMonitor,
+  { purchase, screens, onUse }: NearMonitorsProps,
 ): ReactNode => {
   const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
-  return <li key={monitor.id}>{text(nameOf(monitor), angleText(angle))}</li>;
+  const name = nameOf(monitor);
+  return (
+    <li key={monitor.id}>
+      {text(name, angleText(angle))}
+      <button
+        className="button button-small"
+        type="button"
+        aria-label={monitors.use(planWords.use, name)}
+        onClick={() => onUse(entry, words.buy.done(name))}
+      >
+        {planWords.use}
+      </button>
+    </li>
+  );
 };
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (

@@ -66,7 +66,7 @@ export function TapeError(props: QuestionProps) {
               games={games}
               now={seen.value.view}
               off={found.seen}
-              tape={shortLengthText(tape.value * 10, units)}
+              tape={shortLengthText(Math.abs(tape.value) * 10, units)}
             />
             {!games.some(({ id }) => favourites.includes(id)) && (
               <p className="plan-condition">{words.tape.asked}</p>

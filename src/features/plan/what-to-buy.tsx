@@ -114,7 +114,7 @@ export function WhatToBuy(props: QuestionProps) {
             onChoose={choose}
             sortedBy="off"
           />
-          <NearMonitors purchase={purchase} screens={chosen.screens} />
+          <NearMonitors purchase={purchase} screens={chosen.screens} onUse={props.onUse} />
         </>
       )}
     </AnswerLayout>

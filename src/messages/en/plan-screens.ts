@@ -117,6 +117,8 @@ export const words = {
       tryAgain: 'Try again',
       item: (name: string, angle: string) => `${name}: ${angle}`,
       three: (name: string, angle: string) => `Three ${name}: ${angle}`,
+      /** What the button is called: its own words, and which monitor it means. */
+      use: (button: string, name: string) => `${button}: ${name}`,
     },
   },
 
