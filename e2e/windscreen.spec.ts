@@ -224,3 +224,37 @@ test('without WebGL the still drawing has everything in the same place, in the d
     }).toPass();
   }
 });
+
+test('life size fills the monitor that was entered, with a ruler, and refuses another', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openWindscreen(page);
+  const open = page.getByRole('button', { name: 'Show it at life size' });
+  await open.click();
+  const leave = page.getByRole('button', { name: 'Leave life size' });
+  await expect(leave).toBeFocused();
+  const picture = page.getByRole('img', { name: 'The road ahead at life size' });
+  await expect(picture).toBeVisible();
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual(await page.evaluate(() => [innerWidth, innerHeight]));
+  // 100 of 597.727 mm
+  const ruler = await page.locator('.life-size-ruler').boundingBox();
+  expect(ruler?.width).toBeCloseTo((width * 100) / 597.727, 0);
+  await expect(page.locator('.life-size')).toContainText(
+    'Sit with your eyes 50 cm from the middle of the glass.',
+  );
+  // 1.9 m / 20.5 m · 500 mm = 46.3 mm
+  await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the glass');
+  await expectNoViolations(page, 'life size', { within: '.life-size' });
+  await leave.click();
+  await expect(picture).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await calculator.field('Screen ratio').selectOption('32:9');
+  // It follows when the typing pauses. tan(33.46°) · 2 · 500 mm = 660.2 mm, 27in of 32:9
+  await expect(meaning(page)).toContainText('your screen spans 66.9°');
+  await open.click();
+  await expect(page.locator('.windscreen')).toContainText(
+    'Life size has to fill the monitor you entered, 3.56 times as wide as high; the one this window is on is 1.78.',
+  );
+  await expect(picture).toHaveCount(0);
+});

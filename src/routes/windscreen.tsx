@@ -15,12 +15,12 @@ export { answerOf } from '../rig/answer';
 
 adoptStyles(styles);
 
-const exactOf = ({ exact }: LiveAnswer) => exact;
+const itself = (answer: LiveAnswer) => answer;
 const favouritesOf = ({ favourites }: State) => favourites;
 
 /** The road as a game draws it beside the true view, for the settings that the plot knows. It follows when the typing pauses. */
 export function Panel({ store, nextPause }: PanelProps) {
-  const answer = useRead(nextPause, exactOf);
+  const { exact, units } = useRead(nextPause, itself);
   const favourites = useRead(store, favouritesOf);
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
@@ -29,10 +29,11 @@ export function Panel({ store, nextPause }: PanelProps) {
     (seen: SeenRig) => chosenSetting(settingId ?? firstSetting(favourites, seen), { seen, wideDegrees }),
     [settingId, favourites, wideDegrees],
   );
-  if (!answer) return null;
+  if (!exact) return null;
   return (
     <Windscreen
-      seen={answer.seen}
+      seen={exact.seen}
+      units={units}
       settingOf={(seen) => {
         const { words, projection } = settingIn(seen);
         return { name: words.name, projection, drawn: describeProjection(projection, seen) };

@@ -12,19 +12,23 @@ export type Shown = 'all' | ScreenName;
 export interface PictureLayout {
   /** Width to height of the whole. */
   readonly aspect: number;
+  readonly widthMm: number;
   readonly boxes: readonly { readonly screen: ScreenName; readonly box: Box }[];
 }
 
-export const layOutPictures = ({ panel, sides }: Rig, shown: Shown): PictureLayout => {
+/** @param between What is between them, where it is not the frames. */
+export const layOutPictures = (
+  { panel, sides }: Rig,
+  shown: Shown,
+  between?: { readonly gapMm: number },
+): PictureLayout => {
   const sidePanel = sides?.panel ?? panel;
-  const screens = (
-    sides === null
-      ? (['centre'] as const)
-      : shown === 'all'
-        ? (['left', 'centre', 'right'] as const)
-        : [shown]
-  ).map((screen) => ({ screen, size: screen === 'centre' ? panel : sidePanel }));
-  const gapMm = sides === null ? 0 : seamGapMm(sides);
+  const shownScreens: readonly ScreenName[] = shown === 'all' ? ['left', 'centre', 'right'] : [shown];
+  const screens = (sides === null ? (['centre'] as const) : shownScreens).map((screen) => ({
+    screen,
+    size: screen === 'centre' ? panel : sidePanel,
+  }));
+  const gapMm = between?.gapMm ?? (sides === null ? 0 : seamGapMm(sides));
   const widthMm = screens.reduce((sum, { size }) => sum + size.widthMm, gapMm * (screens.length - 1));
   const heightMm = Math.max(...screens.map(({ size }) => size.heightMm));
   let atMm = 0;
@@ -38,7 +42,7 @@ export const layOutPictures = ({ panel, sides }: Rig, shown: Shown): PictureLayo
     atMm += size.widthMm + gapMm;
     return { screen, box };
   });
-  return { aspect: widthMm / heightMm, boxes };
+  return { aspect: widthMm / heightMm, widthMm, boxes };
 };
 
 const intersection = (a: Box, b: Box): Box => {
@@ -55,6 +59,8 @@ const inside = ({ x, y, width, height }: Box, part: Box): Box => ({
   width: width * part.width,
   height: height * part.height,
 });
+
+export const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** What the cameras draw into a part of the canvas, as far as it is shown. Screens that nothing is known of stay empty. */
 export const viewsIn = (

@@ -1,12 +1,10 @@
 import { words } from '#messages/windscreen';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import type { Frustum } from '../../core/frusta';
-import { createLivePicture, type LivePicture } from './live-picture';
-import { viewsIn, type PictureLayout } from './picture-layout';
+import { Picture } from './picture';
+import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
 import { SplitLine } from './split-line';
-import { StillPicture } from './still-picture';
-import { useSky } from './use-sky';
 
 export type Arrangement = 'split' | 'stacked';
 
@@ -20,19 +18,15 @@ interface StageProps {
   readonly describedBy: string;
 }
 
-const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 /** Between two pictures that are one above the other, as a share of the height of both. */
 const gap = 0.02;
 const upper: Box = { ...whole, height: (1 - gap) / 2 };
 const lower: Box = { ...whole, y: (1 + gap) / 2, height: (1 - gap) / 2 };
 
-/** Where the picture is drawn. Live where the browser can, else as a still drawing. */
+/** Two pictures in one, with a line between them, or one above the other. */
 export function Stage({ layout, arrangement, drawn, truth, label, describedBy }: StageProps) {
   const [lineAt, setLineAt] = useState(0.5);
-  // null = not known yet
-  const [isAlive, setAlive] = useState<boolean | null>(null);
-  const picture = useRef<LivePicture>(null);
-  const sky = useSky();
+  const [isStill, setStill] = useState(false);
 
   const isSplit = arrangement === 'split';
   const views = useMemo(() => {
@@ -51,16 +45,6 @@ export function Stage({ layout, arrangement, drawn, truth, label, describedBy }:
     });
   }, [layout, isSplit, lineAt, drawn, truth]);
 
-  const hold = useCallback((canvas: HTMLCanvasElement | null) => {
-    if (!canvas) return;
-    picture.current = createLivePicture(canvas, setAlive);
-    return () => {
-      picture.current?.stop();
-      picture.current = null;
-    };
-  }, []);
-  useEffect(() => picture.current?.show({ views, sky }), [views, sky]);
-
   const aspect = isSplit ? layout.aspect : (layout.aspect * (1 - gap)) / 2;
   return (
     <>
@@ -69,14 +53,11 @@ export function Stage({ layout, arrangement, drawn, truth, label, describedBy }:
         data-arrangement={arrangement}
         style={{ '--windscreen-aspect': aspect } as CSSProperties}
       >
-        <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
-          <canvas className="windscreen-canvas" ref={hold} hidden={isAlive === false} />
-          {isAlive === false && <StillPicture views={views} sky={sky} aspect={aspect} />}
-        </div>
+        <Picture views={views} aspect={aspect} label={label} describedBy={describedBy} onStill={setStill} />
         {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
       </div>
       <p className="windscreen-remark" role="status">
-        {isAlive === false && words.still}
+        {isStill && words.still}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { exactProjection } from '../../games/projection';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { seenOf } from '../../testing/sample-rigs';
 import { fullPace, paceAfter, type Pace } from './frame-pace';
+import { picturesOnDisplay } from './on-this-monitor';
 import { layOutPictures, viewsIn } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
@@ -72,6 +73,25 @@ describe('pictures side by side', () => {
     expect(views.map(({ frustum }) => frustum.screen)).toEqual(['left', 'centre']);
     expect(views[1]!.shown.x + views[1]!.shown.width).toBeCloseTo(0.5, 9);
     expect(views[1]!.box.width).toBeGreaterThan(views[1]!.shown.width);
+  });
+});
+
+describe('life size', () => {
+  test('the display is the screen that was entered, or three of them', () => {
+    expect(picturesOnDisplay(flat27, 1920 / 1080)?.widthMm).toBeCloseTo(597.727, 3);
+    expect(picturesOnDisplay(flatTriple32, 2560 / 1440)?.boxes).toHaveLength(1);
+    // 3 × 708.416 mm; with the 16 mm behind each pair of frames where a driver hides them.
+    expect(picturesOnDisplay(flatTriple32, 7680 / 1440)?.widthMm).toBeCloseTo(2125.25, 1);
+    expect(picturesOnDisplay(flatTriple32, (7680 + 116) / 1440)?.widthMm).toBeCloseTo(2157.25, 1);
+  });
+
+  test('another display is not taken for it', () => {
+    expect(picturesOnDisplay(flat27, 1920 / 1200)).toBeNull();
+    expect(picturesOnDisplay(flat27, 9 / 16)).toBeNull();
+    expect(picturesOnDisplay(curved49, 16 / 9)).toBeNull();
+    const panel = { widthMm: 400, heightMm: 300, curveRadiusMm: null };
+    const mixed = { ...flatTriple32, sides: { ...flatTriple32.sides!, panel } };
+    expect(picturesOnDisplay(mixed, 7680 / 1440)).toBeNull();
   });
 });
 

@@ -5,9 +5,11 @@ import type { Projection } from '../../core/fidelity';
 import { drawnFrusta, trueFrusta } from '../../core/frusta';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
+import type { Units } from '../../core/units';
 import { exactProjection } from '../../games/projection';
 import { Segments, type Option } from '../../ui/segments';
 import { useSize } from '../../ui/use-size';
+import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
 import { Stage, type Arrangement } from './stage';
@@ -22,13 +24,14 @@ interface ComparedSetting {
 
 interface WindscreenProps {
   readonly seen: Outcome<SeenRig>;
+  readonly units: Units;
   readonly settingOf: (seen: SeenRig) => ComparedSetting;
   /** Chooses the setting. */
   readonly chooser: (seen: SeenRig) => ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, settingOf, chooser }: WindscreenProps) {
+export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<Arrangement>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -40,6 +43,7 @@ export function Windscreen({ seen, settingOf, chooser }: WindscreenProps) {
       {seen.ok ? (
         <Comparison
           seen={seen.value}
+          units={units}
           setting={settingOf(seen.value)}
           chooser={chooser(seen.value)}
           {...{ arrangement, setArrangement, shown, setShown }}
@@ -70,6 +74,7 @@ const roomForThreePx = 600;
 
 interface ComparisonProps {
   readonly seen: SeenRig;
+  readonly units: Units;
   readonly setting: ComparedSetting;
   readonly chooser: ReactNode;
   readonly arrangement: Arrangement;
@@ -80,6 +85,7 @@ interface ComparisonProps {
 
 function Comparison({
   seen,
+  units,
   setting,
   chooser,
   arrangement,
@@ -140,6 +146,7 @@ function Comparison({
         </div>
       </dl>
       <p className="windscreen-scene">{words.scene}</p>
+      <LifeSize seen={seen} truth={truth.value} units={units} />
     </div>
   );
 }

@@ -35,5 +35,17 @@ export const words = {
   eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
   eyeBelow: 'Your eyes are below the middle of the screen, and so is the horizon.',
 
+  showLifeSize: 'Show it at life size',
+  /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
+  anotherMonitor: (here: string, entered: string) =>
+    `Life size has to fill the monitor you entered, ${entered} times as wide as high; the one this window is on is ${here}. Enter this one, or move the window over.`,
+  lifeSizePicture: 'The road ahead at life size, 1:1 for your rig',
+  sit: (distance: string) => `Sit with your eyes ${distance} from the middle of the glass.`,
+  ruler: (length: string) =>
+    `This ruler is ${length} long. If yours says otherwise, the screen size you entered is not this monitor’s.`,
+  carOnGlass: (width: string) =>
+    `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the glass. Hold your hand against it.`,
+  leave: 'Leave life size',
+
   still: 'This browser draws no 3D here, so you see a still drawing of the same scene, by the same geometry.',
 };

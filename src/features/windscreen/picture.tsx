@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createLivePicture, type LivePicture } from './live-picture';
+import type { CameraView } from './renderer';
+import { StillPicture } from './still-picture';
+import { useSky } from './use-sky';
+
+interface PictureProps {
+  readonly views: readonly CameraView[];
+  /** Width to height. */
+  readonly aspect: number;
+  readonly label: string;
+  readonly describedBy: string;
+  /** Told where a still drawing stands in. */
+  readonly onStill?: (isStill: boolean) => void;
+}
+
+/** What cameras see of the scene. Live where the browser can, else as a still drawing. */
+export function Picture({ views, aspect, label, describedBy, onStill }: PictureProps) {
+  const [isStill, setStill] = useState(false);
+  const picture = useRef<LivePicture>(null);
+  const sky = useSky();
+
+  const hold = useCallback((canvas: HTMLCanvasElement | null) => {
+    if (!canvas) return;
+    picture.current = createLivePicture(canvas, (isAlive) => setStill(!isAlive));
+    return () => {
+      picture.current?.stop();
+      picture.current = null;
+    };
+  }, []);
+  useEffect(() => picture.current?.show({ views, sky }), [views, sky]);
+  useEffect(() => onStill?.(isStill), [onStill, isStill]);
+
+  return (
+    <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
+      <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
+      {isStill && <StillPicture views={views} sky={sky} aspect={aspect} />}
+    </div>
+  );
+}
