@@ -91,6 +91,12 @@ export async function useEveryFeature(page: Page): Promise<void> {
     .first()
     .click();
 
+  await page.getByRole('tab', { name: 'Windscreen' }).click();
+  await page.getByRole('slider', { name: 'Line between the two pictures' }).press('PageUp');
+  const windscreen = page.getByRole('region', { name: 'Look through the windscreen' });
+  await windscreen.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
+  await windscreen.getByRole('radio', { name: 'Stacked' }).check();
+
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
   // From here on all of it stands in the address.
