@@ -44,18 +44,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'calculator-island', tags: ['$initial'], test: isLive, priority: 2 },
+            { name: 'calculator-island', tags: ['$initial'], test: /^(?!.*\.css)/, priority: 2 },
             // What 1:1 shares with other later parts comes with it in one piece, and not in twenty; so do the drawings.
             { name: ofMethod, debugName: 'method', minShareCount: 2, priority: 1 },
-            { name: 'drawings', test: /src\/(features\/rig-view|ui)\//, minShareCount: 2 },
+            { name: 'drawings', test: /src\/(features\/rig-view|ui\/(?!name-field))/, minShareCount: 2 },
           ],
         },
       },
-      input: [
-        'src/app/start.ts',
-        'src/app/calculator-island.tsx',
-        ...['home', 'text', 'message'].map((name) => `src/routes/${name}.css`),
-      ],
     },
   },
 });
@@ -78,6 +73,7 @@ function renderPagesOnRequest(): Plugin {
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
               styleSheet: `/src/routes/${page.styles}.css`,
+              firstScript: '/src/app/first-theme.ts',
               script: '/src/app/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/app/calculator-island.tsx' }),
             };
@@ -107,11 +103,6 @@ function importWithoutPreloading(): Plugin {
 /** Not when the code that renders the pages is built. */
 function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
   return command === 'build' && isSsrBuild !== true;
-}
-
-/** The script of every page is another, and style sheets are none. */
-function isLive(id: string): boolean {
-  return !/\.css|src\/(app\/start|platform\/(current-date|network)|routes\/follow-contents)\.ts/.test(id);
 }
 
 /** The script of what 1:1 imports, be it by way of others. */

@@ -203,7 +203,7 @@ export class CalculatorPage {
   /** A part that was loaded later, where the focus went to it. */
   get partInFocus(): Locator {
     return this.page.locator(
-      '.result-card:focus, .rig-place:focus, .share-part:focus, .explore-part:focus, .game-details:focus, .patch-place:focus',
+      '.result-card:focus, .rig-place:focus, .share-part:focus, .explore-part:focus, .game-details:focus, .patch-place:focus, .saved-place:focus',
     );
   }
 

@@ -199,6 +199,7 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await compare.act('Remove 27in 16:9 at 60 cm');
   await compare.add('A monitor of the list').click();
   await page.getByRole('combobox', { name: 'Name or model code' }).fill('c49rg90');
+  await expect(page.getByRole('listbox', { name: 'Monitors' }).getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /C49RG90/ }).click();
   const monitor = 'Samsung CRG9 49 (C49RG90)';
   expect(await compare.names()).toEqual([own, own, '27in 16:9 1000R at 50 cm', monitor]);

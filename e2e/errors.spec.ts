@@ -75,6 +75,16 @@ test.describe('a part that is loaded later', () => {
       shown: (page: Page) => new CalculatorPage(page).drawing,
     },
     {
+      part: 'Saved rigs',
+      script: '**/assets/saved-panel*',
+      show: async (page: Page) => {
+        await page.locator('.share-part').evaluate((part) => part.scrollIntoView());
+        const button = page.getByRole('button', { name: 'Saved rigs' });
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
+      },
+      shown: (page: Page) => page.getByRole('button', { name: 'Import a file' }),
+    },
+    {
       part: 'This part',
       script: '**/assets/how-true*',
       show: (page: Page) => new CalculatorPage(page).scrollToPlot(),
@@ -101,7 +111,7 @@ test.describe('a part that is loaded later', () => {
       await retry.focus();
       await page.keyboard.press('Enter');
       const again = page.getByRole('alert').filter({ hasText: 'It did not load this time either.' });
-      await expect(again).toContainText('the fields then go back to their defaults');
+      await expect(again).toContainText('a rig that you did not keep goes back to its defaults');
       await expect(page.locator(':focus')).not.toHaveCount(0);
       await page.keyboard.press('Tab');
       // In the result card the switch comes first.

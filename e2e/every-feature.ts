@@ -12,6 +12,7 @@ export const typed = {
   monitor: 'c49rg90',
   wanted: '77.13',
   fileComment: 'nordschleife',
+  rigName: 'eau-rouge',
 } as const;
 
 /** Uses everything there is to use, as a visitor would, one thing after the other. */
@@ -99,15 +100,68 @@ export async function useEveryFeature(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
+  await keepAndImport(page);
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('radio', { name: 'Tall, 1080 × 1350' }).check();
+  await page.getByRole('button', { name: 'Copy picture' }).click();
+  await page.getByText('Picture copied').waitFor();
+  for (const name of ['Save picture', 'All games as CSV']) {
+    const taking = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    await taking;
+  }
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.locator('.rig-sheet').waitFor({ state: 'attached' });
   // From here on all of it stands in the address.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText(/^Link copied/).waitFor();
   await page.reload();
   await calculator.alive();
+  await forgetAgain(page);
 
   for (const name of ['FAQ', 'Privacy', 'Home']) {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const question of await page.locator('details[name] > summary').all()) await question.click();
+    if (name === 'Privacy') await walkFooterAndStored(page);
   }
+}
+
+/** Leaves what is stored as it was. */
+async function walkFooterAndStored(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).uncheck();
+  await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear all of it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It is all back.').waitFor();
+}
+
+/** All that a device can be asked to keep of a rig. */
+async function keepAndImport(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).check();
+  await page.getByRole('button', { name: 'Save this rig' }).click();
+  const name = page.getByRole('textbox', { name: /^Another name for/ });
+  await name.fill(typed.rigName);
+  await name.press('Enter');
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as a file' }).click();
+  await page.locator('.saved-files input[type=file]').setInputFiles(await (await exporting).path());
+  await page.getByText('1 was here already.').waitFor();
+  await page.getByRole('button', { name: `Load ${typed.rigName}` }).click();
+}
+
+/** Nothing of it stays behind. */
+async function forgetAgain(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).uncheck();
+  await page.getByRole('button', { name: 'Saved rigs' }).click();
+  await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
+  await page.getByText('No rig is saved yet.').waitFor();
 }

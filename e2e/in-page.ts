@@ -10,5 +10,8 @@ export const isAlive = (): boolean => performance.getEntriesByName('calculator-u
 export const scrollToDrawing = (): void =>
   document.querySelector('.rig-place')?.scrollIntoView({ behavior: 'instant' });
 
-export const scrollToPlot = (): void =>
+/** To what stands around it, and in a small window on to the plot itself. */
+export const scrollToPlot = (): void => {
   document.querySelector('.explore')?.scrollIntoView({ behavior: 'instant' });
+  document.querySelector('.explore-part')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+};

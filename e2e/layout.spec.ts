@@ -31,9 +31,7 @@ test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
   await expectToFit('1:1');
 });
 
-test('the lines of a file scroll in their box, and what an opened game says stays in its row', async ({
-  page,
-}) => {
+test('the lines of a file wrap, and what an opened game says stays in its row', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.field('Triple').check();
@@ -41,11 +39,8 @@ test('the lines of a file scroll in their box, and what an opened game says stay
   await calculator.gameName('Euro Truck Simulator 2').click();
   const details = calculator.gameDetails('Euro Truck Simulator 2');
   await widen(page, 320);
-  for (const [box, scrolls] of [
-    [details.locator('pre'), true],
-    [details, false],
-  ] as const)
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(scrolls);
+  for (const box of [details.locator('pre'), details])
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test.describe('with a finger', () => {

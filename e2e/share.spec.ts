@@ -16,7 +16,7 @@ class SharePage extends CalculatorPage {
     return this.page.getByRole('button', { name: 'Share …' });
   }
   get notice() {
-    return this.page.locator('.share-notice');
+    return this.page.locator('.share-card > .notice-box');
   }
   get byHand() {
     return this.field('Your browser did not allow copying. Copy it from here:');
@@ -138,6 +138,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await test.step('still a guest after a reload', async () => {
     await page.reload();
     await expect(calculator.notice).toContainText('shared rig');
+    // The address names the tab, which the page has scrolled to.
+    await calculator.cards.scrollIntoViewIfNeeded();
     await expect(calculator.chips).toHaveCount(3);
   });
 

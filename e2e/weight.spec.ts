@@ -57,7 +57,12 @@ for (const { path, figure } of textPages) {
       expect.soft(shift).toBe(0);
 
       const scripts = downloads.filter(({ type }) => type === 'script').map(({ url }) => url);
-      expect.soft(scripts).toEqual([expect.stringMatching(/\/assets\/start-[\w-]+\.js$/)]);
+      // A short page shows its footer at once, and so what that offers.
+      const footer = path === '/no-such-page' ? ['page-tools'] : [];
+      const expected = ['start', ...footer].map((name) =>
+        expect.stringMatching(new RegExp(`/assets/${name}-[\\w-]+\\.js$`)),
+      );
+      expect.soft(scripts).toEqual(expected);
       for (const script of scripts) expect(await (await request.get(script)).text()).not.toMatch(/react/i);
     });
   });
@@ -75,6 +80,19 @@ const laterBudgets = [
     script: 45.5,
   },
   {
+    // The cards that share, take along and keep stand above it.
+    name: 'Sharing, keeping, taking along and the plot',
+    call: ({ explore }: CalculatorPage) => scrollTo(explore),
+    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
+    script: 20.5,
+  },
+  {
+    name: 'The picture for forums',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
+    script: 6,
+  },
+  {
     name: 'What stands behind the numbers',
     call: async (calculator: CalculatorPage) => {
       await calculator.field('1:1').check();
@@ -84,11 +102,10 @@ const laterBudgets = [
     script: 9.5,
   },
   {
-    // The row that shares stands above it.
-    name: 'Sharing and the plot',
-    call: ({ explore }: CalculatorPage) => scrollTo(explore),
-    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 15,
+    name: 'Saved rigs',
+    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
+    script: 6,
   },
   {
     name: 'What patches a file',

@@ -8,8 +8,9 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, resolveConfig, type Manifest } from 'vite';
+import { build, resolveConfig, type Manifest, type Rolldown } from 'vite';
 import type { PageAssets } from '../src/app/document';
+import type { InlineHashes } from '../src/app/security-headers';
 import type { Page } from '../src/routes/page';
 import type * as RenderSite from '../src/app/render-site';
 import { licenceTextOf, shippedPackages } from './installed-packages';
@@ -36,7 +37,17 @@ process.env['NODE_ENV'] = 'production';
 process.env['SITE_LANGUAGE'] = language;
 const { base } = await resolveConfig({}, 'build');
 
-await build({ logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
+const manifestFile = join(out, 'asset-manifest.json');
+await rm(out, { recursive: true, force: true });
+// Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
+const manifest: Manifest = {
+  ...(await buildFrom(
+    ['src/app/calculator-island.tsx', ...['home', 'text', 'message'].map((name) => `src/routes/${name}.css`)],
+    {},
+  )),
+  ...(await buildFrom(['src/app/start.ts'], { codeSplitting: true })),
+};
+const inlineScript = await buildInline('src/app/first-theme.ts');
 await build({
   logLevel: 'warn',
   publicDir: false,
@@ -49,8 +60,6 @@ await build({
   },
 });
 
-const manifestFile = join(out, 'asset-manifest.json');
-const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 const site = (await import(
   /* @vite-ignore */ resolve(rendererFolder, 'render-site.js')
 )) as typeof RenderSite;
@@ -63,7 +72,7 @@ const served: readonly ServedPage[] = await Promise.all(
     path,
     file,
     isError: !indexed,
-    headers: new Map([...site.headersOfPage(hashOf(await readStyles(styles))), fresh]),
+    headers: new Map([...site.headersOfPage(hashesWith(await readStyles(styles))), fresh]),
   })),
 );
 for (const page of pages) {
@@ -80,11 +89,39 @@ for (const chunk of Object.values(manifest)) {
 await compressAll(out);
 await writeHostFiles();
 
+async function buildFrom(input: string[], output: Rolldown.OutputOptions): Promise<Manifest> {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: false, rolldownOptions: { input, output } },
+  });
+  return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+}
+
+/** One script, complete in itself, as it stands in a page. */
+async function buildInline(input: string): Promise<string> {
+  const built = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`The build made no script of ${input}`);
+  const code = chunk.code.trim();
+  if (/["\\]|\$\{/.test(code)) throw new Error(`${input} cannot be written in double quotes.`);
+  // The page around it is full of them: so it packs better.
+  return code.replaceAll('`', '"');
+}
+
 async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAssets> {
   const inlineStyles = await readStyles(styles);
   return {
     inlineStyles,
-    contentSecurityPolicy: site.contentSecurityPolicy(hashOf(inlineStyles)),
+    inlineScript,
+    contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
     script: base + builtFrom('src/app/start.ts'),
     ...(hasCalculator && { islandScript: base + builtFrom('src/app/calculator-island.tsx') }),
   };
@@ -94,9 +131,13 @@ async function readStyles(name: Page['styles']): Promise<string> {
   return (await readFile(join(out, builtFrom(`src/routes/${name}.css`)), 'utf8')).trim();
 }
 
-/** As a Content Security Policy names an inline style sheet. */
-function hashOf(styles: string): string {
-  return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+function hashesWith(styles: string): InlineHashes {
+  return { style: hashOf(styles), script: hashOf(inlineScript) };
+}
+
+/** As a Content Security Policy names what stands inside a page. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function builtFrom(source: string): string {

@@ -1,12 +1,14 @@
 /**
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
  * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin. Before them come as
- * many players' files as `FILES` says, changed byte for byte; after them as many links as `LINKS` says, whole and damaged.
+ * many players' files as `FILES` says, changed byte for byte; after them as many links, and as many
+ * saved rigs as stored or in files, as `LINKS` says, whole and damaged.
  */
 import { games } from '../../src/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
 import { checkFiles } from './files';
+import { checkKept } from './kept';
 import { checkLink } from './links';
 import { showCase, shrink } from './shrink';
 
@@ -87,20 +89,26 @@ for (let number = first; number < first + rigs; number++) {
   }
 }
 
-const fates = new Map<string, number>();
-for (let number = first; number < first + links; number++) {
-  try {
-    const fate = checkLink(number, seed);
-    fates.set(fate, (fates.get(fate) ?? 0) + 1);
-  } catch (error) {
-    console.error(
-      `\nLink ${number} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    if (error instanceof BrokenPromise) console.error(`It was: ${showCase(error.detail)}`);
-    console.error(`Again: SEED=${seed} FIRST=${number} RIGS=0 LINKS=1 npm run audit:fuzz`);
-    process.exit(1);
+/** What becomes of damaged texts of a kind. */
+const fatesOf = (kind: string, checkOne: (number: number, seed: number) => string) => {
+  const fates = new Map<string, number>();
+  for (let number = first; number < first + links; number++) {
+    try {
+      const fate = checkOne(number, seed);
+      fates.set(fate, (fates.get(fate) ?? 0) + 1);
+    } catch (error) {
+      console.error(
+        `\n${kind} ${number} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      if (error instanceof BrokenPromise) console.error(`It was: ${showCase(error.detail)}`);
+      console.error(`Again: SEED=${seed} FIRST=${number} RIGS=0 LINKS=1 npm run audit:fuzz`);
+      process.exit(1);
+    }
   }
-}
+  return [...fates].sort(([, a], [, b]) => b - a).map(([fate, count]) => [`  ${fate}`, count] as const);
+};
+const linkFates = fatesOf('Link', checkLink);
+const keptFates = fatesOf('Saved rigs', checkKept);
 
 const lines = [
   ['possible', counts.possible],
@@ -113,7 +121,9 @@ const lines = [
   ['pictures compared', counts.pictures],
   ['worked backwards', counts.backwards],
   ['damaged links', links],
-  ...[...fates].sort(([, a], [, b]) => b - a).map(([fate, count]) => [`  ${fate}`, count] as const),
+  ...linkFates,
+  ['damaged files and storage', links],
+  ...keptFates,
 ] as const;
 for (const [what, count] of lines) {
   console.log(`${String(what).padEnd(30)} ${count.toLocaleString('en').padStart(10)}`);

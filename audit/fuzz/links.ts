@@ -1,5 +1,5 @@
 import { longestLink, readLink, writeLink } from '../../src/links/link';
-import type { Shared } from '../../src/links/shared';
+import type { Shared, SharedRig } from '../../src/links/shared';
 import { defaultEntry, type RigEntry } from '../../src/rig/entry';
 import { screenRatios } from '../../src/rig/fields';
 import { setupOf } from '../../src/rig/setup';
@@ -7,7 +7,7 @@ import { numbersIn } from '../../src/testing/hostile-values';
 import { drawCase, pick, randomFrom } from './cases';
 import { promise } from './checks';
 
-type Random = () => number;
+export type Random = () => number;
 
 const names = [
   '',
@@ -69,7 +69,7 @@ const drawEntry = (random: Random): RigEntry => {
   }
 };
 
-const drawShared = (random: Random): Shared => {
+export const drawShared = (random: Random): Shared => {
   const rig = () => ({ name: pick(random, names), entry: random() < 0.1 ? defaultEntry : drawEntry(random) });
   return {
     rigs: [rig(), ...Array.from({ length: Math.floor(random() * 4) }, rig)],
@@ -80,7 +80,7 @@ const drawShared = (random: Random): Shared => {
   };
 };
 
-const anyText = (random: Random): string =>
+export const anyText = (random: Random): string =>
   String.fromCharCode(...Array.from({ length: Math.floor(random() * 20) }, () => random() * 0x10000));
 
 /** What chats, trackers, people in a hurry and people with bad intentions make of a link. */
@@ -113,6 +113,11 @@ const checkTaken = ({ rigs, games, game, method, units }: Shared, link: string):
   );
   for (const id of [...games, game ?? 'none'])
     promise(/^[a-z\d-]{1,40}$/.test(id), 'a game is named by an id', detail);
+  checkRigs(rigs, detail);
+};
+
+/** Of a link, a file or a device. */
+export const checkRigs = (rigs: readonly SharedRig[], detail: () => string): void => {
   for (const { name, entry } of rigs) {
     promise(
       name.length <= 60 && !/[\p{Cc}\p{Cs}\u202a-\u202e]/u.test(name),
@@ -132,11 +137,7 @@ const checkTaken = ({ rigs, games, game, method, units }: Shared, link: string):
         detail,
       );
     }
-    promise(
-      numbersIn(setupOf(entry)).every(Number.isFinite),
-      'a rig of a link has finite numbers only',
-      detail,
-    );
+    promise(numbersIn(setupOf(entry)).every(Number.isFinite), 'a rig has finite numbers only', detail);
   }
 };
 

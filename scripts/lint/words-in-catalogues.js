@@ -34,6 +34,7 @@ const spokenNames = new Set([
 const machineNames = new Set([
   '@context',
   '@type',
+  'class',
   'className',
   'd',
   'data-date',

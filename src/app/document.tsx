@@ -10,6 +10,10 @@ export interface PageAssets {
   readonly inlineStyles?: string;
   /** For the development server, which serves style sheets as files. */
   readonly styleSheet?: string;
+  /** Sets the theme. Put into the page itself, so that nothing is painted before. */
+  readonly inlineScript?: string;
+  /** The same for the development server. */
+  readonly firstScript?: string;
   readonly script: string;
   /** Where no header says it. The development server's own scripts would not pass. */
   readonly contentSecurityPolicy?: string;
@@ -35,9 +39,9 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata page={page} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f5f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1214" media="(prefers-color-scheme: dark)" />
+        {/* The first that counts is taken; whether the dark one does, the theme decides. */}
+        <meta name="theme-color" content="#0e1214" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content="#f4f5f2" />
         <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
@@ -49,6 +53,10 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         {assets.islandScript !== undefined && (
           <link rel="modulepreload" href={assets.islandScript} data-island-script />
         )}
+        {assets.inlineScript !== undefined && (
+          <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
+        )}
+        {assets.firstScript !== undefined && <script type="module" src={assets.firstScript} />}
         <script type="module" src={assets.script} />
       </head>
       <body>

@@ -1,16 +1,22 @@
+/** As a policy names what stands inside a page: "sha256-…". */
+export interface InlineHashes {
+  readonly style: string;
+  readonly script: string;
+}
+
 /**
  * What a page of this site may do. The browser is told twice: by the host's headers, and by the page itself for hosts that
  * send none. Why each line is there stands in docs/security.md. Written without spaces that nobody needs: it goes with
  * every page, twice.
  *
- * @param styleHash of the style sheet inside the page: no other passes.
+ * @param hashes of the style sheet and of the one script inside the page: no other passes.
  */
-export function contentSecurityPolicy(styleHash: string): string {
+export function contentSecurityPolicy({ style, script }: InlineHashes): string {
   return [
     // Also for plug-ins, frames, fonts, media and workers, which are not named below.
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src '${styleHash}'`,
+    `script-src 'self' '${script}'`,
+    `style-src '${style}'`,
     "img-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
@@ -44,9 +50,9 @@ const unusedAbilities = [
 export const headersOfAll: ReadonlyMap<string, string> = new Map([['X-Content-Type-Options', 'nosniff']]);
 
 /** What a page carries besides, error pages included. With a script or an icon these would mean nothing. */
-export const headersOfPage = (styleHash: string): ReadonlyMap<string, string> =>
+export const headersOfPage = (hashes: InlineHashes): ReadonlyMap<string, string> =>
   new Map([
-    ['Content-Security-Policy', `${contentSecurityPolicy(styleHash)};${noFraming}`],
+    ['Content-Security-Policy', `${contentSecurityPolicy(hashes)};${noFraming}`],
     ['Referrer-Policy', 'no-referrer'],
     ['Permissions-Policy', unusedAbilities.map((ability) => `${ability}=()`).join(',')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

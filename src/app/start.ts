@@ -1,4 +1,5 @@
 import { fillDates } from '../platform/current-date';
+import { hasKeptRig } from '../platform/kept-mark';
 import { fetchAfresh } from '../platform/network';
 import { followContents } from '../routes/follow-contents';
 import type { IslandScript } from './island-script';
@@ -7,18 +8,32 @@ import type { IslandScript } from './island-script';
 fillDates(new Date());
 followContents();
 
-const island = document.querySelector('[data-island]');
+// What the footer offers, and the sheet of keys, come when they are looked for. Nothing else waits for them.
+const bringTools = (event?: KeyboardEvent) =>
+  import('../routes/page-tools').then((tools) => tools.press(event)).catch(() => undefined);
+const tools = new IntersectionObserver((places) => {
+  for (const { isIntersecting } of places) if (isIntersecting) void bringTools();
+});
+for (const each of document.querySelectorAll('footer, [data-stored]')) tools.observe(each);
+addEventListener('keydown', (event) => {
+  if (event.key === '?') void bringTools(event);
+});
+
+const island = document.querySelector<HTMLElement>('[data-island]');
 const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');
 const failure = document.querySelector('[data-start-failure]');
 
 if (island && script && failure) {
   // From here on a failure is noticed below, and the style sheet need not wait for one.
   failure.setAttribute('data-start-failure', 'watched');
+  // The rig that the page was served with is hidden then: somebody might take its numbers for their own.
+  if (hasKeptRig()) island.dataset['kept'] = 'awaited';
 
   const showFailure = (error: unknown) => {
     const detail = failure.querySelector('.error-detail');
     if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
     failure.setAttribute('data-start-failure', 'shown');
+    island.removeAttribute('data-kept');
   };
 
   // The page names the script and has its download under way already.

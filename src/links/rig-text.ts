@@ -9,6 +9,7 @@ import {
 } from '../rig/fields';
 import { mmPer, readMeasured } from '../rig/read-quantity';
 import { readPixels, readRatio } from '../rig/read-shape';
+import { shortName } from '../rig/rig-name';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';
 
@@ -25,7 +26,7 @@ interface LinkField {
  * How version 1 names the fields. Links last longer than defaults: what is not said means for ever what stands here, whatever the
  * table of fields will say. A field that is new some day is added with what its absence has meant until then.
  */
-const linkFields: readonly LinkField[] = [
+const linkFields = [
   { id: 'screenRatio', key: 'ratio' },
   { id: 'screenSize', key: 'size', unit: 'in' },
   { id: 'distance', key: 'distance', unit: 'cm' },
@@ -42,14 +43,14 @@ const linkFields: readonly LinkField[] = [
   { id: 'sideSize', key: 'side-size', unsaid: '', unit: 'in' },
   { id: 'sideRatio', key: 'side-ratio', unsaid: '' },
   { id: 'eyeOffset', key: 'eye', unsaid: '', unit: 'cm' },
-];
+] as const satisfies readonly LinkField[];
 
 const nameKey = 'name';
-const longestName = 60;
 /** No line ends, nothing that turns the direction of what is written around it. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-const plainName = (name: string): string => name.replace(notInNames, '').trim().slice(0, longestName).trim();
+/** A name as it is kept: short, in one line, and nothing in it that is not seen. */
+export const plainName = (name: string): string => shortName(name.replace(notInNames, ''));
 
 /** What a field reads is at most 40 characters long, whatever spaces stand around it. */
 const longestTyped = 42;
@@ -92,12 +93,14 @@ function textOf({ id, unit }: LinkField, entry: RigEntry): string {
 /** @example rigText({ name: 'Van', entry: defaultEntry }) // 'ratio:16:9;size:27;distance:50;screens:single;name:Van' */
 export function rigText({ name, entry }: SharedRig): string {
   const said = linkFields
-    .map((field) => ({ ...field, text: textOf(field, entry) }))
+    .map((field) => ({ key: field.key, unsaid: unsaidOf(field), text: textOf(field, entry) }))
     .filter(({ text, unsaid }) => text !== unsaid)
     .map(({ key, text }) => `${key}:${encodeText(text)}`);
   const plain = plainName(name);
   return (plain === '' ? said : [...said, `${nameKey}:${encodeText(plain)}`]).join(';');
 }
+
+const unsaidOf = ({ unsaid }: LinkField): string | undefined => unsaid;
 
 /** What a field is after a text of a link; null = no such thing. */
 function entryPart({ id, unit: usual }: LinkField, text: string): Partial<RigEntry> | null {
@@ -113,26 +116,53 @@ function entryPart({ id, unit: usual }: LinkField, text: string): Partial<RigEnt
   return { [id]: typed, [`${id}Unit`]: unit };
 }
 
-/** null = it is no rig, or not only that. */
-export function readRigText(text: string): SharedRig | null {
+/** What a rig says of itself, by the names of its fields in a link. */
+export type RigKey = (typeof linkFields)[number]['key'] | typeof nameKey;
+
+/** What is wrong with a text that should be a rig. */
+export type RigFault =
+  /** It is not written as one: half a sign, or something said twice. */
+  | { readonly kind: 'unreadable' }
+  /** Something that every rig says is not said. */
+  | { readonly kind: 'missing'; readonly key: RigKey }
+  /** What is said for this cannot be. */
+  | { readonly kind: 'wrong'; readonly key: RigKey }
+  /** It says something that no rig of this version has. */
+  | { readonly kind: 'unknown' };
+
+type RigReading =
+  { readonly ok: true; readonly rig: SharedRig } | { readonly ok: false; readonly fault: RigFault };
+
+/** A rig, or what is wrong with it: the first thing that is. */
+export function inspectRigText(text: string): RigReading {
+  const faulty = (fault: RigFault): RigReading => ({ ok: false, fault });
   const said = new Map<string, string>();
   for (const part of text.split(';')) {
     const [key, raw] = split(part, ':');
     const value = decodeText(raw);
-    if (value === null || said.has(key)) return null;
+    if (value === null || said.has(key)) return faulty({ kind: 'unreadable' });
     said.set(key, value);
   }
   const name = said.get(nameKey) ?? '';
-  if (name !== plainName(name) || said.has(nameKey) !== (name !== '')) return null;
+  if (name !== plainName(name) || said.has(nameKey) !== (name !== ''))
+    return faulty({ kind: 'wrong', key: nameKey });
   said.delete(nameKey);
 
   let entry: RigEntry = defaultEntry;
   for (const field of linkFields) {
-    const value = said.get(field.key) ?? field.unsaid;
-    const part = value === undefined ? null : entryPart(field, value);
-    if (part === null) return null;
-    said.delete(field.key);
+    const { key } = field;
+    const value = said.get(key) ?? unsaidOf(field);
+    if (value === undefined) return faulty({ kind: 'missing', key });
+    const part = entryPart(field, value);
+    if (part === null) return faulty({ kind: 'wrong', key });
+    said.delete(key);
     entry = { ...entry, ...part };
   }
-  return said.size === 0 ? { name, entry } : null;
+  return said.size === 0 ? { ok: true, rig: { name, entry } } : faulty({ kind: 'unknown' });
+}
+
+/** null = it is no rig, or not only that. */
+export function readRigText(text: string): SharedRig | null {
+  const reading = inspectRigText(text);
+  return reading.ok ? reading.rig : null;
 }

@@ -6,14 +6,21 @@ import type { words as explore } from './en/explore';
 import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
+import type { words as gamesCsv } from './en/games-csv';
+import type { words as keep } from './en/keep';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
+import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
 import type { words as pictures } from './en/pictures';
 import type { words as plan } from './en/plan';
 import type { words as planScreens } from './en/plan-screens';
 import type { words as rigNames } from './en/rig-names';
+import type { words as rigPicture } from './en/rig-picture';
+import type { words as rigSheet } from './en/rig-sheet';
 import type { words as share } from './en/share';
+import type { words as stored } from './en/stored';
+import type { words as takeAway } from './en/take-away';
 import type { words as windscreen } from './en/windscreen';
 
 /**
@@ -31,11 +38,18 @@ export interface Messages {
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
+  readonly gamesCsv: typeof gamesCsv;
+  readonly keep: typeof keep;
   readonly monitors: typeof monitors;
+  readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;
   readonly plan: typeof plan;
   readonly planScreens: typeof planScreens;
   readonly rigNames: typeof rigNames;
+  readonly rigPicture: typeof rigPicture;
+  readonly rigSheet: typeof rigSheet;
   readonly share: typeof share;
+  readonly stored: typeof stored;
+  readonly takeAway: typeof takeAway;
   readonly windscreen: typeof windscreen;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasShareSheet, openShareSheet } from './share-sheet';
+import { canShareFile, hasShareSheet, openShareSheet } from './share-sheet';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,14 @@ test('who closes it has seen it; what fails is told', async () => {
   expect(await openShareSheet(content)).toBe(true);
   withSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await openShareSheet(content)).toBe(false);
+});
+
+test('not every one takes files', () => {
+  vi.stubGlobal('navigator', {});
+  expect(canShareFile('a.png', 'image/png')).toBe(false);
+  vi.stubGlobal('navigator', {
+    canShare: ({ files }: { files: File[] }) => files.every(({ type }) => type === 'image/png'),
+  });
+  expect(canShareFile('a.png', 'image/png')).toBe(true);
+  expect(canShareFile('a.csv', 'text/csv')).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Lists of short texts that the user asked to keep on this device. Without storage, they last until the page closes. */
+/**
+ * Lists of short texts that the user asked to keep on this device. Without storage, they last until the page closes. What only late
+ * scripts need of storage is in whole-storage.ts.
+ */
 
 export function readList(key: string): readonly string[] {
   try {

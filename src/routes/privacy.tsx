@@ -10,11 +10,14 @@ import { site } from './site';
 const words = pageWords.privacy;
 const { introduction, contactUs, ...others } = words.sections;
 
+/** Where all that is stored is listed. */
+const cookies = 'privacy-cookies-and-tracking';
+
 /** In their order, with the names under which they can be linked to. */
 const sections = [
   { id: 'privacy-introduction', title: introduction.title, body: introduction.body(site.name) },
   { id: 'privacy-information-we-collect', ...others.informationWeCollect },
-  { id: 'privacy-cookies-and-tracking', ...others.cookiesAndTracking },
+  { id: cookies, ...others.cookiesAndTracking },
   { id: 'privacy-third-party-services', ...others.thirdPartyServices },
   { id: 'privacy-data-security', ...others.dataSecurity },
   { id: 'privacy-your-rights', ...others.yourRights },
@@ -46,9 +49,22 @@ export const privacyPage = (builtAt: Date): Page => ({
           <section key={id}>
             <h2 id={id}>{title}</h2>
             <Prose blocks={body} slots={{ address: <MailLink /> }} />
+            {id === cookies && <StoredHere />}
           </section>
         ))}
       </div>
     </div>
   ),
 });
+
+/** Filled by `stored-here.ts`. */
+function StoredHere() {
+  return (
+    <>
+      <h3 id="privacy-stored">{words.stored.title}</h3>
+      <div className="stored-here" data-stored>
+        <p>{words.stored.withoutScript}</p>
+      </div>
+    </>
+  );
+}

@@ -4,9 +4,11 @@ import { followInPicture } from '../features/rig-view/follow-in-picture';
 import { RigView } from '../features/rig-view/rig-view';
 import { drawnRig, type DrawnRig } from '../features/rig-view/top-model';
 import { impossible } from '../core/outcome';
-import type { RigEntry } from '../rig/entry';
+import { defaultEntry, type RigEntry } from '../rig/entry';
 import type { LiveAnswer } from '../store/answers';
+import { activeEntry, type State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
+import { useRead } from '../ui/live';
 import { mapped } from '../ui/source';
 import { useInSight } from '../ui/use-in-sight';
 import styles from './rig-drawing.css?inline';
@@ -25,12 +27,14 @@ interface RigDrawingProps extends Workspace {
 }
 
 /** The rig to scale, in place of the one that the page was served with. It follows each key while it is in sight. */
-export function RigDrawing({ store, nextFrame, nextPause, picture }: RigDrawingProps) {
+export function RigDrawing({ picture, ...workspace }: RigDrawingProps) {
+  const { store, nextFrame, nextPause } = workspace;
   const place = useRef<HTMLDivElement>(null);
   const inSight = useInSight(place);
   const [frame] = useState(() => mapped(nextFrame, shownRig));
   const [pause] = useState(() => mapped(nextPause, shownRig));
   useEffect(() => (picture ? followInPicture(picture, pause) : undefined), [picture, pause]);
+  usePrintedRig(workspace);
   // What is held moves with the hand, and the next key starts from where it is.
   const change = (part: Partial<RigEntry>) => {
     store.change(part);
@@ -47,4 +51,17 @@ export function RigDrawing({ store, nextFrame, nextPause, picture }: RigDrawingP
       />
     </div>
   );
+}
+
+const isTheirs = (state: State) => activeEntry(state) !== defaultEntry || state.favourites.length > 0;
+
+/** A page that somebody only reads is printed as it is. As soon as there is a rig or a game of theirs, that is. */
+function usePrintedRig(workspace: Workspace): void {
+  const isWanted = useRead(workspace.store, isTheirs);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Where it does not arrive, the page is printed.
+    import('./rig-sheet').then(({ printRig }) => printRig(workspace)).catch(() => undefined);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is the same for as long as the calculator is there
+  }, [isWanted]);
 }

@@ -1,17 +1,22 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
+import { useCallback } from 'react';
 import { toDegrees } from '../core/units';
 import { gameReader } from '../features/calculator/game-texts';
-import { madeName } from '../features/compare/rig-name';
+import { fullName, madeName } from '../features/compare/rig-name';
+import { KeepCard } from '../features/keep/keep-card';
+import { rememberedRigOf } from '../features/keep/remembered-rig';
+import { rigInAddressOf } from '../features/share/rig-in-address';
 import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../format/angles';
 import { gameById } from '../games/games';
 import type { LiveAnswer } from '../store/answers';
-import { activeFirst } from '../store/rigs';
+import { activeFirst, activeRig } from '../store/rigs';
 import type { State } from '../store/store';
 import { adoptStyles } from '../ui/adopt-styles';
 import type { PanelProps } from './explore-part';
 import styles from './share.css?inline';
+import { TakeRigAway } from './take-away';
 
 export { answerOf } from '../rig/answer';
 
@@ -19,12 +24,7 @@ adoptStyles(styles);
 
 const { text } = words;
 
-function nameOf(state: State): string {
-  const [active] = activeFirst(state);
-  if (!active) return '';
-  const made = madeName(active.entry, state.units);
-  return active.name === '' ? made : text.ownName(active.name, made);
-}
+const nameOf = (state: State): string => fullName(activeRig(state), state.units);
 
 function rigLine(state: State, { exact }: LiveAnswer): string {
   const name = nameOf(state);
@@ -43,16 +43,41 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
 }
 
-/** What is shared is what the page says: the same names and numbers. */
-export const Panel = ({ store, answers, showToast }: PanelProps) => (
-  <SharePanel
-    store={store}
-    showToast={showToast}
-    rigName={() => nameOf(store.get())}
-    asText={() => {
-      const answer = answers.get();
-      const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
-      return [rigLine(store.get(), answer), ...games].join('\n');
-    }}
-  />
-);
+/** What is shared is what the page says: the same names and numbers. Beside it, what this device keeps. */
+export function Panel(props: PanelProps) {
+  const { store, answers, showToast } = props;
+  const meet = useCallback(() => rememberedRigOf(store).meet(), [store]);
+  return (
+    <div className="keep-and-share">
+      <SharePanel
+        store={store}
+        showToast={showToast}
+        rigName={() => nameOf(store.get())}
+        asText={() => {
+          const answer = answers.get();
+          const games = store.get().favourites.flatMap((id) => gameLine(id, answer));
+          return [rigLine(store.get(), answer), ...games].join('\n');
+        }}
+        saveRigs={() => saveAll(store.get())}
+        onOwnOpened={meet}
+      >
+        <TakeRigAway {...props} />
+      </SharePanel>
+      <KeepCard
+        store={store}
+        showToast={showToast}
+        madeName={madeName}
+        leaveGuest={() => rigInAddressOf(store).leave()}
+      />
+    </div>
+  );
+}
+
+/** Those that are compared, too. */
+async function saveAll(state: State) {
+  const { saveRigs, unsaveRigs, isStored } = await import('../features/keep/saved-panel');
+  const saved = await saveRigs(activeFirst(state), (entry) => madeName(entry, state.units));
+  // Only where there is no room for more.
+  if (saved.length === 0) throw new Error();
+  return { isStored: isStored(), unsave: () => void unsaveRigs(saved) };
+}

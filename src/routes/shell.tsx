@@ -1,5 +1,6 @@
 import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
+import { BrandMark } from './brand-mark';
 import { Inline } from './prose';
 import { linkTo, site } from './site';
 
@@ -27,7 +28,9 @@ export function Shell({ path, builtAt, children }: ShellProps) {
       <header className="top-bar">
         <nav className="wrap" aria-label={words.mainNavigation}>
           <a className="brand" href={linkTo('/')}>
-            <BrandMark />
+            <svg className="brand-mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <BrandMark />
+            </svg>
             {site.name}
           </a>
           <ul>
@@ -76,14 +79,4 @@ export function Shell({ path, builtAt, children }: ShellProps) {
 
 export function MailLink() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>;
-}
-
-/** A screen and the two lines of sight that meet in the eye. */
-function BrandMark() {
-  return (
-    <svg className="brand-mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path className="brand-screen" d="M3 5h18" />
-      <path d="M4 7.5 12 20l8-12.5" />
-    </svg>
-  );
 }

@@ -15,3 +15,6 @@ export const linkTo = (path: string): string => root.pathname.replace(/\/+$/, ''
 
 /** The same as a full address, for crawlers and link previews. The root itself keeps its slash. */
 export const addressOf = (path: string): string => site.root + path;
+
+/** As people write it. @example shownAddress // "sightline.example" */
+export const shownAddress: string = site.root.replace(/^https?:\/\//, '');

@@ -1,5 +1,13 @@
 import { words } from '#messages/app';
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Calculator } from '../features/calculator/calculator';
 import { createWorkspace, type Workspace } from '../features/calculator/workspace';
 import type { LiveAnswer } from '../store/answers';
@@ -12,16 +20,23 @@ import { anywherePx, useLinked } from '../ui/use-linked';
 interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */
   readonly served?: { readonly drawing: string; readonly explore: string };
+  /** Before anything is painted that is not as it was served. */
+  readonly onAlive?: ((workspace: Workspace) => void) | undefined;
 }
 
 /** The home page has one, whose parts can be linked to. */
 export const HomeWorkbench = (props: WorkbenchProps) => <Workbench {...props} isHome />;
 
 /** The calculator with its drawing, and below it more to explore. Several may stand in one page, each under ids of its own. */
-export function Workbench({ served, isHome = false }: WorkbenchProps & { readonly isHome?: boolean }) {
+export function Workbench({
+  served,
+  onAlive,
+  isHome = false,
+}: WorkbenchProps & { readonly isHome?: boolean }) {
   const [workspace] = useState(() => createWorkspace());
   const ownId = useId();
   const idOf = useCallback((name: string) => (isHome ? name : ownId + name), [isHome, ownId]);
+  useLayoutEffect(() => onAlive?.(workspace), [onAlive, workspace]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
   return (
@@ -51,7 +66,11 @@ function Served({ served = '' }: ServedProps) {
   // Not after an error, when all is made again here: the browser would not let a script write it.
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
   const [isServed] = useState(isHydrating);
-  return isServed && <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />;
+  return (
+    isServed && (
+      <div className="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+    )
+  );
 }
 
 const hasExact = ({ exact }: LiveAnswer) => exact !== null;

@@ -1,4 +1,5 @@
-import type { RigEntry } from '../rig/entry';
+import { defaultEntry, type RigEntry } from '../rig/entry';
+import { shortName } from '../rig/rig-name';
 import type { NamedRig, State } from './store';
 
 /** What can be done with the rigs, for `store.update`. What cannot be done gives the same state back. */
@@ -6,8 +7,6 @@ type Change = (state: State) => State;
 
 /** As many as can be compared side by side. */
 export const mostRigs = 4;
-
-const longestName = 60;
 
 export const hasRoom = ({ rigs }: State): boolean => rigs.length < mostRigs;
 
@@ -17,12 +16,23 @@ export const activeFirst = ({ rigs, activeId }: State): readonly NamedRig[] => [
   ...rigs.filter(({ id }) => id !== activeId),
 ];
 
+/** There always is one. */
+export const activeRig = (state: State): NamedRig => activeFirst(state)[0] ?? newRig(defaultEntry);
+
+export const newId = (): string => Math.random().toString(36).slice(2);
+
 /** @param name Empty = it is called by what it is. */
 export const newRig = (entry: RigEntry, name = ''): NamedRig => ({
-  id: Math.random().toString(36).slice(2),
+  id: newId(),
   name: shortName(name),
   entry,
 });
+
+/** Others in place of all that are there. The first is the active one. */
+export const withRigs = (state: State, named: readonly Pick<NamedRig, 'name' | 'entry'>[]): State => {
+  const rigs = named.map(({ name, entry }) => newRig(entry, name));
+  return { ...state, rigs, activeId: rigs[0]?.id ?? state.activeId };
+};
 
 /** At the end, or where it stood before it was removed. */
 export const addRig =
@@ -62,5 +72,3 @@ export const activateRig =
   (id: string): Change =>
   (state) =>
     id !== state.activeId && state.rigs.some((rig) => rig.id === id) ? { ...state, activeId: id } : state;
-
-const shortName = (name: string): string => name.trim().slice(0, longestName).trim();

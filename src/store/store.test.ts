@@ -36,8 +36,14 @@ describe('the store', () => {
     fresh.adopt({ distance: '65' });
     expect(activeEntry(fresh.get()).distance).toBe('65');
     const given = createStore([other]);
-    given.adopt({ distance: '50' });
+    given.adopt({ distance: '50' }, 'in');
     expect(activeEntry(given.get()).distance).toBe('90');
+    expect(given.get().units).toBe('cm');
+    fresh.adopt({}, 'in');
+    expect(fresh.get().units).toBe('cm');
+    const inInches = createStore();
+    inInches.adopt({ distance: '20' }, 'in');
+    expect([activeEntry(inInches.get()).distance, inInches.get().units]).toEqual(['20', 'in']);
   });
 
   it('holds units and favourites', () => {

@@ -34,7 +34,7 @@ export interface Store {
   /** Changes the active rig. */
   readonly change: (part: Partial<RigEntry>) => void;
   /** What the form said before the script arrived; a rig that came from elsewhere stays as it is. */
-  readonly adopt: (part: Partial<RigEntry>) => void;
+  readonly adopt: (part: Partial<RigEntry>, units?: Units) => void;
   /** For what late parts do with the rigs (`store/rigs.ts`). The same state again is no change. */
   readonly update: (change: (state: State) => State) => void;
   readonly setUnits: (units: Units) => void;
@@ -42,7 +42,7 @@ export interface Store {
   readonly toggleFavourite: (id: string) => void;
 }
 
-const favouritesKey = 'sightline.favourites';
+export const favouritesKey = 'sightline.favourites';
 
 const firstRig: NamedRig = { id: 'first', name: '', entry: defaultEntry };
 
@@ -86,9 +86,11 @@ export function createStore(rigs: readonly [NamedRig, ...NamedRig[]] = [firstRig
       return () => listeners.delete(listener);
     },
     change,
-    adopt: (part) => {
+    adopt: (part, units = 'cm') => {
       // Served in centimetres: a form that shows inches has been alive before.
-      if (activeEntry(state) === defaultEntry && state.units === 'cm') change(part);
+      if (activeEntry(state) !== defaultEntry || state.units !== 'cm') return;
+      change(part);
+      if (units !== 'cm') set({ units });
     },
     update: (change) => {
       const next = change(state);

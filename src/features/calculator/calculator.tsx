@@ -60,8 +60,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
   // Somebody may have typed while the script was still on its way.
   useEffect(() => {
     if (!form.current) return;
-    store.adopt(readForm(form.current));
-    if (choseInches(form.current)) store.setUnits('in');
+    store.adopt(readForm(form.current), choseInches(form.current) ? 'in' : 'cm');
   }, [store]);
 
   // Before anything of it is painted: what it shows has its numbers from the start.

@@ -10,14 +10,12 @@ import {
   type NotOpened,
   type OpenedFile,
 } from '../../platform/files';
+import { adoptStyles } from '../../ui/adopt-styles';
 import styles from './patch-part.css?inline';
 import { PatchResult, type MeasureNames } from './patch-result';
 import { WithCode } from './with-code';
 
-// Not by ui/adopt-styles: see monitor-part.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles(styles);
 
 export interface PatchFileProps {
   readonly files: readonly GameFile[];

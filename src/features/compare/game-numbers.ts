@@ -25,7 +25,12 @@ export function gameNumber(game: Game, { rig, view }: SeenRig): GameNumber | nul
   if (game.scale === null || setting === null) return null;
   if (setting.hasEffect) {
     const { value, outOfRange } = setting;
-    return { text: gameValueText(value, game.scale), names: null, number: { value, shape: game.scale }, outOfRange };
+    return {
+      text: gameValueText(value, game.scale),
+      names: null,
+      number: { value, shape: game.scale },
+      outOfRange,
+    };
   }
   const triple = tripleFor(game, rig, view);
   const measures = triple ? typedMeasures(triple) : [];

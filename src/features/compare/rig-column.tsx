@@ -1,7 +1,7 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
-import { Icon } from '../../ui/icons';
 import { chevronIcon, crossIcon } from '../../ui/list-icons';
+import { pencilIcon } from '../../ui/name-field';
 import type { Column } from './comparison';
 import { RigTitle } from './rig-title';
 import { RigValues } from './rig-values';
@@ -30,18 +30,11 @@ interface RigColumnProps {
 export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, actions }: RigColumnProps) {
   const { id, mark, name, made, isActive, isPossible, difference, quantities, games } = column;
   const [isEdited, setIsEdited] = useState(false);
-  const edits = useRef(false);
   const renaming = useRef<HTMLButtonElement>(null);
   const parts = 3 + (drawing === null ? 0 : 1);
 
-  const edit = () => {
-    edits.current = true;
-    setIsEdited(true);
-  };
+  const edit = () => setIsEdited(true);
   const endEditing = (typed: string | null, by: 'key' | 'leaving') => {
-    // Once: a field that the focus is taken from by a key is left, too.
-    if (!edits.current) return;
-    edits.current = false;
     setIsEdited(false);
     if (by === 'key') renaming.current?.focus();
     if (typed !== null && typed.trim() !== name) actions.rename(id, typed.trim() === made ? '' : typed);
@@ -103,8 +96,6 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
 }
 
 type ButtonMore = Pick<ComponentProps<'button'>, 'className' | 'aria-disabled' | 'ref'>;
-
-const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;
 
 interface MarkProps {
   readonly mark: string;

@@ -22,3 +22,7 @@ export function madeName(entry: RigEntry, units: Units): string {
 /** As the user calls it, or else by what it is. */
 export const nameOf = ({ name, entry }: NamedRig, units: Units): string =>
   name === '' ? madeName(entry, units) : name;
+
+/** As the user calls it, and what it is. @example fullName(firstRig, 'cm') // "27in 16:9 at 50 cm" */
+export const fullName = ({ name, entry }: NamedRig, units: Units): string =>
+  name === '' ? madeName(entry, units) : names.withOwn(name, madeName(entry, units));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeEntry, createStore } from '../../store/store';
+import { fakeStorage } from '../../testing/fake-storage';
 import { rigInAddressOf } from './rig-in-address';
 
 const rigAt = (distance: string) =>
@@ -122,4 +123,24 @@ test('what is shown again after an error goes on where it was', () => {
   expect(activeEntry(store.get()).distance).toBe('85');
   address.leave();
   expect(activeEntry(store.get()).distance).toBe('50');
+});
+
+test('somebody else’s rig becomes one’s own, with the games of both, and there is a way back', () => {
+  const storage = fakeStorage();
+  storage.fill({ 'sightline.favourites': '["acc"]' });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    changed = listener;
+  });
+  const link = rigAt('80').replace('&method', '&games=iracing,acc&method');
+  const { store, address, distance } = startAt(link);
+  store.change({ distance: '85' });
+  const back = address.keep();
+  expect([distance(), store.get().isGuest, address.get()]).toEqual(['85', false, null]);
+  expect(past.state).toEqual({ rig: 'own' });
+  expect(place.hash).toContain('distance:85');
+  expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc","iracing"]' });
+  back();
+  expect([distance(), store.get().favourites]).toEqual(['50', ['acc']]);
+  expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
+  expect([place.hash, past.state]).toEqual(['', null]);
 });

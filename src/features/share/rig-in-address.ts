@@ -8,21 +8,25 @@ import {
   putFragment,
   type AddressMark,
 } from '../../platform/address';
-import type { State, Store } from '../../store/store';
+import { writeList } from '../../platform/storage';
+import { favouritesKey, type State, type Store } from '../../store/store';
 import { namedPlace } from '../../ui/named-place';
 import { inPause, later, type Source } from '../../ui/source';
 import { sharedOf, withShared } from './shared-state';
 
 /** What there is to say about the address. */
-export type Notice = { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault };
+export type AddressNotice =
+  { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault };
 
-export interface RigInAddress extends Source<Notice | null> {
+export interface RigInAddress extends Source<AddressNotice | null> {
   /** Reads the address and listens to it from now on. Returns how to stop. */
   readonly start: (onOpened: (shared: Shared, isOwn: boolean) => void) => () => void;
   /** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
   readonly put: () => string;
   /** Back to what was there before somebody else's rig. */
   readonly leave: () => void;
+  /** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
+  readonly keep: () => () => void;
 }
 
 const known = new WeakMap<Store, RigInAddress>();
@@ -40,12 +44,12 @@ export function rigInAddressOf(store: Store): RigInAddress {
  */
 function createRigInAddress(store: Store): RigInAddress {
   const listeners = new Set<() => void>();
-  let notice: Notice | null = null;
+  let notice: AddressNotice | null = null;
   /** Whose rig the address carries; null = none. */
   let mark: AddressMark | null = null;
   let mine: State | null = null;
 
-  const tell = (next: Notice | null) => {
+  const tell = (next: AddressNotice | null) => {
     notice = next;
     for (const listener of [...listeners]) listener();
   };
@@ -54,6 +58,18 @@ function createRigInAddress(store: Store): RigInAddress {
     const place = namedPlace(fragment());
     putFragment(place === '' ? link : `${link}&at=${place}`, mark);
     return addressWith(link);
+  };
+
+  const leave = () => {
+    const back = mine;
+    [mine, mark] = [null, null];
+    putFragment('', null);
+    if (back) store.update(() => back);
+    tell(null);
+  };
+  const star = (favourites: readonly string[]) => {
+    writeList(favouritesKey, favourites);
+    store.update((state) => ({ ...state, favourites, isGuest: false }));
   };
 
   return {
@@ -99,12 +115,19 @@ function createRigInAddress(store: Store): RigInAddress {
       if (notice?.kind === 'fault') tell(store.get().isGuest ? { kind: 'guest' } : null);
       return write();
     },
-    leave: () => {
+    leave,
+    keep: () => {
       const back = mine;
-      [mine, mark] = [null, null];
-      putFragment('', null);
-      if (back) store.update(() => back);
+      const own = back?.favourites ?? [];
+      [mine, mark] = [null, 'own'];
+      star([...new Set([...own, ...store.get().favourites])]);
+      write();
       tell(null);
+      return () => {
+        mine = back;
+        star(own);
+        leave();
+      };
     },
   };
 }

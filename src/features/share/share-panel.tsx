@@ -1,13 +1,14 @@
 import { words } from '#messages/share';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
 import type { Store } from '../../store/store';
 import { useRead } from '../../ui/live';
+import { Notice } from '../../ui/notice';
 import type { ShowToast } from '../../ui/toasts';
 import { useUndoOffer } from '../../ui/undo-toast';
 import { bringToOpened } from './bring-to-opened';
-import { rigInAddressOf, type Notice } from './rig-in-address';
+import { rigInAddressOf, type AddressNotice } from './rig-in-address';
 
 interface SharePanelProps {
   readonly store: Store;
@@ -16,13 +17,27 @@ interface SharePanelProps {
   readonly rigName: () => string;
   /** The rig and its games, a line each. */
   readonly asText: () => string;
+  /** Keeps the rigs of the page among the saved ones. */
+  readonly saveRigs: () => Promise<{ readonly isStored: boolean; readonly unsave: () => void }>;
+  /** The page has the visitor's own rig back from its address. */
+  readonly onOwnOpened: () => void;
+  /** What else can be done with the rig. */
+  readonly children?: ReactNode;
 }
 
 const nothing = () => undefined;
-const itself = (notice: Notice | null) => notice;
+const itself = (notice: AddressNotice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
-export function SharePanel({ store, showToast, rigName, asText }: SharePanelProps) {
+export function SharePanel({
+  store,
+  showToast,
+  rigName,
+  asText,
+  saveRigs,
+  onOwnOpened,
+  children,
+}: SharePanelProps) {
   const address = rigInAddressOf(store);
   const notice = useRead(address, itself);
   const titleId = useId();
@@ -37,6 +52,24 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
     title.current?.focus();
   };
 
+  const save = async () => {
+    try {
+      const { isStored, unsave } = await saveRigs();
+      const leaveIt = address.keep();
+      title.current?.focus();
+      undo.offer({
+        text: isStored ? words.guest.saved : words.guest.notStored,
+        undoText: words.guest.leave,
+        undo: () => {
+          unsave();
+          leaveIt();
+        },
+      });
+    } catch {
+      showToast(words.guest.notSaved);
+    }
+  };
+
   useEffect(() => {
     const stopTelling = address.subscribe(() => {
       const now = address.get();
@@ -46,12 +79,15 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
       if (now?.kind === 'fault')
         undo.offer({ text: words.faults[now.reason], undoText: words.close, undo: nothing });
     });
-    const stop = address.start(bringToOpened);
+    const stop = address.start((shared, isOwn) => {
+      if (isOwn) onOwnOpened();
+      bringToOpened(shared, isOwn);
+    });
     return () => {
       stop();
       stopTelling();
     };
-  }, [address, undo]);
+  }, [address, undo, onOwnOpened]);
 
   const copy = (text: string, done: string) => {
     setByHand(null);
@@ -73,14 +109,18 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
         {words.title}
       </h3>
       {notice && (
-        <div className="share-notice">
-          <p>{notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}</p>
+        <Notice text={notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}>
           {notice.kind === 'guest' && (
-            <button className="button button-small" type="button" onClick={leave}>
-              {words.guest.leave}
-            </button>
+            <>
+              <button className="button button-small" type="button" onClick={() => void save()}>
+                {words.guest.save}
+              </button>
+              <button className="button button-small" type="button" onClick={leave}>
+                {words.guest.leave}
+              </button>
+            </>
           )}
-        </div>
+        </Notice>
       )}
       <p className="share-actions">
         <button
@@ -105,6 +145,7 @@ export function SharePanel({ store, showToast, rigName, asText }: SharePanelProp
       </p>
       <p className="share-about">{words.about}</p>
       {byHand !== null && <ByHand text={byHand} />}
+      {children}
     </section>
   );
 }

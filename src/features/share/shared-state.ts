@@ -1,6 +1,6 @@
 import { gameById } from '../../games/games';
 import type { Shared } from '../../links/shared';
-import { activeFirst, newRig } from '../../store/rigs';
+import { activeFirst, withRigs } from '../../store/rigs';
 import type { State } from '../../store/store';
 
 const isKnown = (id: string | null): id is string => id !== null && gameById(id) !== undefined;
@@ -21,15 +21,12 @@ export function sharedOf(state: State): Shared {
  */
 export function withShared(
   state: State,
-  { rigs: shared, games, game, method, units }: Shared,
+  { rigs, games, game, method, units }: Shared,
   isOwn: boolean,
 ): State {
-  const rigs = shared.map(({ name, entry }) => newRig(entry, name));
   const opens = isKnown(game);
   return {
-    ...state,
-    rigs,
-    activeId: rigs[0]?.id ?? state.activeId,
+    ...withRigs(state, rigs),
     units,
     method: opens ? 'exact' : method,
     favourites: isOwn ? state.favourites : games.filter(isKnown),

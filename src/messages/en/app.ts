@@ -134,7 +134,7 @@ export const words = {
       monitors: 'The monitor search did not load. The calculator works without it.',
     },
     failedAgain:
-      'It did not load this time either. Load the page again; the fields then go back to their defaults.',
+      'It did not load this time either. Load the page again; a rig that you did not keep goes back to its defaults.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
   },

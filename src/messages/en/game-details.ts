@@ -48,7 +48,7 @@ export const words = {
       "Only the fifth of its numbers is changed; that this is the cockpit follows from the game's own list of cameras.",
     'mode-4':
       'Your side screens do not face you, or are of another size. Mode 2 cannot show that. In mode 4 each screen shows its part of a wider picture, and that is exact. The screens are told apart by where they stand, whatever their names.',
-    'read-at-start': 'The game reads it when it starts, and a change of its display options writes it anew.',
+    'read-at-start': 'The game reads it when it starts, and a change of its display options writes it again.',
   } satisfies Record<FileNote, string>,
   /** The columns of what a game asks for with three screens. */
   measureColumns: { what: 'Measure', value: 'Yours', key: 'In the file' },

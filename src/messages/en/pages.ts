@@ -103,6 +103,10 @@ export const words = {
     keywords: 'privacy, no cookies, no tracking, no accounts, FOV calculator',
     lastUpdated: (day: string) => `Last updated: ${day}`,
     sections: privacySections,
+    stored: {
+      title: 'Stored on this device',
+      withoutScript: 'With JavaScript, all that is stored is listed here, with a button that clears it.',
+    },
   },
 
   notFound: {

@@ -3,5 +3,7 @@ export const words = {
   screen: (size: string, ratio: string) => `${size}in ${ratio}`,
   curved: (screen: string, radius: string) => `${screen} ${radius}R`,
   triple: (screen: string) => `3 × ${screen}`,
+  /** With the name that its owner gave it. */
+  withOwn: (name: string, rig: string) => `${name} (${rig})`,
   at: (screens: string, distance: string) => `${screens} at ${distance}`,
 };

@@ -19,7 +19,13 @@ export const words = {
   guest: {
     opened: 'A shared rig is open.',
     notice:
-      'You are looking at a shared rig. Your own games stay as they were, and nothing that you change here is kept on this device.',
+      'You are looking at a shared rig. What is yours stays as it was, and nothing of this is kept on this device until you save it.',
+    save: 'Save as mine',
+    saved: 'This is your rig now, and it is among your saved rigs.',
+    /** The browser keeps nothing, or has no room. */
+    notStored:
+      'This is your rig now, but your browser could not store it. It stays here until you close the page.',
+    notSaved: 'It could not be saved, so nothing was changed. Try again; at most 200 rigs can be saved.',
     leave: 'Back to mine',
   },
   close: 'Close',
@@ -31,11 +37,39 @@ export const words = {
     unreadable: 'This link holds no rig that can be read, so nothing was taken from it. Ask for it again.',
   } satisfies Record<LinkFault, string>,
 
+  keep: {
+    title: 'Keep this rig',
+    remember: 'Remember my rig on this device',
+    about:
+      'The page then opens with your rig, method and units. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
+    aboutGuest: 'A shared rig is not remembered. Save it as yours first.',
+    save: 'Save this rig',
+    saved: 'Saved rigs',
+    savedFailed: 'Saved rigs did not load. The calculator works without them.',
+    on: 'This device remembers your rig.',
+    off: 'Your rig is no longer stored on this device.',
+    /** What another tab did. */
+    followed: 'Your rig was changed in another tab, so it is shown here too.',
+    undo: 'Undo',
+    apart: (remembered: string) =>
+      `This device remembers another rig: ${remembered}. What you see here is not stored.`,
+    takeStored: 'Open the remembered rig',
+    takeShown: 'Remember this one instead',
+    trouble: {
+      denied:
+        'Your browser does not let this page keep anything. Your rig stays here until you close the page; a copied link keeps it too.',
+      full: 'There is no room left to keep your rig as it is now. It stays here until you close the page; a copied link keeps it too.',
+      unreadable:
+        'What this device remembered can no longer be read. It was set aside, not deleted: see “Saved rigs”.',
+      newer:
+        'A newer version of this page has stored your rig. Load the page again to see it; until then it is left as it is.',
+    },
+  },
+
   /** For a chat: one line for the rig, one for each game. */
   text: {
     rig: (name: string, angles: string) => `${name}, 1:1 field of view: ${angles}`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
-    ownName: (name: string, made: string) => `${name} (${made})`,
     game: (name: string, value: string) => `${name}: ${value}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,
   },

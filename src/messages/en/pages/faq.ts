@@ -78,7 +78,7 @@ export const questions = {
     topic: 'Privacy and cost',
     question: 'Is anything I enter sent anywhere, and does it cost anything?',
     answer: [
-      'No to both. The calculation runs in your browser, and your inputs are neither sent nor stored. Reload the page and the fields return to their defaults. Only if you star a game does your browser keep that list, on your device. There are no accounts, no cookies and no analytics.',
+      'No to both. The calculation runs in your browser, and your inputs are not sent anywhere. They are stored only if you ask for it, on your device, and the privacy page shows and clears all of it. There are no accounts, no cookies and no analytics.',
       'The web host that delivers the pages sees that a page was requested, as any web host does, and may keep ordinary server logs. Your inputs are not part of that request. The calculator is free.',
     ],
   },

@@ -6,13 +6,13 @@ export const privacySections = {
     title: 'Introduction',
     body: (site: string) => [
       `${site} is a free field-of-view calculator for racing games. This page says what happens to your data when you use it.`,
-      'In short: the calculator runs in your browser, we cannot see what you enter, and none of it is stored unless you star a game, which your own browser then remembers. The web host that delivers the pages may keep ordinary server logs.',
+      'In short: the calculator runs in your browser, we cannot see what you enter, and none of it is stored unless you ask for it; your own browser then keeps it, and [one button](#privacy-stored) clears it. The web host that delivers the pages may keep ordinary server logs.',
     ],
   },
   informationWeCollect: {
     title: 'Information We Collect',
     body: [
-      'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either: when you reload the page, the fields return to their defaults, unless you put them into the page’s address by “Copy link” or opened such a link. They then stand in the address behind a #, a part that browsers never send to a server; who you give the link to can read it, and your browser may keep it in its history like any address. A link that you open stores nothing on your device. If you star games as favourites, your browser keeps their names in its local storage on your device, so that they stay on top. The list is never sent anywhere, and removing the last star removes it.',
+      'We collect no information through the calculator. The screen ratio, size, distance and other values you enter are used on your device to work out the results. They are not sent to us or to anyone else. They are not saved either, unless you ask for it: when you reload the page, the fields return to their defaults. If you put them into the page’s address by “Copy link”, or open such a link, they stand in the address behind a #, a part that browsers never send to a server; who you give the link to can read it, and your browser may keep it in its history like any address. A link that you open stores nothing on your device.',
       'There are no accounts, no sign-up and no payments, so we do not ask for your name, address or card.',
       'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically hold the IP address, the time, the page and the type of browser. They do not hold your inputs, because your inputs are never part of a request. If you use “Find my monitor”, your browser fetches the whole list of monitors from this site and searches it on your device; what you look for and what you pick is not sent. If you use “Patch my file”, your browser reads the file that you pick, changes it on your device and gives it back to you; nothing of it is sent or kept.',
       'If you write to us by email, we receive your address and what you write.',
@@ -21,8 +21,18 @@ export const privacySections = {
   cookiesAndTracking: {
     title: 'Cookies and Tracking',
     body: [
-      'We set no cookies. The only thing that the site can keep in your browser is the list of games you starred, and only if you starred one. There are no analytics, no advertising and no tracking of any kind.',
-      'Your browser may keep copies of the site’s files in its cache, as it does for other sites. You can clear them in its settings.',
+      'We set no cookies. There are no analytics, no advertising and no tracking of any kind.',
+      'What you ask for, your browser keeps in its local storage on your device, and it is never sent anywhere:',
+      {
+        list: [
+          'the games you pick, so that they stay on top',
+          'your rig with method and units, if you choose “Remember my rig on this device”',
+          'the rigs you save by name',
+          'the theme, if you choose one in the footer',
+          'that the ? key opens no sheet, if you turn it off',
+        ],
+      },
+      'What has become unreadable is set aside there rather than thrown away, until you clear it.',
     ],
   },
   thirdPartyServices: {
@@ -34,7 +44,7 @@ export const privacySections = {
   dataSecurity: {
     title: 'Data Security',
     body: [
-      'Your inputs stay in the open page on your device and are gone when you close or reload it, except for what you put into a link; starred games stay on your device until you remove them. We keep no database of users or of inputs, so there is none to lose or leak. No method of sending email is perfectly secure, so please do not send us anything sensitive.',
+      'Your inputs stay in the open page on your device and are gone when you close or reload it, except for what you put into a link or asked your browser to keep. That stays on your device until you remove it. We keep no database of users or of inputs, so there is none to lose or leak. No method of sending email is perfectly secure, so please do not send us anything sensitive.',
     ],
   },
   yourRights: {

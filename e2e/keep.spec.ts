@@ -1,0 +1,455 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { layoutShift } from '../scripts/speed/first-visit';
+import { expectNoViolations, expectNoViolationsInAnyLook } from './axe';
+import { CalculatorPage } from './calculator-page';
+import { prepareInspection } from './page-inspection';
+import { expect, test } from './test';
+
+/** The part of the page that keeps, and what it says. */
+class KeepPage extends CalculatorPage {
+  get remember() {
+    return this.page.getByRole('checkbox', { name: 'Remember my rig on this device' });
+  }
+  get card() {
+    return this.page.getByRole('region', { name: 'Keep this rig' });
+  }
+  get save() {
+    return this.page.getByRole('button', { name: 'Save this rig' });
+  }
+  get openSaved() {
+    return this.page.getByRole('button', { name: 'Saved rigs' });
+  }
+  get nameField() {
+    return this.page.getByRole('textbox', { name: /^Another name for/ });
+  }
+  get distance() {
+    return this.field('Distance to screen');
+  }
+  get rigs() {
+    return this.page.getByRole('list', { name: 'Saved rigs' }).getByRole('listitem');
+  }
+  get names() {
+    return this.page.locator('.saved-name');
+  }
+  get report() {
+    return this.page.locator('.saved-report');
+  }
+  button(name: string) {
+    return this.card.getByRole('button', { name, exact: true });
+  }
+
+  /** It comes in a script of its own, when it comes near. */
+  async showKeep(): Promise<void> {
+    await this.page.locator('.share-part').evaluate((part) => part.scrollIntoView());
+    await this.save.waitFor();
+  }
+
+  async saveAs(name: string): Promise<void> {
+    await this.save.click();
+    await this.nameField.fill(name);
+    await this.nameField.press('Enter');
+    await expect(this.names.filter({ hasText: name })).toHaveCount(1);
+  }
+
+  async importFile(text: string | Buffer): Promise<void> {
+    await this.card
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rigs.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  stored(): Promise<Record<string, string>> {
+    return this.page.evaluate(
+      () => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    );
+  }
+}
+
+let calculator: KeepPage;
+test.beforeEach(({ page }) => {
+  calculator = new KeepPage(page);
+});
+
+const rigAt = (distance: string, more = '') =>
+  `v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single${more}&method=classic&units=cm`;
+const triple =
+  'v=1&rig=ratio:21:9;size:34;distance:70;screens:triple;curved:yes;radius:1500;bezel:8&method=exact&units=in';
+
+/** Before the page's own scripts, once for the context: a reload keeps what the page made of it. */
+const storeBefore = (page: Page, texts: Record<string, string>) =>
+  page.addInitScript((given) => {
+    if (sessionStorage.getItem('filled') !== null) return;
+    sessionStorage.setItem('filled', 'yes');
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
+  }, texts);
+
+test('a remembered rig is there after a reload and after the FAQ, and gone once it is turned off', async ({
+  page,
+}) => {
+  await calculator.open();
+  await calculator.distance.fill('60');
+  await calculator.showKeep();
+  await expect(calculator.remember).not.toBeChecked();
+  expect(await calculator.stored()).toEqual({});
+  await calculator.remember.check();
+  await expect(calculator.toasts).toHaveText('This device remembers your rig.');
+  await calculator.distance.fill('65');
+  await page.reload();
+  await expect(calculator.distance).toHaveValue('65');
+  await expect(calculator.value('hFov')).toHaveText('49°');
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-kept', 'here');
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
+  await expect(calculator.distance).toHaveValue('65');
+  expect(new URL(page.url()).hash).toBe('');
+
+  await calculator.showKeep();
+  await calculator.remember.uncheck();
+  expect(await calculator.stored()).toEqual({});
+  await calculator.distance.fill('70');
+  await page.reload();
+  await expect(calculator.distance).toHaveValue('50');
+});
+
+test('a remembered rig comes without a wrong number and without moving anything', async ({ page }) => {
+  // High enough that all of the calculator is in sight.
+  await page.setViewportSize({ width: 1280, height: 1500 });
+  await storeBefore(page, { 'sightline.rig': triple });
+  // Every text of the calculator that can be seen, from when the page's first script has run.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const distance = document.querySelector<HTMLInputElement>('[name=distance]');
+      const hasStarted = document.querySelector('[data-start-failure=watched]') !== null;
+      if (hasStarted && distance?.checkVisibility({ visibilityProperty: true }))
+        seen.add(`${distance.value} ${document.querySelector('.summary')?.textContent ?? ''}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(calculator.distance).toHaveValue('27.56'); // 70 / 2.54
+  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
+  await expect(calculator.search).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen.filter((text) => text.startsWith('50'))).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('what opens the remembered rig', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('may fail to arrive: the page works, what is remembered stays, and comes when it can', async ({
+    page,
+  }) => {
+    await storeBefore(page, { 'sightline.rig': rigAt('60') });
+    await page.route('**/assets/remembered-rig*', (route) => route.abort());
+    await calculator.open();
+    await expect(calculator.distance).toBeVisible();
+    await expect(calculator.distance).toHaveValue('50');
+    expect(await calculator.stored()).toEqual({ 'sightline.rig': rigAt('60') });
+    await page.unroute('**/assets/remembered-rig*');
+    await calculator.showKeep();
+    await expect(calculator.remember).toBeChecked();
+    await expect(calculator.distance).toHaveValue('60');
+  });
+});
+
+test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a way back', async ({
+  page,
+}) => {
+  await prepareInspection(page);
+  await calculator.open();
+  await calculator.showKeep();
+  await calculator.save.click();
+  await expect(calculator.nameField).toHaveValue('27in 16:9 at 50 cm');
+  await expect(calculator.nameField).toBeFocused();
+  await calculator.nameField.fill('Desk');
+  await calculator.nameField.press('Enter');
+  await expect(calculator.button('Rename Desk')).toBeFocused();
+  await calculator.distance.fill('80');
+  await calculator.saveAs('Van');
+  await expect(calculator.names).toHaveText(['Desk', 'Van']);
+  await expect(calculator.rigs.nth(1)).toContainText('27in 16:9 at 80 cm');
+
+  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.keep-and-share' });
+
+  await test.step('a name that is taken gets a number', async () => {
+    await calculator.button('Duplicate Desk').click();
+    await expect(calculator.names).toHaveText(['Desk', 'Desk (2)', 'Van']);
+    await expect(calculator.rigs.nth(1)).toBeFocused();
+    await calculator.button('Rename Desk (2)').click();
+    await calculator.nameField.fill('Never');
+    await calculator.nameField.press('Escape');
+    await expect(calculator.button('Rename Desk (2)')).toBeFocused();
+    await expect(calculator.names).toHaveText(['Desk', 'Desk (2)', 'Van']);
+  });
+
+  await test.step('moved by the keyboard', async () => {
+    await calculator.button('Move Van up').press('Enter');
+    await expect(calculator.button('Move Van up')).toBeFocused();
+    await calculator.button('Move Van up').press('Enter');
+    await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
+    await expect(calculator.card.getByRole('status').filter({ hasText: 'Van: now 1 of 3' })).toHaveCount(1);
+    await expect(calculator.button('Move Van up')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('deleted and brought back to its place', async () => {
+    await calculator.button('Delete Desk').click();
+    await expect(calculator.names).toHaveText(['Van', 'Desk (2)']);
+    await expect(calculator.rigs.nth(1)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
+  });
+
+  await test.step('loaded', async () => {
+    await calculator.button('Load Desk').click();
+    await expect(calculator.distance).toHaveValue('50');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(calculator.distance).toHaveValue('80');
+  });
+
+  await test.step('all of it is there after a reload', async () => {
+    await page.reload();
+    await calculator.showKeep();
+    await calculator.openSaved.click();
+    await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
+    expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
+    for (const name of ['Van', 'Desk', 'Desk (2)']) await calculator.button(`Delete ${name}`).click();
+    await expect(calculator.card.getByText('No rig is saved yet.')).toBeVisible();
+    expect(await calculator.stored()).toEqual({});
+  });
+});
+
+test('what is exported is imported elsewhere, and what is wrong with a file is said', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await calculator.open();
+  await calculator.showKeep();
+  await calculator.saveAs('Desk');
+  await calculator.distance.fill('80');
+  await calculator.saveAs('<b>Van</b>');
+  const saving = page.waitForEvent('download');
+  await calculator.button('Export as a file').click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('sightline-rigs.json');
+  const exported = readFileSync(await download.path(), 'utf8');
+
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const other = new KeepPage(await context.newPage());
+  await other.open();
+  await other.showKeep();
+  await other.saveAs('Desk');
+  await other.importFile(exported);
+  await expect(other.report).toHaveText('1 rig imported. 1 was here already.Undo the import');
+  await expect(other.names).toHaveText(['Desk', '<b>Van</b>']);
+
+  await test.step('nothing that is there is written over', async () => {
+    const changed = exported.replace('size:27;distance:50', 'size:32;distance:50');
+    await other.importFile(changed);
+    await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Desk (2)']);
+    await expect(other.report).toContainText('“Desk” was taken, so the imported one is called “Desk (2)”.');
+    await other.report.getByRole('button', { name: 'Undo the import' }).click();
+    await expect(other.names).toHaveText(['Desk', '<b>Van</b>']);
+  });
+
+  await test.step('each thing that is wrong', async () => {
+    const rig = 'ratio:16:9;size:27;distance:50;screens:single';
+    await other.importFile(
+      JSON.stringify({
+        sightline: 'rigs',
+        version: 1,
+        rigs: [
+          { name: 'Good', rig: rig.replace('50', '55') },
+          { name: 'Far', rig: rig.replace('50', 'far away') },
+          { rig },
+          7,
+        ],
+      }),
+    );
+    await expect(other.report.getByRole('listitem')).toHaveText([
+      'Rig 2, “Far”, was left out: its distance to screen cannot be read.',
+      'Rig 3 was left out: its name cannot be read.',
+      'Rig 4 was left out: there is no rig in its entry.',
+    ]);
+    await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Good']);
+    for (const [text, said] of [
+      [exported.slice(0, -5), 'damaged or of another kind'],
+      ['{"fov":50}', 'holds no saved rigs'],
+      ['{"sightline":"rigs","version":9,"rigs":[]}', 'by a newer version'],
+      [Buffer.alloc(5_000_000, '9'), 'far larger than any'],
+      [Buffer.from([0xff, 0xfe, 0x00]), 'damaged or of another kind'],
+    ] as const) {
+      await other.importFile(text);
+      await expect(other.report).toContainText(said);
+    }
+    await expect(other.names).toHaveCount(3);
+  });
+  await context.close();
+});
+
+test('two tabs do not write over each other', async ({ page, context }) => {
+  await calculator.open();
+  await calculator.showKeep();
+  await calculator.distance.fill('60');
+  await calculator.remember.check();
+  const other = new KeepPage(await context.newPage());
+  await other.open();
+  await expect(other.distance).toHaveValue('60');
+  await other.showKeep();
+  await expect(other.remember).toBeChecked();
+
+  await test.step('the remembered rig is the same in both, with a way back', async () => {
+    await other.distance.fill('70');
+    await expect(calculator.distance).toHaveValue('70');
+    await calculator.field('Screen size').fill('32');
+    await expect(other.field('Screen size')).toHaveValue('32');
+    await expect(other.distance).toHaveValue('70');
+    await other.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(calculator.field('Screen size')).toHaveValue('27');
+  });
+
+  await test.step('each saves to the same list', async () => {
+    await calculator.saveAs('One');
+    await other.saveAs('Two');
+    await calculator.saveAs('Three');
+    for (const each of [calculator, other]) await expect(each.names).toHaveText(['One', 'Two', 'Three']);
+  });
+
+  await test.step('off is off in both', async () => {
+    await other.remember.uncheck();
+    await expect(calculator.remember).not.toBeChecked();
+    await calculator.distance.fill('90');
+    await expect(calculator.value('hFov')).toHaveText('37°');
+    expect(Object.keys(await other.stored())).toEqual(['sightline.rigs']);
+  });
+
+  await test.step('a tab with a rig of its own is asked', async () => {
+    await other.remember.check();
+    await expect(calculator.card).toContainText('This device remembers another rig: 27in 16:9 at 70 cm.');
+    await expect(calculator.distance).toHaveValue('90');
+    await expectNoViolations(page, 'a rig apart', { within: '.keep-and-share' });
+    await calculator.button('Remember this one instead').click();
+    await expect(other.distance).toHaveValue('90');
+    await expect(calculator.card).not.toContainText('another rig');
+  });
+  await page.bringToFront();
+});
+
+test('full storage says so, and nothing on the page is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { full: false });
+    Storage.prototype.setItem = new Proxy(
+      Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'],
+      {
+        apply: (write, storage, given) => {
+          if ((window as unknown as { full: boolean }).full)
+            throw new DOMException('full', 'QuotaExceededError');
+          Reflect.apply(write, storage, given);
+        },
+      },
+    );
+  });
+  const setFull = (full: boolean) => page.evaluate((is) => void Object.assign(window, { full: is }), full);
+  await calculator.open();
+  await calculator.showKeep();
+  await calculator.saveAs('Desk');
+  await calculator.remember.check();
+  await setFull(true);
+  await calculator.distance.fill('80');
+  await expect(calculator.card).toContainText('There is no room left to keep your rig');
+  await calculator.saveAs('Van');
+  await expect(calculator.card.getByRole('alert')).toContainText('There is no room left on this device');
+  await expect(calculator.names).toHaveText(['Desk', 'Van']);
+  await expect(calculator.distance).toHaveValue('80');
+  expect((await calculator.stored())['sightline.rigs']).not.toContain('Van');
+  await setFull(false);
+  await calculator.button('Move Van up').click();
+  await expect(calculator.card.getByRole('alert')).toHaveCount(0);
+  await calculator.distance.fill('81');
+  await expect(calculator.card).not.toContainText('no room left');
+  await page.reload();
+  await expect(calculator.distance).toHaveValue('81');
+  await calculator.showKeep();
+  await calculator.openSaved.click();
+  await expect(calculator.names).toHaveText(['Van', 'Desk']);
+});
+
+test('where storage is forbidden, all works until the page is closed, and it is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await calculator.open();
+  await calculator.showKeep();
+  await calculator.remember.click();
+  await expect(calculator.card).toContainText('Your browser does not let this page keep anything.');
+  await expect(calculator.remember).not.toBeChecked();
+  await calculator.saveAs('Desk');
+  await expect(calculator.card.getByRole('alert')).toContainText('export them to keep them');
+  await calculator.distance.fill('80');
+  await calculator.button('Load Desk').click();
+  await expect(calculator.distance).toHaveValue('50');
+});
+
+test('what is corrupted is set aside and said, and can be had as a file', async ({ page }) => {
+  const brokenRigs =
+    '{"sightline":"rigs","version":1,"rigs":[{"id":"a","name":"Desk","rig":"ratio:16:9;size:27;distance:50;screens:single"},{"name":"<img src=x onerror=alert(1)>"}]}';
+  await storeBefore(page, { 'sightline.rig': 'v=1&rig=ratio:16', 'sightline.rigs': brokenRigs });
+  await calculator.open();
+  await expect(calculator.distance).toHaveValue('50');
+  await calculator.showKeep();
+  await expect(calculator.card).toContainText('What this device remembered can no longer be read.');
+  await expect(calculator.remember).not.toBeChecked();
+  await calculator.openSaved.click();
+  await expect(calculator.names).toHaveText(['Desk']);
+  const saving = page.waitForEvent('download');
+  await calculator.button('Save it as a file').click();
+  const aside = readFileSync(await (await saving).path(), 'utf8');
+  expect(aside).toBe(`v=1&rig=ratio:16\n\n${brokenRigs}`);
+  await calculator.button('Delete it').click();
+  expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
+});
+
+test('a shared rig is a guest beside a remembered one, until it is saved as mine', async ({ page }) => {
+  const link = `/#${rigAt('80', ';name:Van').replace('&method', '&games=iracing&method')}`;
+  await storeBefore(page, { 'sightline.rig': rigAt('60'), 'sightline.favourites': '["acc"]' });
+  await calculator.open(link);
+  await expect(calculator.distance).toHaveValue('80');
+  await calculator.showKeep();
+  await expect(calculator.remember).toBeDisabled();
+  await calculator.distance.fill('85');
+  const before = await calculator.stored();
+  expect(before['sightline.rig']).toBe(rigAt('60'));
+  await page.getByRole('button', { name: 'Back to mine' }).first().click();
+  await expect(calculator.distance).toHaveValue('60');
+  expect(await calculator.stored()).toEqual(before);
+
+  await page.evaluate((hash) => (location.href = hash), link);
+  await expect(calculator.distance).toHaveValue('80');
+  await page.getByRole('button', { name: 'Save as mine' }).click();
+  await expect(page.locator('.share-card > .notice-box')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
+  await expect.poll(calculator.stored.bind(calculator)).toMatchObject({
+    'sightline.rig': rigAt('80', ';name:Van'),
+    'sightline.favourites': '["acc","iracing"]',
+  });
+  await calculator.openSaved.click();
+  await expect(calculator.names).toHaveText(['Van']);
+
+  await test.step('and back', async () => {
+    await page.getByRole('button', { name: 'Back to mine' }).click();
+    await expect(calculator.distance).toHaveValue('60');
+    await expect(calculator.names).toHaveCount(0);
+    await expect.poll(calculator.stored.bind(calculator)).toEqual(before);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolationsInAnyLook } from './axe';
+import { layoutShift } from '../scripts/speed/first-visit';
+import { prepareInspection } from './page-inspection';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => prepareInspection(page));
+
+const stored = {
+  'sightline.favourites': '["iracing","acc"]',
+  'sightline.theme': 'dark',
+  'sightline.rigs': '{"sightline":"rigs","version":1,"rigs":[]}',
+  'sightline.aside.1': '{<img src=x onerror=alert(1)>',
+  'sightline.later': 'x',
+  'another.site': 'stays',
+};
+
+const place = (page: Page) => page.locator('[data-stored]');
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/privacy#privacy-stored');
+  await expect(place(page).getByRole('status')).toBeAttached();
+}
+
+test('the privacy page lists all that is stored, clears it with one button, and takes that back', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openList(page);
+  await expect(place(page)).toContainText('Nothing is stored on this device.');
+  await expect(place(page).getByRole('button')).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+
+  // Another tab stores something, and this one hears of it.
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.evaluate(async (texts) => {
+    // As a worker keeps the site's files; and one of another site on the same host.
+    const cache = await caches.open(`sightline:${location.origin}/:build`);
+    await cache.put('/faq', new Response('faq'));
+    await cache.put('/', new Response('home'));
+    await (await caches.open('another')).put('/x', new Response('x'));
+    Object.assign(localStorage, texts);
+  }, stored);
+  await expect(place(page).getByRole('term')).toHaveText([
+    'The games you picked',
+    'The rigs you saved',
+    'The theme you chose',
+    'Something that could not be read any more',
+    'Something of another version (sightline.later)',
+    /^Copies of the pages/,
+  ]);
+  await expect(place(page).getByRole('definition')).toHaveText([
+    '2 games, 17 bytes',
+    '0 rigs, 42 bytes',
+    '4 bytes',
+    '29 bytes',
+    '1 byte',
+    '2 files',
+  ]);
+  await expectNoViolationsInAnyLook(page, 'what is stored', { within: '[data-stored]' });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');
+
+  await place(page).getByRole('button', { name: 'Clear all of it' }).click();
+  await expect(place(page).getByRole('status')).toContainText('All of it is cleared.');
+  await expect(place(page)).toContainText('Nothing is stored on this device.');
+  const left = () =>
+    page.evaluate(async () => ({
+      texts: Object.fromEntries(Object.entries(localStorage)),
+      caches: await caches.keys(),
+    }));
+  expect(await left()).toEqual({ texts: { 'another.site': 'stays' }, caches: ['another'] });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 245, 242)');
+
+  const undo = place(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(place(page).getByRole('definition')).toHaveCount(5);
+  await expect(place(page).getByRole('button', { name: 'Clear all of it' })).toBeFocused();
+  expect((await left()).texts).toEqual(stored);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');
+});
+
+test('it says so where nothing may be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await openList(page);
+  await expect(place(page)).toContainText('Your browser does not let this site use its storage');
+  await expect(place(page).getByRole('button')).toHaveCount(0);
+});

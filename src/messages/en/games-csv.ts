@@ -1,0 +1,24 @@
+import type { Unit } from '../../games/record-types';
+import type { Span } from '../../games/setting';
+
+/** The file with all games, for spreadsheet programs. */
+export const words = {
+  columns: {
+    id: 'id',
+    game: 'game',
+    takes: 'the number is',
+    spans: 'it spans',
+    classic: 'Classic',
+    value: '1:1',
+    unit: 'unit',
+    measures: 'measures for three screens',
+    warning: 'warning',
+    evidence: 'how sure',
+  },
+  spans: {
+    screen: 'one screen',
+    total: 'all three screens',
+    'one-projection': 'one flat picture over all three',
+  } satisfies Record<Span, string>,
+  units: { degrees: 'degrees', radians: 'radians', times: 'x', none: '' } satisfies Record<Unit, string>,
+};

@@ -1,0 +1,23 @@
+/** The picture of a rig for forums, and what can be done with it. */
+export const words = {
+  format: 'Format of the picture',
+  formats: { wide: 'Wide, 1200 × 630', tall: 'Tall, 1080 × 1350' },
+  /** What it shows, for those who do not see it. */
+  described: (rig: string, angles: readonly string[], games: readonly string[]) =>
+    `${[rig, ...angles].join(', ')}. ${games.join(', ')}`,
+  angle: (name: string, value: string) => `${name} ${value}`,
+  game: (name: string, value: string) => `${name}: ${value}`,
+
+  save: 'Save picture',
+  copy: 'Copy picture',
+  sheet: 'Share picture …',
+  saved: 'Picture saved',
+  copied: 'Picture copied',
+  notCopied: 'Your browser did not allow copying the picture. Save it instead.',
+  notMade: 'Your browser could not make the picture.',
+
+  /** Letters in the picture. */
+  method: '1:1 field of view',
+  /** Games that there is no room for. */
+  more: (count: number) => `and ${count} more`,
+};

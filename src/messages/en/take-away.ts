@@ -1,0 +1,10 @@
+/** What the ways to take a rig along are called. What each of them shows, it says by itself. */
+export const words = {
+  title: 'Take it with you',
+  picture: 'Picture',
+  print: 'Print',
+  csv: 'All games as CSV',
+  csvSaved: 'All games saved as a CSV file',
+  notLoaded: 'That did not load. Try again in a moment.',
+  pictureNotLoaded: 'What makes the picture did not load.',
+};

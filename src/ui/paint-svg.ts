@@ -1,0 +1,125 @@
+/**
+ * Paints a drawing of the page onto a canvas, as the page shows it: forms from its elements, colours and letters from its style
+ * sheets. Not by way of an image of it: the page's policy lets no image in that is not a file of this site.
+ *
+ * It knows what the drawings of this site are made of: groups, drawings inside of drawings, paths, rectangles, circles, ellipses
+ * and single lines of text.
+ */
+export function paintSvg(svg: SVGSVGElement, size: { readonly width: number; readonly height: number }) {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  const onScreen = svg.getScreenCTM();
+  if (!context || !onScreen) return null;
+  // From the screen to the picture, whatever size the page shows it in.
+  const { width, height } = svg.viewBox.baseVal;
+  const toPicture = new DOMMatrix()
+    .scale(size.width / width, size.height / height)
+    .multiply(onScreen.inverse());
+  for (const child of svg.children) paint(child, { context, toPicture, frame: svg });
+  return canvas;
+}
+
+interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly toPicture: DOMMatrix;
+  /** The drawing that an element is in. */
+  readonly frame: SVGSVGElement;
+}
+
+function paint(element: Element, brush: Brush): void {
+  if (!(element instanceof SVGGraphicsElement)) return;
+  const style = getComputedStyle(element);
+  if (style.display === 'none') return;
+  const { context } = brush;
+  context.save();
+  context.globalAlpha *= Number(style.opacity);
+  if (element instanceof SVGSVGElement) {
+    clipTo(element, brush);
+    for (const child of element.children) paint(child, { ...brush, frame: element });
+  } else if (element instanceof SVGTextElement) paintText(element, style, brush);
+  else if (element instanceof SVGGeometryElement) paintShape(element, style, brush);
+  else for (const child of element.children) paint(child, brush);
+  context.restore();
+}
+
+const matrixOf = (element: SVGGraphicsElement, { toPicture }: Brush): DOMMatrix =>
+  toPicture.multiply(element.getScreenCTM() ?? undefined);
+
+/** Nothing is painted outside of a drawing inside of another. */
+function clipTo(frame: SVGSVGElement, brush: Brush): void {
+  const { x, y, width, height } = frame.viewBox.baseVal;
+  const { context } = brush;
+  context.setTransform(matrixOf(frame, brush));
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+}
+
+const number = (element: Element, name: string): number => Number(element.getAttribute(name) ?? 0);
+
+function pathOf(element: SVGGeometryElement): Path2D {
+  const of = (name: string) => number(element, name);
+  const path = new Path2D(element.getAttribute('d') ?? '');
+  if (element instanceof SVGRectElement)
+    path.roundRect(of('x'), of('y'), of('width'), of('height'), of('rx'));
+  if (element instanceof SVGCircleElement) path.arc(of('cx'), of('cy'), of('r'), 0, 2 * Math.PI);
+  if (element instanceof SVGEllipseElement)
+    path.ellipse(of('cx'), of('cy'), of('rx'), of('ry'), 0, 0, 2 * Math.PI);
+  return path;
+}
+
+function paintShape(element: SVGGeometryElement, style: CSSStyleDeclaration, brush: Brush): void {
+  const { context } = brush;
+  const matrix = matrixOf(element, brush);
+  const path = pathOf(element);
+  context.setTransform(matrix);
+  fill(style, context, () => context.fill(path));
+  if (style.vectorEffect !== 'non-scaling-stroke') {
+    stroke(style, context, () => context.stroke(path));
+    return;
+  }
+  // As thin as the other lines of its drawing, however its own form is scaled.
+  const inFrame = matrixOf(brush.frame, brush);
+  const scaled = new Path2D();
+  scaled.addPath(path, inFrame.inverse().multiply(matrix));
+  context.setTransform(inFrame);
+  stroke(style, context, () => context.stroke(scaled));
+}
+
+const alignments: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
+
+function paintText(element: SVGTextElement, style: CSSStyleDeclaration, brush: Brush): void {
+  const { context } = brush;
+  const [x, y, text] = [number(element, 'x'), number(element, 'y'), element.textContent];
+  context.setTransform(matrixOf(element, brush));
+  context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  context.textAlign = alignments[style.textAnchor] ?? 'left';
+  // A rim lies below the letters.
+  stroke(style, context, () => context.strokeText(text, x, y));
+  fill(style, context, () => context.fillText(text, x, y));
+}
+
+function fill(style: CSSStyleDeclaration, context: CanvasRenderingContext2D, draw: () => void): void {
+  if (style.fill === 'none') return;
+  context.fillStyle = style.fill;
+  withAlpha(context, Number(style.fillOpacity), draw);
+}
+
+function stroke(style: CSSStyleDeclaration, context: CanvasRenderingContext2D, draw: () => void): void {
+  if (style.stroke === 'none') return;
+  context.strokeStyle = style.stroke;
+  context.lineWidth = parseFloat(style.strokeWidth);
+  context.lineCap = style.strokeLinecap as CanvasLineCap;
+  context.lineJoin = style.strokeLinejoin as CanvasLineJoin;
+  context.setLineDash((style.strokeDasharray.match(/[\d.]+/g) ?? []).map(Number));
+  withAlpha(context, Number(style.strokeOpacity), draw);
+}
+
+function withAlpha(context: CanvasRenderingContext2D, alpha: number, draw: () => void): void {
+  const before = context.globalAlpha;
+  context.globalAlpha = before * alpha;
+  draw();
+  context.globalAlpha = before;
+}
