@@ -32,10 +32,10 @@ const acrossOf = (points: readonly Point[]): Point =>
 export const middleOf = (points: readonly Point[]): Point =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
-/** Which way a face looks: of its two sides, the one that the eye sees. */
-export const normalOf = ({ points }: Face): Point => {
+/** Which way a face looks: out of what is solid, else of its two sides the one that the eye sees. */
+export const normalOf = ({ points, isSolid }: Face): Point => {
   const normal = unit(acrossOf(points));
-  return dot(normal, points[0] ?? normal) > 0 ? times(normal, -1) : normal;
+  return !isSolid && dot(normal, points[0] ?? normal) > 0 ? times(normal, -1) : normal;
 };
 
 /** Whether the eye is behind it, with something solid between. @example isHidden(the far side of a box) // true */

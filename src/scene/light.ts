@@ -25,10 +25,13 @@ const skyColour = (sky: Sky, [x, y, z]: Point): Colour => {
   return mix(paintIn(sky, 'haze'), paintIn(sky, 'zenith'), 1 - Math.exp(-height * 3.2));
 };
 
-/** The colour of a face at each of its points: its paint, by the light that falls on it, through the air before it. */
-export const lightOf = (sky: Sky) => {
+/** The colour of a face at each of its points. */
+export type Light = (face: Face) => (point: Point) => Colour;
+
+/** Its paint, by the light that falls on it, through the air before it. */
+export const lightOf = (sky: Sky): Light => {
   const haze = paintIn(sky, 'haze');
-  return (face: Face): ((point: Point) => Colour) => {
+  return (face) => {
     const { paint } = face;
     if (paint === 'sky') return (point) => skyColour(sky, point);
     const own = mix([0, 0, 0], paintIn(sky, paint), Math.min(1, brightness(face)));

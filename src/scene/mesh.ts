@@ -1,29 +1,31 @@
 import { isHidden, type Face } from './faces';
-import { lightOf } from './light';
+import { lightOf, type Light } from './light';
 import type { Sky } from './palette';
 import type { Scene } from './scene';
 
 /** The scene as triangles, ready for a graphics card. */
-export interface Mesh {
+export interface FaceMesh {
   /** Three numbers a corner. */
   readonly positions: Float32Array<ArrayBuffer>;
   /** Three bytes and a spare one a corner. */
   readonly colours: Uint8Array<ArrayBuffer>;
+  readonly count: number;
+}
+
+export interface Mesh extends FaceMesh {
   /** So many corners are the backdrop; the others stand before it. */
   readonly backdropCount: number;
-  readonly count: number;
 }
 
 /** A convex face of n corners is n − 2 triangles. */
 const cornersOf = (faces: readonly Face[]): number =>
   faces.reduce((sum, { points }) => sum + 3 * (points.length - 2), 0);
 
-export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => {
-  const faces = [...backdrop, ...things.flat().filter((face) => !isHidden(face))];
+/** @example meshOfFaces(box({ x: [-1, 1], y: [5, 6], z: [0, 2] }, 'board'), lightOf('light')).count // 36 */
+export const meshOfFaces = (faces: readonly Face[], light: Light): FaceMesh => {
   const count = cornersOf(faces);
   const positions = new Float32Array(3 * count);
   const colours = new Uint8Array(4 * count);
-  const light = lightOf(sky);
   let corner = 0;
   for (const face of faces) {
     const colourAt = light(face);
@@ -37,5 +39,10 @@ export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => {
       }
     }
   }
-  return { positions, colours, backdropCount: cornersOf(backdrop), count };
+  return { positions, colours, count };
 };
+
+export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => ({
+  ...meshOfFaces([...backdrop, ...things.flat().filter((face) => !isHidden(face))], lightOf(sky)),
+  backdropCount: cornersOf(backdrop),
+});

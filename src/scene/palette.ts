@@ -40,6 +40,14 @@ const table = {
   display: ['#0d1416', '#070b0d'],
   lit: ['#2fc4b6', '#39d5c6'],
   litDim: ['#8a9a9c', '#6b7a7c'],
+  wall: ['#eef0ec', '#161c1f'],
+  floor: ['#dfe1dc', '#1d2528'],
+  floorShade: ['#b4b9b5', '#0d1214'],
+  desk: ['#d3c6b2', '#3f3a35'],
+  deskLegs: ['#8f9698', '#2a3135'],
+  frame: ['#262c30', '#2c3439'],
+  seat: ['#566066', '#39434a'],
+  driver: ['#1f8d93', '#39d5c6'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type Paint = keyof typeof table | 'sky';

@@ -1,6 +1,6 @@
 import type { Frustum } from '../core/frusta';
 import { dot, isHidden, middleOf, type Face, type Point } from './faces';
-import { lightOf } from './light';
+import { lightOf, type Light } from './light';
 import type { Sky } from './palette';
 import type { Scene } from './scene';
 
@@ -41,7 +41,7 @@ const planesOf = ({ left, right, bottom, top }: Frustum): readonly Plane[] => [
 ];
 
 /** What is left of a convex outline in front of a plane (Sutherland and Hodgman, 1974). */
-const cut = (points: readonly Point[], { normal, from }: Plane): readonly Point[] => {
+export const cut = (points: readonly Point[], { normal, from }: Plane): readonly Point[] => {
   const heights = points.map((point) => dot(point, normal) - from);
   return points.flatMap((point, i) => {
     const next = (i + 1) % points.length;
@@ -69,33 +69,61 @@ const paintOrder = ({ backdrop, things }: Scene, turn: (point: Point) => Point):
 
 const numberText = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The scene as a camera sees it, on paper of that size: the same projection, without a graphics card. */
-export const stillPicture = (
-  scene: Scene,
-  frustum: Frustum,
-  { width, height, sky }: Size & { readonly sky: Sky },
-): readonly StillShape[] => {
+/** A place in a picture: across from its left edge and up from its lower one, both 1 at the other end. */
+type Corner = readonly [across: number, up: number];
+
+/** Something in a picture: its outline, and its colour. */
+export interface Outline {
+  readonly corners: readonly Corner[];
+  readonly fill: string;
+}
+
+/** What of an outline, given in the directions of the camera, is in its picture, and where. */
+export const inPicture = (frustum: Frustum) => {
   const { left, right, bottom, top } = frustum;
-  const turn = towards(frustum);
   const planes = planesOf(frustum);
+  return (points: readonly Point[]): readonly Corner[] =>
+    planes
+      .reduce((kept: readonly Point[], plane) => cut(kept, plane), points)
+      .map(([aside, ahead, up]) => [
+        (aside / ahead - left) / (right - left),
+        (up / ahead - bottom) / (top - bottom),
+      ]);
+};
+
+/** The colour of a face as a whole. */
+export const fillOf = (face: Face, light: Light): string =>
+  `rgb(${light(face)(middleOf(face.points)).map(Math.round).join(' ')})`;
+
+/** The scene as a camera sees it, each outline covered by those after it. */
+export const outlinesOf = (scene: Scene, frustum: Frustum, sky: Sky): readonly Outline[] => {
+  const turn = towards(frustum);
+  const seen = inPicture(frustum);
   const light = lightOf(sky);
+  return paintOrder(scene, turn)
+    .filter((face) => !isHidden(face))
+    .map((face) => ({ corners: seen(face.points.map(turn)), fill: fillOf(face, light) }));
+};
+
+/** Outlines on paper of that size; neighbours of one colour in one go. */
+export const shapesOf = (outlines: readonly Outline[], { width, height }: Size): readonly StillShape[] => {
   const shapes: { path: string; fill: string }[] = [];
-  for (const face of paintOrder(scene, turn)) {
-    const seen = planes.reduce(
-      (points: readonly Point[], plane) => cut(points, plane),
-      face.points.map(turn),
+  for (const { corners, fill } of outlines) {
+    if (corners.length < 3) continue;
+    const places = corners.map(
+      ([across, up]) => `${numberText(across * width)} ${numberText((1 - up) * height)}`,
     );
-    if (seen.length < 3 || isHidden(face)) continue;
-    const corners = seen.map(([aside, ahead, up]) => {
-      const x = ((aside / ahead - left) / (right - left)) * width;
-      const y = (1 - (up / ahead - bottom) / (top - bottom)) * height;
-      return `${numberText(x)} ${numberText(y)}`;
-    });
-    const path = `M${corners.join('L')}Z`;
-    const fill = `rgb(${light(face)(middleOf(face.points)).map(Math.round).join(' ')})`;
+    const path = `M${places.join('L')}Z`;
     const last = shapes.at(-1);
     if (last?.fill === fill) last.path += path;
     else shapes.push({ path, fill });
   }
   return shapes;
 };
+
+/** The scene as a camera sees it, on paper of that size: the same projection, without a graphics card. */
+export const stillPicture = (
+  scene: Scene,
+  frustum: Frustum,
+  { sky, ...size }: Size & { readonly sky: Sky },
+): readonly StillShape[] => shapesOf(outlinesOf(scene, frustum, sky), size);

@@ -9,12 +9,32 @@ let built: Scene | null = null;
 /** The same for all pictures of a page. */
 export const theScene = (): Scene => (built ??= buildScene());
 
-interface Shot {
+/** Puts something on a canvas, of whatever size that is. */
+export interface Painter<Shot> {
+  readonly paint: (shot: Shot) => void;
+}
+
+export interface SceneShot {
   readonly views: readonly CameraView[];
   readonly sky: Sky;
 }
 
-export interface LivePicture {
+/** What cameras see of the scene. */
+export function createScenePainter(canvas: HTMLCanvasElement): Painter<SceneShot> | null {
+  const renderer = createRenderer(canvas);
+  let loaded: Sky | null = null;
+  return (
+    renderer && {
+      paint: ({ views, sky }) => {
+        if (loaded !== sky) renderer.load(meshOf(theScene(), sky));
+        loaded = sky;
+        renderer.draw(views);
+      },
+    }
+  );
+}
+
+export interface LivePicture<Shot> {
   readonly show: (shot: Shot) => void;
   readonly stop: () => void;
 }
@@ -28,12 +48,12 @@ const stillMs = 250;
  *
  * @param onAlive Told whether there is a picture.
  */
-export function createLivePicture(
+export function createLivePicture<Shot>(
   canvas: HTMLCanvasElement,
+  createPainter: (canvas: HTMLCanvasElement) => Painter<Shot> | null,
   onAlive: (isAlive: boolean) => void,
-): LivePicture {
-  let renderer = createRenderer(canvas);
-  let loaded: Sky | null = null;
+): LivePicture<Shot> {
+  let painter = createPainter(canvas);
   let shot: Shot | null = null;
   let frame = 0;
   let lastAt = -Infinity;
@@ -41,18 +61,14 @@ export function createLivePicture(
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const draw = (at: number, quality: number) => {
-    if (!renderer || !shot) return;
-    if (loaded !== shot.sky) {
-      renderer.load(meshOf(theScene(), shot.sky));
-      loaded = shot.sky;
-    }
+    if (!painter || !shot) return;
     const scale = devicePixelRatio * quality;
     const width = Math.max(1, Math.round(canvas.clientWidth * scale));
     const height = Math.max(1, Math.round(canvas.clientHeight * scale));
     // Setting a size, even the same one, empties the canvas.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    renderer.draw(shot.views);
+    painter.paint(shot);
     lastAt = at;
   };
 
@@ -70,20 +86,19 @@ export function createLivePicture(
   const lose = (event: Event) => {
     // Without this it would never come back.
     event.preventDefault();
-    renderer = null;
+    painter = null;
     onAlive(false);
   };
   const restore = () => {
-    renderer = createRenderer(canvas);
-    loaded = null;
-    onAlive(renderer !== null);
+    painter = createPainter(canvas);
+    onAlive(painter !== null);
     ask();
   };
   canvas.addEventListener('webglcontextlost', lose);
   canvas.addEventListener('webglcontextrestored', restore);
   const resized = new ResizeObserver(ask);
   resized.observe(canvas);
-  onAlive(renderer !== null);
+  onAlive(painter !== null);
 
   return {
     show: (next) => {

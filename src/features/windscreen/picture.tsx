@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createLivePicture, type LivePicture } from './live-picture';
+import { useMemo } from 'react';
+import { createScenePainter } from './live-picture';
 import type { CameraView } from './renderer';
 import { StillPicture } from './still-picture';
+import { useLivePicture } from './use-live-picture';
 import { useSky } from './use-sky';
 
 interface PictureProps {
@@ -16,20 +17,12 @@ interface PictureProps {
 
 /** What cameras see of the scene. Live where the browser can, else as a still drawing. */
 export function Picture({ views, aspect, label, describedBy, onStill }: PictureProps) {
-  const [isStill, setStill] = useState(false);
-  const picture = useRef<LivePicture>(null);
   const sky = useSky();
-
-  const hold = useCallback((canvas: HTMLCanvasElement | null) => {
-    if (!canvas) return;
-    picture.current = createLivePicture(canvas, (isAlive) => setStill(!isAlive));
-    return () => {
-      picture.current?.stop();
-      picture.current = null;
-    };
-  }, []);
-  useEffect(() => picture.current?.show({ views, sky }), [views, sky]);
-  useEffect(() => onStill?.(isStill), [onStill, isStill]);
+  const { hold, isStill } = useLivePicture(
+    createScenePainter,
+    useMemo(() => ({ views, sky }), [views, sky]),
+    onStill,
+  );
 
   return (
     <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>

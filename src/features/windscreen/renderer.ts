@@ -23,11 +23,15 @@ export interface Renderer {
   readonly load: (mesh: Mesh) => void;
 }
 
-function programOf(gl: WebGL2RenderingContext): WebGLProgram {
+/** null where the machine does not take it. */
+export function programOf(
+  gl: WebGL2RenderingContext,
+  sources: { readonly vertex: string; readonly fragment: string },
+): WebGLProgram | null {
   const program = gl.createProgram();
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertexShader],
-    [gl.FRAGMENT_SHADER, fragmentShader],
+    [gl.VERTEX_SHADER, sources.vertex],
+    [gl.FRAGMENT_SHADER, sources.fragment],
   ] as const) {
     const shader = gl.createShader(type);
     if (!shader) continue;
@@ -36,16 +40,15 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  return program;
+  return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : null;
 }
 
 /** null where the browser, or the machine under it, draws no WebGL 2. */
 export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const gl = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!gl || gl.isContextLost()) return null;
-  const program = programOf(gl);
-  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return null;
-  gl.useProgram(program);
+  const program = programOf(gl, { vertex: vertexShader, fragment: fragmentShader });
+  if (!program) return null;
   const view = gl.getUniformLocation(program, 'view');
   const [positions, colours] = [gl.createBuffer(), gl.createBuffer()];
   let mesh: Mesh | null = null;
@@ -72,6 +75,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
     },
     draw: (views) => {
       if (!mesh) return;
+      gl.useProgram(program);
       gl.disable(gl.SCISSOR_TEST);
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);

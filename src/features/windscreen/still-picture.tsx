@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Frustum } from '../../core/frusta';
 import type { Sky } from '../../scene/palette';
-import { stillPicture } from '../../scene/still-picture';
+import { stillPicture, type StillShape } from '../../scene/still-picture';
 import { theScene } from './live-picture';
 import type { CameraView } from './renderer';
 
@@ -51,5 +51,8 @@ const Shapes = memo(function Shapes({ frustum, width, height, sky }: ShapesProps
     () => stillPicture(theScene(), frustum, { width, height, sky }),
     [frustum, width, height, sky],
   );
-  return shapes.map(({ path, fill }, i) => <path key={i} d={path} fill={fill} stroke={fill} />);
+  return <StillShapes shapes={shapes} />;
 });
+
+export const StillShapes = ({ shapes }: { readonly shapes: readonly StillShape[] }) =>
+  shapes.map(({ path, fill }, i) => <path key={i} d={path} fill={fill} stroke={fill} />);

@@ -7,8 +7,10 @@ import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
 import type { Units } from '../../core/units';
 import { exactProjection } from '../../games/projection';
-import { Segments, type Option } from '../../ui/segments';
+import type { Option } from '../../ui/segments';
 import { useSize } from '../../ui/use-size';
+import { Choice } from './choice';
+import { Desk } from './desk';
 import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
@@ -33,7 +35,7 @@ interface WindscreenProps {
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
 export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps) {
   const titleId = useId();
-  const [arrangement, setArrangement] = useState<Arrangement>('split');
+  const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
   return (
     <section className="card windscreen" aria-labelledby={titleId}>
@@ -55,9 +57,12 @@ export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps)
   );
 }
 
-const arrangements: readonly Option<Arrangement>[] = [
+type View = Arrangement | 'desk';
+
+const arrangements: readonly Option<View>[] = [
   { value: 'split', text: words.arrangements.split },
   { value: 'stacked', text: words.arrangements.stacked },
+  { value: 'desk', text: words.arrangements.desk },
 ];
 
 const screens: readonly Option<Shown>[] = [
@@ -77,8 +82,8 @@ interface ComparisonProps {
   readonly units: Units;
   readonly setting: ComparedSetting;
   readonly chooser: ReactNode;
-  readonly arrangement: Arrangement;
-  readonly setArrangement: (arrangement: Arrangement) => void;
+  readonly arrangement: View;
+  readonly setArrangement: (arrangement: View) => void;
   readonly shown: Shown | null;
   readonly setShown: (shown: Shown) => void;
 }
@@ -99,7 +104,8 @@ function Comparison({
   const truth = useMemo(() => trueFrusta(seen), [seen]);
   const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
   const isTriple = seen.rig.sides !== null;
-  const looksAt = shown ?? (size.width < roomForThreePx ? 'centre' : 'all');
+  const isNarrow = size.width < roomForThreePx;
+  const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
   const layout = useMemo(() => layOutPictures(seen.rig, looksAt), [seen, looksAt]);
   if (!truth.ok || !drawn.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
@@ -116,21 +122,36 @@ function Comparison({
           value={arrangement}
           onChange={setArrangement}
         />
-        {isTriple && <Choice label={words.screens} options={screens} value={looksAt} onChange={setShown} />}
+        {isTriple && arrangement !== 'desk' && (
+          <Choice label={words.screens} options={screens} value={looksAt} onChange={setShown} />
+        )}
       </div>
-      <div className="windscreen-captions">
-        <p className="windscreen-caption">{setting.name}</p>
-        {isSplit && caption}
-      </div>
-      <Stage
-        layout={layout}
-        arrangement={arrangement}
-        drawn={drawn.value}
-        truth={truth.value}
-        label={(isSplit ? words.pictureSplit : words.pictureStacked)(setting.name)}
-        describedBy={id}
-      />
-      {!isSplit && caption}
+      {arrangement === 'desk' ? (
+        <Desk
+          seen={seen}
+          pictures={{ drawn: drawn.value, truth: truth.value }}
+          name={setting.name}
+          units={units}
+          isNarrow={isNarrow}
+          describedBy={id}
+        />
+      ) : (
+        <>
+          <div className="windscreen-captions">
+            <p className="windscreen-caption">{setting.name}</p>
+            {isSplit && caption}
+          </div>
+          <Stage
+            layout={layout}
+            arrangement={arrangement}
+            drawn={drawn.value}
+            truth={truth.value}
+            label={(isSplit ? words.pictureSplit : words.pictureStacked)(setting.name)}
+            describedBy={id}
+          />
+          {!isSplit && caption}
+        </>
+      )}
       <dl className="windscreen-meaning" id={id}>
         <div>
           <dt>{setting.name}</dt>
@@ -147,23 +168,6 @@ function Comparison({
       </dl>
       <p className="windscreen-scene">{words.scene}</p>
       <LifeSize seen={seen} truth={truth.value} units={units} />
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly Option<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, ...segments }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="windscreen-choice">
-      <span id={id}>{label}</span>
-      <Segments labelledBy={id} {...segments} />
     </div>
   );
 }

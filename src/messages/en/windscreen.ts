@@ -4,7 +4,7 @@ import type { Frustum } from '../../core/frusta';
 export const words = {
   title: 'Look through the windscreen',
   arrangement: 'Arrangement',
-  arrangements: { split: 'Split', stacked: 'Stacked' },
+  arrangements: { split: 'Split', stacked: 'Stacked', desk: 'At the desk' },
   screens: 'Screens',
   allScreens: 'All three',
   oneScreen: { left: 'Left', centre: 'Centre', right: 'Right' } satisfies Record<Frustum['screen'], string>,
@@ -46,6 +46,40 @@ export const words = {
   carOnGlass: (width: string) =>
     `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the glass. Hold your hand against it.`,
   leave: 'Leave life size',
+
+  /** The rig in a room, seen from outside. */
+  desk: {
+    onScreens: 'On the screens',
+    pictures: { drawn: 'As set', truth: '1:1' },
+    picture: (setting: string) => `Your rig in a room, to scale, with ${setting} on the screens.`,
+    control: 'Where you look from',
+    keys: 'Drag the picture or use the arrow keys to look from another side. Plus and minus take you nearer and farther, Home back behind the driver.',
+    views: { behind: 'Behind the driver', seat: 'From the seat', above: 'From above' },
+    nearer: 'Nearer',
+    farther: 'Farther',
+    /** Beside what is straight behind the driver, and how far from the eyes. */
+    place: {
+      behind: (distance: string) => `You look from ${distance} behind the driver’s eyes.`,
+      left: (angle: string, distance: string) =>
+        `You look from ${angle} to the left, ${distance} from the driver’s eyes.`,
+      right: (angle: string, distance: string) =>
+        `You look from ${angle} to the right, ${distance} from the driver’s eyes.`,
+    },
+    seat: {
+      ahead: 'You look from the driver’s eyes, straight ahead.',
+      left: (angle: string) => `You look from the driver’s eyes, ${angle} to the left.`,
+      right: (angle: string) => `You look from the driver’s eyes, ${angle} to the right.`,
+    },
+    /** What the driver sees of the edge of the road where it runs from one screen to the next. */
+    seamsMeet: 'From the seat, the edge of the road runs straight on across the seams.',
+    seamsKink: (kink: string) => `From the seat, the edge of the road bends by ${kink} at the seams.`,
+    seamsJump: (jump: string) => `From the seat, the edge of the road jumps by ${jump} at the seams.`,
+    seamsBreak: (jump: string, kink: string) =>
+      `From the seat, the edge of the road breaks at the seams: it jumps by ${jump} and bends by ${kink}.`,
+    sidesDark: 'What the game draws on the side screens is not known, so they stay dark.',
+    still:
+      'This browser draws no 3D here, so you see a still drawing of the same room, by the same geometry.',
+  },
 
   still: 'This browser draws no 3D here, so you see a still drawing of the same scene, by the same geometry.',
 };
