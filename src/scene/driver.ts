@@ -8,26 +8,28 @@ type Cut = readonly [up: number, wide: number, deep: number, behind: number];
 
 const turns = Array.from({ length: 33 }, (_, i) => (2 * Math.PI * i) / 32);
 
-/** Round through cuts from the top down; the more square, the rounder its corners are not. */
-const roundThrough = (cuts: readonly Cut[], paint: Paint, squareness = 1): readonly Face[] => {
-  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** squareness;
+/** Round through cuts from the top down, closed above. Below 1, the roundness is less: towards a rectangle. */
+const roundThrough = (cuts: readonly Cut[], paint: Paint, roundness = 1): readonly Face[] => {
+  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
+  const [top] = cuts;
+  const closed = top ? [[top[0], 0, 0, top[3]] as const, ...cuts] : cuts;
   return surface(
-    cuts.map(([z, wide, deep, behind]) =>
+    closed.map(([z, wide, deep, behind]) =>
       turns.map((turn): Point => [-wide * bent(Math.sin(turn)), deep * bent(Math.cos(turn)) - behind, z]),
     ),
     paint,
   ).map((face) => ({ ...face, isSolid: true }));
 };
 
-const head: readonly Cut[] = Array.from({ length: 10 }, (_, i): Cut => {
-  const turn = (Math.PI * (i + 0.4)) / 11;
-  const jaw = 1 - 0.22 * Math.max(0, -Math.cos(turn));
-  return [0.01 + 0.125 * Math.cos(turn), 0.078 * Math.sin(turn) * jaw, 0.098 * Math.sin(turn) * jaw, 0.095];
+const head: readonly Cut[] = Array.from({ length: 11 }, (_, i): Cut => {
+  const turn = (Math.PI * (i + 0.35)) / 12;
+  const round = Math.sin(turn) ** 0.85;
+  return [0.012 + 0.128 * Math.cos(turn), 0.076 * round, 0.097 * round, 0.096 + 0.006 * Math.cos(turn)];
 });
 
 const body: readonly Cut[] = [
-  [-0.11, 0.05, 0.054, 0.1],
-  [-0.155, 0.055, 0.056, 0.112],
+  [-0.1, 0.052, 0.058, 0.1],
+  [-0.155, 0.058, 0.06, 0.112],
   [-0.18, 0.095, 0.066, 0.118],
   [-0.2, 0.15, 0.076, 0.12],
   [-0.225, 0.195, 0.085, 0.12],
@@ -37,7 +39,11 @@ const body: readonly Cut[] = [
   [-0.76, 0.185, 0.12, 0.11],
 ];
 
-export const driverFaces = (): readonly Face[] => roundThrough([...head, ...body], 'driver');
+/** The head is before the neck, from wherever one looks. */
+export const driverFaces = (): readonly Face[] => [
+  ...roundThrough(body, 'driver'),
+  ...roundThrough(head, 'driver'),
+];
 
 /** A seat with a back that leans, on a post. */
 export const seatFaces = (floorUp: number): readonly Face[] => [

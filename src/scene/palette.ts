@@ -47,7 +47,7 @@ const table = {
   deskLegs: ['#8f9698', '#2a3135'],
   frame: ['#262c30', '#2c3439'],
   seat: ['#566066', '#39434a'],
-  driver: ['#1f8d93', '#39d5c6'],
+  driver: ['#1f8d93', '#2faea2'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type Paint = keyof typeof table | 'sky';

@@ -90,13 +90,13 @@ const reachOf = (room: Room): number => {
 /** Behind the driver and somewhat above, so far that all screens are in the picture. */
 export const behindDriver = (room: Room): Orbit => {
   const edges = room.screens.flatMap((screen) => [0, 1].map((at) => onGlass(screen, at, 0)[0]));
-  const distance = Math.max(1.5, 0.65 + Math.max(...edges) * 2.1);
-  return moved(room, fromSeat, { yaw: 0.42, pitch: 0.3, distance });
+  const distance = Math.max(1.65, 0.65 + Math.max(...edges) * 2.1);
+  return moved(room, fromSeat, { yaw: 0.46, pitch: 0.3, distance });
 };
 
 export const fromAbove = (room: Room): Orbit => {
   const { distance } = behindDriver(room);
-  return moved(room, fromSeat, { yaw: 0, pitch: limits.pitch[1], distance: distance * 1.15 });
+  return moved(room, fromSeat, { yaw: 0, pitch: limits.pitch[1], distance: distance * 1.4 });
 };
 
 const limits = { yaw: [-1.4, 1.4], pitch: [-0.5, 1.35], distance: [0, 6] } as const;

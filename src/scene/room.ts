@@ -79,7 +79,7 @@ const deskFaces = ({ x: [left, right], y: [near, far] }: Area, deskUp: number, f
   const legsAt = [far - 0.08, near + 0.08].flatMap((y) => [left + 0.08, right - 0.08].map((x) => leg(x, y)));
   return [
     ...legsAt.flat(),
-    ...box({ x: [left, right], y: [near, far], z: [deskUp - 0.03, deskUp - 0.0005] }, 'desk'),
+    ...box({ x: [left, right], y: [near, far], z: [deskUp - 0.03, deskUp - 0.004] }, 'desk'),
     ...level(steps(left, right, 24), steps(near, far, 12), deskUp, 'desk'),
   ];
 };
@@ -129,7 +129,7 @@ export const roomLight = (sky: Sky, { screens, desk }: Room): Light => {
   const others = lightOf(sky);
   const [floor, shade, wall] = [paintIn(sky, 'floor'), paintIn(sky, 'floorShade'), paintIn(sky, 'wall')];
   const top = paintIn(sky, 'desk');
-  const shine = sky === 'dark' ? 0.34 : 0.2;
+  const shine = sky === 'dark' ? 0.24 : 0.2;
   const middles = screens.map(middleOfScreen);
   return (face) => {
     if (face.paint === 'floor') {

@@ -34,7 +34,8 @@ export const placeSentence = (room: Room, orbit: Orbit, units: Units): string =>
   }
   const metres = Math.hypot(...cameraAt(room, orbit).at);
   const distance = shortLengthText(Math.round(metres * 100) * 10, units);
-  if (isStraight) return place.behind(distance);
+  const up = angleText(radians(orbit.pitch), 0);
+  if (isStraight) return place.behind(up, distance);
   // To look to the right, one stands on the left.
-  return orbit.yaw > 0 ? place.left(angle, distance) : place.right(angle, distance);
+  return orbit.yaw > 0 ? place.left(angle, up, distance) : place.right(angle, up, distance);
 };

@@ -48,10 +48,12 @@ export function Desk({ seen, pictures, name, units, isNarrow, describedBy }: Des
   const aspect = isNarrow ? 4 / 3 : 16 / 9;
   return (
     <>
-      <Choice label={words.desk.onScreens} options={choices} value={onScreens} onChange={setOnScreens} />
-      <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
-        {isTrue ? words.truth : name}
-      </p>
+      <div className="windscreen-choices">
+        <Choice label={words.desk.onScreens} options={choices} value={onScreens} onChange={setOnScreens} />
+        <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
+          {isTrue ? words.truth : name}
+        </p>
+      </div>
       <div
         className="windscreen-stage"
         data-arrangement="desk"

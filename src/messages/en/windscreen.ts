@@ -57,13 +57,14 @@ export const words = {
     views: { behind: 'Behind the driver', seat: 'From the seat', above: 'From above' },
     nearer: 'Nearer',
     farther: 'Farther',
-    /** Beside what is straight behind the driver, and how far from the eyes. */
+    /** By how much to the side and up from behind the driver, and how far from the eyes. */
     place: {
-      behind: (distance: string) => `You look from ${distance} behind the driver’s eyes.`,
-      left: (angle: string, distance: string) =>
-        `You look from ${angle} to the left, ${distance} from the driver’s eyes.`,
-      right: (angle: string, distance: string) =>
-        `You look from ${angle} to the right, ${distance} from the driver’s eyes.`,
+      behind: (up: string, distance: string) =>
+        `You look from behind and ${up} above, ${distance} from the driver’s eyes.`,
+      left: (angle: string, up: string, distance: string) =>
+        `You look from ${angle} to the left and ${up} above, ${distance} from the driver’s eyes.`,
+      right: (angle: string, up: string, distance: string) =>
+        `You look from ${angle} to the right and ${up} above, ${distance} from the driver’s eyes.`,
     },
     seat: {
       ahead: 'You look from the driver’s eyes, straight ahead.',
