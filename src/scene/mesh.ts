@@ -18,8 +18,11 @@ export interface Mesh {
 const cornersOf = (faces: readonly Face[]): number =>
   faces.reduce((sum, { points }) => sum + 3 * (points.length - 2), 0);
 
+/** A head that sways stays within this, in metres. */
+const headMovesM = 0.06;
+
 export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => {
-  const faces = [...backdrop, ...things.flat().filter((face) => !isHidden(face))];
+  const faces = [...backdrop, ...things.flat().filter((face) => !isHidden(face, headMovesM))];
   const count = cornersOf(faces);
   const positions = new Float32Array(3 * count);
   const colours = new Uint8Array(4 * count);
