@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage, stopClock } from './calculator-page';
 import { expect, test } from './test';
 
 let calculator: CalculatorPage;
@@ -63,18 +63,30 @@ const isHill = ([red, green, blue]: Colour) =>
 
 const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(2);
 
+interface Look {
+  /** How far the eye is beside and above the middle of the glass, as tangents. */
+  readonly foot?: readonly [across: number, up: number];
+  /** How many metres the head has moved to the right. */
+  readonly headM?: number;
+}
+
 /** Where the geometry has them, for a picture whose half width is this tangent: by hand, in metres from the eye. */
-function expectTrue({ width, height, at }: Pixels, tangent: number): void {
+function expectTrue(
+  { width, height, at }: Pixels,
+  tangent: number,
+  { foot: [footX, footY] = [0, 0], headM = 0 }: Look = {},
+): void {
   const perTangent = width / 2 / tangent;
-  const across = (x: number, y: number) => width / 2 + (x / y) * perTangent;
-  const down = (z: number, y: number) => height / 2 - (z / y) * perTangent;
+  const horizon = height / 2 - footY * perTangent;
+  const across = (x: number, y: number) => width / 2 + (footX + (x - headM) / y) * perTangent;
+  const down = (z: number, y: number) => horizon - (z / y) * perTangent;
 
   // The tail of the car is 50 m ahead, and 0.95 m to either side half a metre farther on; the wing is 1.24 m above the road.
   const rowOfCar = down(0.75 - 1.1, 50);
   const [left, right] = extent(across(-2, 50), across(2, 50), (x) => isOrange(at(x, rowOfCar)));
   near(left, across(-0.94, 50.2));
   near(right, across(0.94, 50.2));
-  const [top] = extent(down(1, 50), down(-1, 50), (y) => isOrange(at(width / 2 + 3, y)));
+  const [top] = extent(down(1, 50), down(-1, 50), (y) => isOrange(at(across(0.1, 50), y)));
   near(top, down(1.24 - 1.1, 50));
 
   // The left board, 50 m ahead: its middle 7.8 m to the left and 0.25 m above the eye, 1.3 × 0.9 m.
@@ -88,8 +100,8 @@ function expectTrue({ width, height, at }: Pixels, tangent: number): void {
   // The horizon is as high as the eye.
   let lowestHill = 0;
   for (let x = 2; x < width; x += 3)
-    lowestHill = Math.max(lowestHill, extent(height / 3, (height * 2) / 3, (y) => isHill(at(x, y)))[1] || 0);
-  near(lowestHill, height / 2);
+    lowestHill = Math.max(lowestHill, extent(height / 8, (height * 2) / 3, (y) => isHill(at(x, y)))[1] || 0);
+  near(lowestHill, horizon);
 }
 
 test('the picture is where the geometry says, true on one side of the line and as the game draws it on the other', async ({
@@ -114,6 +126,76 @@ test('the picture is where the geometry says, true on one side of the line and a
     'The car 50 m ahead looks as if it were 79 m away, at 63% of its size.',
   );
   await expect(meaning(page)).toContainText('The car 50 m ahead looks as large as it would be.');
+
+  await page.keyboard.press('Home');
+  await calculator.moreFields.click();
+  await calculator.field('Distance to screen').fill('70');
+  await calculator.field('Eye height').fill('5');
+  // 597.727 mm / 2 / 700 mm, and the horizon 50 mm / 700 mm above the middle.
+  await expect(async () =>
+    expectTrue(await pixelsOf(canvas(page)), 0.426948, { foot: [0, 0.0714286] }),
+  ).toPass();
+});
+
+/** How often something was drawn so far, and what makes that known. */
+const drawings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { drawings?: number }).drawings ?? 0);
+const countDrawings = (page: Page) =>
+  page.addInitScript(() => {
+    const counter = window as unknown as { drawings: number };
+    counter.drawings = 0;
+    const drawing = WebGL2RenderingContext.prototype;
+    const clear = Reflect.get(drawing, 'clear');
+    drawing.clear = function (mask) {
+      counter.drawings++;
+      clear.call(this, mask);
+    };
+  });
+
+test('the head sways: the true picture follows it, and nothing is drawn unless it is seen and wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await countDrawings(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWindscreen(page);
+  await line(page).press('Home');
+  await expect(async () => expectTrue(await pixelsOf(canvas(page)), 0.597727)).toPass();
+  await stopClock(page);
+  const drawnDuring = async (milliseconds: number) => {
+    const before = await drawings(page);
+    await page.clock.runFor(milliseconds);
+    return (await drawings(page)) - before;
+  };
+  const sway = page.getByRole('switch', { name: 'Sway' });
+  expect(await drawnDuring(1000)).toBe(0);
+
+  await sway.check();
+  await expect(sway).toHaveAccessibleDescription(/moves 4 cm to each side\. 1:1 follows it/);
+  expect(await drawnDuring(1032)).toBeGreaterThan(30);
+  // One second on it is 40 mm to the right: 40 mm / 500 mm from the middle of the glass, and so far along in the world.
+  expectTrue(await pixelsOf(canvas(page)), 0.597727, { foot: [0.08, 0], headM: 0.04 });
+
+  // What a game draws stays where it is.
+  await line(page).press('End');
+  await page.clock.runFor(100);
+  expectTrue(await pixelsOf(canvas(page)), (16 / 9) * 0.531709);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(async () => expect(await drawnDuring(500)).toBe(0)).toPass();
+  await sway.scrollIntoViewIfNeeded();
+  await expect(async () => expect(await drawnDuring(500)).toBeGreaterThan(10)).toPass();
+
+  await sway.uncheck();
+  await page.clock.runFor(100);
+  expect(await drawnDuring(500)).toBe(0);
+  await sway.check();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(sway).toBeDisabled();
+  await expect(sway).not.toBeChecked();
+  await expect(sway).toHaveAccessibleDescription('Not available: your device asks for less motion.');
+  await page.clock.runFor(100);
+  expect(await drawnDuring(500)).toBe(0);
 });
 
 test('the line moves by mouse and keys, another setting says another distance, and all of it can be read', async ({
@@ -180,6 +262,7 @@ test('graphics that are taken away come back; until then a still drawing stands 
   await expect(still(page)).toBeVisible();
   await expect(canvas(page)).toBeHidden();
   await expect(page.getByText('you see a still drawing of the same scene')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Sway' })).toHaveAccessibleDescription(/a still drawing/);
   await page.evaluate(() => {
     (window as unknown as { restore: () => void }).restore();
   });
@@ -223,6 +306,15 @@ test('without WebGL the still drawing has everything in the same place, in the d
       expect(right).toBeCloseTo(0.5 + 0.0157, 2);
     }).toPass();
   }
+
+  // The sky is the page's, whatever the system has.
+  const sky = still(page).locator('path').first();
+  const night = (await sky.getAttribute('fill')) ?? '';
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(sky).not.toHaveAttribute('fill', night);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(sky).toHaveAttribute('fill', night);
 });
 
 test('life size fills the monitor that was entered, with a ruler, and refuses another', async ({ page }) => {

@@ -79,6 +79,53 @@ describe('worked examples', () => {
   });
 });
 
+// By hand: the edges of the glass less what the head has moved, over the distance that is left.
+describe('a head that has moved', () => {
+  const movedOf = (rig: Rig, moved: { readonly rightMm: number; readonly upMm: number }) =>
+    valueOf(trueFrusta(valueOf(seenOf(rig)), moved));
+
+  test('27in at 50 cm, 40 mm to the right and 10 mm up: (∓298.864 − 40)/500 and (∓168.111 − 10)/500', () => {
+    const [centre] = movedOf(flat27, { rightMm: 40, upMm: 10 });
+    expectTangents(centre!, [-0.677727, 0.517727, -0.356221, 0.316221]);
+  });
+
+  test('50 mm above the middle already: 60 mm in all', () => {
+    const [centre] = movedOf({ ...flat27, eyeOffsetMm: 50 }, { rightMm: 0, upMm: 10 });
+    expectTangents(centre!, [-0.597727, 0.597727, -0.456221, 0.216221]);
+  });
+
+  test('3 × 32in at 70 cm: the right screen is 40 mm · sin 54.7177° nearer, the left one farther', () => {
+    const frusta = movedOf(flatTriple32, { rightMm: 40, upMm: 0 });
+    // sin A = 0.816300, cos A = 0.577619; (∓354.208 ∓ 23.105)/667.348 and 199.242/667.348
+    expectTangents(find(frusta, 'right'), [-0.565393, 0.496148, -0.298558, 0.298558]);
+    // (∓354.208 − 23.105)/732.652, seen from the left
+    expectTangents(find(frusta, 'left'), [-0.514996, 0.451924, -0.271947, 0.271947]);
+  });
+
+  test('49in curved: by its rims in the edge fit, by its middle in the centre fit', () => {
+    const { widthMm, curveRadiusMm } = curved49.panel;
+    const t = widthMm / 2 / curveRadiusMm!;
+    const rim = curveRadiusMm! * Math.sin(t);
+    const rimDistance = curved49.eyeDistanceMm - curveRadiusMm! * (1 - Math.cos(t));
+    const [edge] = movedOf({ ...curved49, fit: 'edge' }, { rightMm: 40, upMm: 0 });
+    expect(edge!.left).toBeCloseTo((-rim - 40) / rimDistance, 9);
+    expect(edge!.right).toBeCloseTo((rim - 40) / rimDistance, 9);
+    const [centre] = movedOf({ ...curved49, fit: 'centre' }, { rightMm: 40, upMm: 0 });
+    expect((centre!.left + centre!.right) / 2).toBeCloseTo(-40 / curved49.eyeDistanceMm, 9);
+  });
+
+  test('behind a side screen there is nothing to see of it', () => {
+    const sides = { ...touchingSides, sideAngle: toRadians(114) };
+    const seen = valueOf(seenOf({ ...flatTriple32, sides }));
+    // 362.208 mm · sin 114° + 700 mm · cos 114° = 46.2 mm from the eye
+    expect(trueFrusta(seen, { rightMm: 40, upMm: 0 }).ok).toBe(true);
+    expect(trueFrusta(seen, { rightMm: 60, upMm: 0 })).toEqual({
+      ok: false,
+      reason: 'side-screen-out-of-reach',
+    });
+  });
+});
+
 describe('what a game draws', () => {
   test('looks at the horizon, wherever the eye is', () => {
     const wide = { kind: 'per-screen', tanHalfH: 1, sides: null } as const;
@@ -200,29 +247,42 @@ const flatRig = (isIdeal: boolean): fc.Arbitrary<Rig> =>
     }),
   });
 
-test('a point of the world is drawn where the line to it crosses the glass, within 0.01 px', () => {
+test('a point of the world is drawn where the line to it crosses the glass, within 0.01 px, also from a head that moved', () => {
   let compared = 0;
+  const anyMove = fc.oneof(
+    fc.constant({ rightMm: 0, upMm: 0 }),
+    fc.record({ rightMm: between(-60, 60), upMm: between(-60, 60) }),
+  );
   const anyRig = fc.oneof(
     flatRig(false),
     flatRig(false).map((rig) => ({ ...rig, sides: null })),
   );
   fc.assert(
-    fc.property(anyRig, between(0, 1), between(0, 1), between(1, 1e6), (rig, across, up, beyond) => {
-      const seen = seenOf(rig);
-      fc.pre(seen.ok);
-      const frusta = valueOf(trueFrusta(seen.value));
-      for (const { screen, panel, left, right } of layOut(rig)) {
-        const point: WorldPoint = {
-          x: beyond * (left[0] + across * (right[0] - left[0])),
-          y: beyond * (left[1] + across * (right[1] - left[1])),
-          z: beyond * ((up - 0.5) * panel.heightMm - rig.eyeOffsetMm),
-        };
-        const drawn = picturePoint(point, find(frusta, screen));
-        expect(Math.abs((drawn?.across ?? NaN) - across) * pixels.across).toBeLessThan(0.01);
-        expect(Math.abs((drawn?.up ?? NaN) - up) * pixels.up).toBeLessThan(0.01);
-        compared++;
-      }
-    }),
+    fc.property(
+      anyRig,
+      anyMove,
+      between(0, 1),
+      between(0, 1),
+      between(1, 1e6),
+      (rig, moved, across, up, beyond) => {
+        const seen = seenOf(rig);
+        fc.pre(seen.ok);
+        const outcome = trueFrusta(seen.value, moved);
+        fc.pre(outcome.ok);
+        const frusta = outcome.value;
+        for (const { screen, panel, left, right } of layOut(rig)) {
+          const point: WorldPoint = {
+            x: beyond * (left[0] + across * (right[0] - left[0]) - moved.rightMm),
+            y: beyond * (left[1] + across * (right[1] - left[1])),
+            z: beyond * ((up - 0.5) * panel.heightMm - rig.eyeOffsetMm - moved.upMm),
+          };
+          const drawn = picturePoint(point, find(frusta, screen));
+          expect(Math.abs((drawn?.across ?? NaN) - across) * pixels.across).toBeLessThan(0.01);
+          expect(Math.abs((drawn?.up ?? NaN) - up) * pixels.up).toBeLessThan(0.01);
+          compared++;
+        }
+      },
+    ),
     { numRuns: 2000 },
   );
   expect(compared).toBeGreaterThan(2000);
@@ -255,7 +315,7 @@ test('three screens agree along the seam at the ideal angle: a post behind it is
   );
 });
 
-test('three curved screens whose glass meets show the same post at both sides of the seam', () => {
+test('three curved screens whose glass meets show the same post at both sides of the seam, also to a head that moved', () => {
   const curvedRig = fc.record({
     widthMm: between(400, 1000),
     heightMm: between(200, 600),
@@ -267,17 +327,20 @@ test('three curved screens whose glass meets show the same post at both sides of
   fc.assert(
     fc.property(
       curvedRig,
+      between(-60, 60),
       between(-1, 1),
       between(1, 1e6),
-      ({ eyeDistanceMm, eyeOffsetMm, ...panel }, up, beyond) => {
+      ({ eyeDistanceMm, eyeOffsetMm, ...panel }, rightMm, up, beyond) => {
         const seen = seenOf({ panel, eyeDistanceMm, eyeOffsetMm, fit: 'balanced', sides });
         fc.pre(seen.ok);
-        const frusta = valueOf(trueFrusta(seen.value));
+        const outcome = trueFrusta(seen.value, { rightMm, upMm: 0 });
+        fc.pre(outcome.ok);
+        const frusta = outcome.value;
         // The rim, from the circle: t = w/2R round it.
         const t = panel.widthMm / 2 / panel.curveRadiusMm;
         const x = panel.curveRadiusMm * Math.sin(t);
         const y = eyeDistanceMm - panel.curveRadiusMm * (1 - Math.cos(t));
-        const post = { x: beyond * x, y: beyond * y, z: beyond * up * panel.heightMm };
+        const post = { x: beyond * (x - rightMm), y: beyond * y, z: beyond * up * panel.heightMm };
         const onCentre = picturePoint(post, find(frusta, 'centre'))!;
         const onRight = picturePoint(post, find(frusta, 'right'))!;
         expect(Math.abs(onCentre.across - 1) * pixels.across).toBeLessThan(0.01);

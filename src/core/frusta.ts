@@ -1,5 +1,6 @@
+import { halfArc } from './arc';
 import { screensOf, type Projection, type Screen } from './cameras';
-import { possibleIfFinite, type Outcome } from './outcome';
+import { impossible, possibleIfFinite, type Outcome } from './outcome';
 import type { Rig } from './rig';
 import type { SeenRig } from './see-rig';
 import { radians, type Radians } from './units';
@@ -31,20 +32,40 @@ export interface PicturePoint {
   readonly up: number;
 }
 
-const frustumOf = (
-  screen: 'centre' | 'right',
-  { glass, camera }: Screen,
-  { eyeOffsetMm }: Pick<Rig, 'eyeOffsetMm'>,
-): Frustum => {
+/** How far the eye is from where it belongs: straight before the middle of the centre screen. */
+export interface EyeShift {
+  readonly rightMm: number;
+  readonly upMm: number;
+}
+
+/**
+ * How far away the flat picture stands that is laid over the glass: in the plane of its middle where it fits there, in that
+ * of its rims where it fits those, and for what is between, between.
+ */
+const pictureDistanceMm = ({ glass: { panel, stance }, camera }: Screen): number => {
+  const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
+  const inMiddle = panel.widthMm / 2 / stance.distanceMm;
+  const atRims = halfChordMm / (stance.distanceMm - sagittaMm);
+  const towardsRims = (camera.tanHalf - inMiddle) / (atRims - inMiddle);
+  // Flat glass has one plane only: nothing is divided by nothing.
+  return stance.distanceMm - Math.min(1, Math.max(0, towardsRims || 0)) * sagittaMm;
+};
+
+const frustumOf = (screen: 'centre' | 'right', seen: Screen, { rightMm, upMm }: EyeShift): Frustum => {
+  const { glass, camera } = seen;
   const { widthMm, heightMm } = glass.panel;
   // Pixels are square, so the height follows from the width; and what is level with the eye is as far from the middle as the eye.
   const tangentPerMm = camera.tanHalf / (widthMm / 2);
+  const distanceMm = pictureDistanceMm(seen);
+  const middle = camera.tanMiddle - (rightMm * Math.cos(camera.heading)) / distanceMm;
+  // An eye that comes nearer sees all of it larger.
+  const nearer = distanceMm / (distanceMm - rightMm * Math.sin(camera.heading));
   return {
     screen,
-    left: camera.tanMiddle - camera.tanHalf,
-    right: camera.tanMiddle + camera.tanHalf,
-    bottom: (-heightMm / 2 - eyeOffsetMm) * tangentPerMm,
-    top: (heightMm / 2 - eyeOffsetMm) * tangentPerMm,
+    left: (middle - camera.tanHalf) * nearer,
+    right: (middle + camera.tanHalf) * nearer,
+    bottom: (-heightMm / 2 - upMm) * tangentPerMm * nearer,
+    top: (heightMm / 2 - upMm) * tangentPerMm * nearer,
     yaw: radians(camera.heading),
   };
 };
@@ -60,14 +81,21 @@ const mirrored = ({ left, right, bottom, top, yaw }: Frustum): Frustum => ({
   yaw: opposite(yaw),
 });
 
-const frustaFrom = (rig: Rig, projection: Projection): Outcome<readonly Frustum[]> => {
+const frustaFrom = (rig: Rig, projection: Projection, eye: EyeShift): Outcome<readonly Frustum[]> => {
   const screens = screensOf(rig, projection);
   if (!screens.ok) return screens;
-  const centre = frustumOf('centre', screens.value.centre, rig);
-  if (!screens.value.right) return possibleIfFinite([centre]);
-  const right = frustumOf('right', screens.value.right, rig);
-  return possibleIfFinite([mirrored(right), centre, right]);
+  const centre = frustumOf('centre', screens.value.centre, eye);
+  const side = screens.value.right;
+  if (!side) return possibleIfFinite([centre]);
+  const right = frustumOf('right', side, eye);
+  const left = mirrored(frustumOf('right', side, { ...eye, rightMm: -eye.rightMm }));
+  const isBefore = ({ bottom, top }: Frustum) => bottom < top;
+  return isBefore(left) && isBefore(right)
+    ? possibleIfFinite([left, centre, right])
+    : impossible('side-screen-out-of-reach');
 };
+
+const inPlace: EyeShift = { rightMm: 0, upMm: 0 };
 
 /**
  * The cameras of a game that draws this projection, from left to right, each looking straight at the horizon: no game
@@ -77,16 +105,22 @@ const frustaFrom = (rig: Rig, projection: Projection): Outcome<readonly Frustum[
  * // 27in 16:9: [{ screen: 'centre', left: −1, right: 1, bottom: −0.5625, top: 0.5625, yaw: 0 }]
  */
 export const drawnFrusta = (rig: Rig, projection: Projection): Outcome<readonly Frustum[]> =>
-  frustaFrom({ ...rig, eyeOffsetMm: 0 }, projection);
+  frustaFrom(rig, projection, inPlace);
 
 /**
  * The true cameras of a rig, from left to right: every screen a window, seen from where the eye is. Exact where the glass is
  * flat; on curved glass what a flat picture makes of it, by the rig's fit.
  *
+ * @param moved The head, from where it was entered.
  * @example trueFrusta(seen) // 27in 16:9 at 500 mm: [{ screen: 'centre', left: −0.5977, right: 0.5977, … }]
+ * @example trueFrusta(seen, { rightMm: 40, upMm: 0 }) // the same: [{ screen: 'centre', left: −0.6777, right: 0.5177, … }]
  */
-export const trueFrusta = ({ rig, view }: SeenRig): Outcome<readonly Frustum[]> =>
-  frustaFrom(rig, { kind: 'per-screen', tanHalfH: Math.tan(view.h / 2), sides: 'as-built' });
+export const trueFrusta = ({ rig, view }: SeenRig, moved = inPlace): Outcome<readonly Frustum[]> =>
+  frustaFrom(
+    rig,
+    { kind: 'per-screen', tanHalfH: Math.tan(view.h / 2), sides: 'as-built' },
+    { ...moved, upMm: rig.eyeOffsetMm + moved.upMm },
+  );
 
 /**
  * Where a camera draws a point of the world; null where that is beside or behind it.

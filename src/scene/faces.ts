@@ -32,15 +32,20 @@ const acrossOf = (points: readonly Point[]): Point =>
 export const middleOf = (points: readonly Point[]): Point =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
-/** Which way a face looks: out of what is solid, else of its two sides the one that the eye sees. */
+/** Which way a face looks: away from what is solid, else of its two sides the one that the eye sees. */
 export const normalOf = ({ points, isSolid }: Face): Point => {
   const normal = unit(acrossOf(points));
-  return !isSolid && dot(normal, points[0] ?? normal) > 0 ? times(normal, -1) : normal;
+  const looksAway = dot(normal, points[0] ?? normal) > 0;
+  return looksAway && isSolid !== true ? times(normal, -1) : normal;
 };
 
-/** Whether the eye is behind it, with something solid between. @example isHidden(the far side of a box) // true */
-export const isHidden = ({ points, isSolid }: Face): boolean =>
-  isSolid === true && dot(acrossOf(points), points[0] ?? [0, 0, 0]) > 0;
+/**
+ * Whether the eye is behind it, with something solid between, even where it moves so many metres.
+ *
+ * @example isHidden(the far side of a box) // true
+ */
+export const isHidden = ({ points, isSolid }: Face, movesM = 0): boolean =>
+  isSolid === true && dot(unit(acrossOf(points)), points[0] ?? [0, 0, 0]) > movesM;
 
 /** Eight corners: the near four from the lower left on, anticlockwise for whoever looks ahead, then the far four behind them. */
 type Corners = readonly [Point, Point, Point, Point, Point, Point, Point, Point];

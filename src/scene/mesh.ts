@@ -42,7 +42,10 @@ export const meshOfFaces = (faces: readonly Face[], light: Light): FaceMesh => {
   return { positions, colours, count };
 };
 
+/** A head that sways stays within this, in metres. */
+const headMovesM = 0.06;
+
 export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => ({
-  ...meshOfFaces([...backdrop, ...things.flat().filter((face) => !isHidden(face))], lightOf(sky)),
+  ...meshOfFaces([...backdrop, ...things.flat().filter((face) => !isHidden(face, headMovesM))], lightOf(sky)),
   backdropCount: cornersOf(backdrop),
 });

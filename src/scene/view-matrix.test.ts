@@ -49,3 +49,13 @@ test('the graphics card puts a point where the formula does, within a twentieth 
     { numRuns: 2000 },
   );
 });
+
+test('an eye that moved sees a point where one that stayed sees it moved the other way', () => {
+  fc.assert(
+    fc.property(anyFrustum, between(-0.1, 0.1), between(-0.1, 0.1), (frustum, right, up) => {
+      const moved = clipped(viewMatrix(frustum, { x: right, y: 0.05, z: up }), [2, 30, 1]);
+      const stayed = clipped(viewMatrix(frustum), [2 - right, 29.95, 1 - up]);
+      for (const [i, each] of moved.entries()) expect(each).toBeCloseTo(stayed[i]!, 3);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import type { Frustum } from '../../core/frusta';
+import type { Frustum, WorldPoint } from '../../core/frusta';
 import type { Rig } from '../../core/rig';
 import { seamGapMm } from '../../core/triple-screen';
 import type { Box, CameraView } from './renderer';
@@ -66,12 +66,12 @@ export const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 export const viewsIn = (
   { boxes }: PictureLayout,
   frusta: readonly Frustum[],
-  { part, shown }: { readonly part: Box; readonly shown: Box },
+  { part, shown, eye }: { readonly part: Box; readonly shown: Box; readonly eye?: WorldPoint | undefined },
 ): readonly CameraView[] =>
   boxes.flatMap(({ screen, box }) => {
     const frustum = frusta.find((each) => each.screen === screen);
     if (!frustum) return [];
     const placed = inside(box, part);
     const seen = intersection(placed, shown);
-    return seen.width > 0 && seen.height > 0 ? [{ frustum, box: placed, shown: seen }] : [];
+    return seen.width > 0 && seen.height > 0 ? [{ frustum, box: placed, shown: seen, eye }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Frustum } from '../../core/frusta';
+import type { Frustum, WorldPoint } from '../../core/frusta';
 import type { Mesh } from '../../scene/mesh';
 import { fragmentShader, vertexShader } from '../../scene/shaders';
 import { viewMatrix } from '../../scene/view-matrix';
@@ -16,6 +16,8 @@ export interface CameraView {
   readonly frustum: Frustum;
   readonly box: Box;
   readonly shown: Box;
+  /** In metres from where the scene is seen from, where the head is not there. */
+  readonly eye?: WorldPoint | undefined;
 }
 
 export interface Renderer {
@@ -80,10 +82,10 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.enable(gl.SCISSOR_TEST);
-      for (const { frustum, box, shown } of views) {
+      for (const { frustum, box, shown, eye } of views) {
         gl.viewport(...pixelsOf(box));
         gl.scissor(...pixelsOf(shown));
-        gl.uniformMatrix4fv(view, false, viewMatrix(frustum));
+        gl.uniformMatrix4fv(view, false, viewMatrix(frustum, eye));
         gl.disable(gl.DEPTH_TEST);
         gl.drawArrays(gl.TRIANGLES, 0, mesh.backdropCount);
         gl.enable(gl.DEPTH_TEST);

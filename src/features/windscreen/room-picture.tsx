@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { piecesOnGlass, stillRoom } from '../../scene/still-room';
 import { theScene } from './live-picture';
 import { createRoomPainter, type RoomShot } from './room-painter';
@@ -18,7 +18,8 @@ interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
 export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
   const sky = useSky();
   const shot = useMemo(() => ({ room, frusta, orbit, sky }), [room, frusta, orbit, sky]);
-  const { hold, isStill } = useLivePicture(createRoomPainter, shot, onStill);
+  const { hold, show, isStill } = useLivePicture(createRoomPainter, onStill);
+  useEffect(() => show(shot), [show, shot]);
   return (
     <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
       <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />

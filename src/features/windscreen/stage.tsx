@@ -1,6 +1,7 @@
-import { words } from '#messages/windscreen';
-import { useMemo, useState, type CSSProperties } from 'react';
-import type { Frustum } from '../../core/frusta';
+import { useCallback, useMemo, useState, type CSSProperties } from 'react';
+import { trueFrusta, type Frustum, type WorldPoint } from '../../core/frusta';
+import type { SeenRig } from '../../core/see-rig';
+import { swayAt } from '../../core/sway';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
@@ -9,6 +10,7 @@ import { SplitLine } from './split-line';
 export type Arrangement = 'split' | 'stacked';
 
 interface StageProps {
+  readonly seen: SeenRig;
   readonly layout: PictureLayout;
   readonly arrangement: Arrangement;
   /** What the game draws, and what is true. */
@@ -16,7 +18,13 @@ interface StageProps {
   readonly truth: readonly Frustum[];
   readonly label: string;
   readonly describedBy: string;
+  /** Whether the head sways. */
+  readonly sways: boolean;
+  /** Told where a still drawing stands in. */
+  readonly onStill: (isStill: boolean) => void;
 }
+
+const mmPerM = 1000;
 
 /** Between two pictures that are one above the other, as a share of the height of both. */
 const gap = 0.02;
@@ -24,41 +32,43 @@ const upper: Box = { ...whole, height: (1 - gap) / 2 };
 const lower: Box = { ...whole, y: (1 + gap) / 2, height: (1 - gap) / 2 };
 
 /** Two pictures in one, with a line between them, or one above the other. */
-export function Stage({ layout, arrangement, drawn, truth, label, describedBy }: StageProps) {
+export function Stage(props: StageProps) {
+  const { seen, layout, arrangement, drawn, truth, label, describedBy, sways, onStill } = props;
   const [lineAt, setLineAt] = useState(0.5);
-  const [isStill, setStill] = useState(false);
 
   const isSplit = arrangement === 'split';
-  const views = useMemo(() => {
-    const parts = isSplit
-      ? [
-          { part: whole, shown: { ...whole, width: lineAt } },
-          { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
-        ]
-      : [
-          { part: upper, shown: upper },
-          { part: lower, shown: lower },
-        ];
-    return [drawn, truth].flatMap((frusta, i) => {
-      const place = parts[i];
-      return place ? viewsIn(layout, frusta, place) : [];
-    });
-  }, [layout, isSplit, lineAt, drawn, truth]);
+  const viewsOf = useCallback(
+    (truth: readonly Frustum[], eye?: WorldPoint) => {
+      const [first, second] = isSplit
+        ? [
+            { part: whole, shown: { ...whole, width: lineAt } },
+            { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+          ]
+        : [
+            { part: upper, shown: upper },
+            { part: lower, shown: lower },
+          ];
+      return [...viewsIn(layout, drawn, first), ...viewsIn(layout, truth, { ...second, eye })];
+    },
+    [layout, isSplit, lineAt, drawn],
+  );
+  const views = useMemo(() => viewsOf(truth), [viewsOf, truth]);
+  const viewsAt = (seconds: number) => {
+    const moved = swayAt(seconds);
+    const frusta = trueFrusta(seen, moved);
+    const eye = { x: moved.rightMm / mmPerM, y: 0, z: moved.upMm / mmPerM };
+    return frusta.ok ? viewsOf(frusta.value, eye) : views;
+  };
 
   const aspect = isSplit ? layout.aspect : (layout.aspect * (1 - gap)) / 2;
   return (
-    <>
-      <div
-        className="windscreen-stage"
-        data-arrangement={arrangement}
-        style={{ '--windscreen-aspect': aspect } as CSSProperties}
-      >
-        <Picture views={views} aspect={aspect} label={label} describedBy={describedBy} onStill={setStill} />
-        {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
-      </div>
-      <p className="windscreen-remark" role="status">
-        {isStill && words.still}
-      </p>
-    </>
+    <div
+      className="windscreen-stage"
+      data-arrangement={arrangement}
+      style={{ '--windscreen-aspect': aspect } as CSSProperties}
+    >
+      <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
+      {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
+    </div>
   );
 }

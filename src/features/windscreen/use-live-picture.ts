@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createLivePicture, type LivePicture, type Painter } from './live-picture';
 
 /**
- * A canvas that shows a shot, live. It is still where the browser, or the machine under it, draws none.
+ * A canvas that is painted when there is something to show. It is still where the browser, or the machine under it, draws none.
  *
  * @param createPainter The same function each time.
  * @param onStill Told where a still drawing stands in.
  */
 export function useLivePicture<Shot>(
   createPainter: (canvas: HTMLCanvasElement) => Painter<Shot> | null,
-  shot: Shot,
   onStill?: (isStill: boolean) => void,
 ) {
   const [isStill, setStill] = useState(false);
@@ -26,7 +25,7 @@ export function useLivePicture<Shot>(
     },
     [createPainter],
   );
-  useEffect(() => picture.current?.show(shot), [shot]);
+  const show = useCallback((shot: Shot) => picture.current?.show(shot), []);
   useEffect(() => onStill?.(isStill), [onStill, isStill]);
-  return { hold, isStill };
+  return { hold, show, isStill };
 }

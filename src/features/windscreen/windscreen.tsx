@@ -15,6 +15,8 @@ import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
 import { Stage, type Arrangement } from './stage';
+import { SwaySwitch, type StandsStill } from './sway-switch';
+import { useReducedMotion } from './use-reduced-motion';
 
 /** What the true picture is held against. */
 interface ComparedSetting {
@@ -103,6 +105,10 @@ function Comparison({
   const { projection } = setting;
   const truth = useMemo(() => trueFrusta(seen), [seen]);
   const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
+  const [sways, setSways] = useState(false);
+  const [isStill, setStill] = useState(false);
+  const isReduced = useReducedMotion();
+  const standsStill: StandsStill = isStill ? 'still-drawing' : isReduced ? 'reduced-motion' : null;
   const isTriple = seen.rig.sides !== null;
   const isNarrow = size.width < roomForThreePx;
   const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
@@ -142,14 +148,21 @@ function Comparison({
             {isSplit && caption}
           </div>
           <Stage
+            seen={seen}
             layout={layout}
             arrangement={arrangement}
             drawn={drawn.value}
             truth={truth.value}
             label={(isSplit ? words.pictureSplit : words.pictureStacked)(setting.name)}
             describedBy={id}
+            sways={sways && standsStill === null}
+            onStill={setStill}
           />
           {!isSplit && caption}
+          <p className="windscreen-remark" role="status">
+            {isStill && words.still}
+          </p>
+          <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
         </>
       )}
       <dl className="windscreen-meaning" id={id}>

@@ -35,6 +35,15 @@ export const words = {
   eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
   eyeBelow: 'Your eyes are below the middle of the screen, and so is the horizon.',
 
+  /** The head that moves from side to side. */
+  sway: 'Sway',
+  swayShows: (aside: string) =>
+    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; the game’s picture stands still, since without head tracking no game knows of your head.`,
+  swayStands: {
+    'reduced-motion': 'Not available: your device asks for less motion.',
+    'still-drawing': 'Not available: a still drawing does not move.',
+  },
+
   showLifeSize: 'Show it at life size',
   /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
   anotherMonitor: (here: string, entered: string) =>
