@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Projection } from '../../core/fidelity';
+import { drawnFrusta, trueFrusta } from '../../core/frusta';
+import { standingScreens } from '../../core/standing-screens';
+import { toRadians } from '../../core/units';
 import { exactProjection } from '../../games/projection';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { seenOf } from '../../testing/sample-rigs';
+import { buildRoom } from '../../scene/room';
+import { fromSeat, type Orbit } from '../../scene/room-camera';
+import { placeSentence, seamSentence } from './desk-sentences';
 import { fullPace, paceAfter, type Pace } from './frame-pace';
+import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 import { picturesOnDisplay } from './on-this-monitor';
 import { layOutPictures, viewsIn } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
-import { trueFrusta } from '../../core/frusta';
 
 const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
 
@@ -101,6 +108,57 @@ test('the line moves by keys, and stops at the edges', () => {
   expect(lineAfterKey('End', 0.3)).toBe(1);
   expect(lineAfterKey('Home', 0.3)).toBe(0);
   expect(lineAfterKey('a', 0.3)).toBeNull();
+});
+
+describe('at the desk', () => {
+  const around: Orbit = { yaw: 0.2, pitch: 0.3, distance: 1.5 };
+
+  test('keys go around the rig, and look around in the seat', () => {
+    // 5° a press, 15 cm a press.
+    expect(orbitAfterKey('ArrowRight', around)?.yaw).toBeCloseTo(0.2 - toRadians(5), 9);
+    expect(orbitAfterKey('ArrowRight', fromSeat)?.yaw).toBeCloseTo(toRadians(5), 9);
+    expect(orbitAfterKey('ArrowUp', around)?.pitch).toBeCloseTo(0.3 + toRadians(5), 9);
+    expect(orbitAfterKey('ArrowUp', fromSeat)?.pitch).toBeCloseTo(toRadians(-5), 9);
+    expect(orbitAfterKey('+', around)?.distance).toBeCloseTo(1.35, 9);
+    expect(orbitAfterKey('PageDown', around)?.distance).toBeCloseTo(1.65, 9);
+    expect(orbitAfterKey('Home', around)).toBeNull();
+  });
+
+  test('what is dragged to the right turns to the right', () => {
+    expect(orbitAfterDrag(around, 0.5, 0).yaw).toBeCloseTo(0.2 + Math.PI / 2, 9);
+    expect(orbitAfterDrag(fromSeat, 0.5, 0).yaw).toBeCloseTo(-Math.PI / 2, 9);
+  });
+
+  const screens = valueOf(standingScreens(flatTriple32));
+  const drawn = (projection: Projection) =>
+    seamSentence(screens, valueOf(drawnFrusta(flatTriple32, projection)));
+
+  test('says what becomes of a line at the seams', () => {
+    expect(seamSentence(screens, valueOf(trueFrusta(valueOf(seenOf(flatTriple32)))))).toBe(
+      'From the seat, the edge of the road runs straight on across the seams.',
+    );
+    // The gap of two frames is not drawn: 1.04° are seen between what is drawn side by side.
+    expect(drawn({ kind: 'one-projection', tanHalfHOfAll: 1.5 })).toMatch(
+      /^From the seat, the edge of the road breaks at the seams: it jumps by (0\.9|1\.0)° and bends by \d+\.\d°\.$/,
+    );
+    expect(drawn({ kind: 'per-screen', tanHalfH: 0.5, sides: null })).toContain('they stay dark');
+    expect(seamSentence(valueOf(standingScreens(flat27)), [])).toBe('');
+  });
+
+  test('says where one looks from', () => {
+    const room = buildRoom(screens);
+    const place = (orbit: Orbit) => placeSentence(room, orbit, 'cm');
+    expect(place(fromSeat)).toBe('You look from the driver’s eyes, straight ahead.');
+    expect(place({ ...fromSeat, yaw: toRadians(-20) })).toBe(
+      'You look from the driver’s eyes, 20° to the left.',
+    );
+    expect(place({ ...fromSeat, yaw: toRadians(20) })).toContain('20° to the right');
+    expect(place({ yaw: toRadians(20), pitch: toRadians(10), distance: 1 })).toMatch(
+      /^You look from 20° to the left and 10° above, \d+ cm from the driver’s eyes\.$/,
+    );
+    expect(place({ yaw: toRadians(-20), pitch: 0, distance: 1 })).toContain('20° to the right');
+    expect(place({ yaw: 0, pitch: toRadians(77), distance: 1 })).toContain('from behind and 77° above');
+  });
 });
 
 describe('how fine a moving picture is drawn', () => {
