@@ -288,6 +288,9 @@ test('through the windscreen', async ({ page }) => {
   await page.getByRole('radio', { name: pseudo('Stacked') }).check();
   await settle(page);
   await look(page, 'three curved screens, stacked', pictures);
+  await page.getByRole('radio', { name: pseudo('At the desk') }).check();
+  await settle(page);
+  await look(page, 'three curved screens at the desk', pictures);
   expectNoProblems();
 });
 

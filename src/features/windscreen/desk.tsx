@@ -1,8 +1,7 @@
 import { words } from '#messages/windscreen';
 import { useId, useMemo, useState, type CSSProperties } from 'react';
 import type { Frustum } from '../../core/frusta';
-import type { SeenRig } from '../../core/see-rig';
-import { standingScreens } from '../../core/standing-screens';
+import type { StandingScreen } from '../../core/standing-screens';
 import type { Units } from '../../core/units';
 import { buildRoom } from '../../scene/room';
 import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../scene/room-camera';
@@ -16,7 +15,7 @@ import { RoomPicture } from './room-picture';
 type OnScreens = 'drawn' | 'truth';
 
 interface DeskProps {
-  readonly seen: SeenRig;
+  readonly screens: readonly StandingScreen[];
   /** What the game draws, and what is true. */
   readonly pictures: Readonly<Record<OnScreens, readonly Frustum[]>>;
   readonly name: string;
@@ -31,15 +30,12 @@ const choices: readonly Option<OnScreens>[] = [
 ];
 
 /** The rig from somewhere in the room, with what is on its screens. */
-export function Desk({ seen, pictures, name, units, isNarrow, describedBy }: DeskProps) {
+export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: DeskProps) {
   const id = useId();
   const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
   const [wanted, setWanted] = useState<Orbit | null>(null);
   const [isStill, setStill] = useState(false);
-  const room = useMemo(() => {
-    const standing = standingScreens(seen.rig);
-    return buildRoom(standing.ok ? standing.value : []);
-  }, [seen]);
+  const room = useMemo(() => buildRoom(screens), [screens]);
   // Another rig may stand where one was.
   const orbit = useMemo(() => (wanted ? moved(room, wanted, wanted) : behindDriver(room)), [room, wanted]);
 
@@ -87,7 +83,7 @@ export function Desk({ seen, pictures, name, units, isNarrow, describedBy }: Des
         {isStill && words.desk.still}
       </p>
       <p className="windscreen-seams" id={id}>
-        {seamSentence(room.screens, pictures[onScreens])}
+        {seamSentence(screens, pictures[onScreens])}
       </p>
     </>
   );

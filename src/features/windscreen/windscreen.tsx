@@ -5,6 +5,7 @@ import type { Projection } from '../../core/fidelity';
 import { drawnFrusta, trueFrusta } from '../../core/frusta';
 import type { Outcome } from '../../core/outcome';
 import type { SeenRig } from '../../core/see-rig';
+import { standingScreens } from '../../core/standing-screens';
 import type { Units } from '../../core/units';
 import { exactProjection } from '../../games/projection';
 import type { Option } from '../../ui/segments';
@@ -105,6 +106,7 @@ function Comparison({
   const { projection } = setting;
   const truth = useMemo(() => trueFrusta(seen), [seen]);
   const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
+  const standing = useMemo(() => standingScreens(seen.rig), [seen]);
   const [sways, setSways] = useState(false);
   const [isStill, setStill] = useState(false);
   const isReduced = useReducedMotion();
@@ -113,7 +115,7 @@ function Comparison({
   const isNarrow = size.width < roomForThreePx;
   const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
   const layout = useMemo(() => layOutPictures(seen.rig, looksAt), [seen, looksAt]);
-  if (!truth.ok || !drawn.ok)
+  if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
   const isSplit = arrangement === 'split';
@@ -134,7 +136,7 @@ function Comparison({
       </div>
       {arrangement === 'desk' ? (
         <Desk
-          seen={seen}
+          screens={standing.value}
           pictures={{ drawn: drawn.value, truth: truth.value }}
           name={setting.name}
           units={units}
