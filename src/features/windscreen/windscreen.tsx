@@ -12,7 +12,7 @@ import { useSize } from '../../ui/use-size';
 import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
-import { Stage, type Arrangement } from './stage';
+import { asWideAs, Stage, stageAspect, type Arrangement } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -111,6 +111,7 @@ function Comparison({
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
   const isSplit = arrangement === 'split';
+  const width = asWideAs(stageAspect(layout, arrangement));
   const caption = <p className="windscreen-caption windscreen-truth">{words.truth}</p>;
   return (
     <div className="windscreen-parts" ref={ref}>
@@ -124,7 +125,7 @@ function Comparison({
         />
         {isTriple && <Choice label={words.screens} options={screens} value={looksAt} onChange={setShown} />}
       </div>
-      <div className="windscreen-captions">
+      <div className="windscreen-captions" style={width}>
         <p className="windscreen-caption">{setting.name}</p>
         {isSplit && caption}
       </div>
@@ -139,7 +140,11 @@ function Comparison({
         sways={sways && standsStill === null}
         onStill={setStill}
       />
-      {!isSplit && caption}
+      {!isSplit && (
+        <div className="windscreen-captions" style={width}>
+          {caption}
+        </div>
+      )}
       <p className="windscreen-remark" role="status">
         {isStill && words.still}
       </p>
