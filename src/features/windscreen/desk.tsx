@@ -1,5 +1,5 @@
 import { words } from '#messages/windscreen';
-import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Frustum } from '../../core/frusta';
 import type { StandingScreen } from '../../core/standing-screens';
 import type { Units } from '../../core/units';
@@ -11,6 +11,7 @@ import { placeSentence, seamSentence } from './desk-sentences';
 import { OrbitArea } from './orbit-area';
 import { farther, nearer, orbitAfterKey } from './orbit-moves';
 import { RoomPicture } from './room-picture';
+import { asWideAs } from './stage';
 
 type OnScreens = 'drawn' | 'truth';
 
@@ -50,11 +51,7 @@ export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: 
           {isTrue ? words.truth : name}
         </p>
       </div>
-      <div
-        className="windscreen-stage"
-        data-arrangement="desk"
-        style={{ '--windscreen-aspect': aspect } as CSSProperties}
-      >
+      <div className="windscreen-stage" data-arrangement="desk" style={asWideAs(aspect)}>
         <RoomPicture
           room={room}
           frusta={pictures[onScreens]}

@@ -78,8 +78,12 @@ export function createLivePicture<Shot>(
       if (at - lastAt < stillMs) pace = paceAfter(pace, at - lastAt);
       draw(at, pace.quality);
       clearTimeout(rest);
-      // What was drawn in haste is drawn well once it stands still.
-      if (pace.quality < 1) rest = setTimeout(() => draw(performance.now(), 1), stillMs);
+      if (pace.quality === 1) return;
+      // What was drawn in haste is drawn well once it stands still, and the next movement may be faster.
+      rest = setTimeout(() => {
+        pace = fullPace;
+        draw(performance.now(), pace.quality);
+      }, stillMs);
     });
   };
 

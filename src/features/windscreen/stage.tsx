@@ -31,6 +31,13 @@ const gap = 0.02;
 const upper: Box = { ...whole, height: (1 - gap) / 2 };
 const lower: Box = { ...whole, y: (1 + gap) / 2, height: (1 - gap) / 2 };
 
+/** Width to height of both pictures together. */
+export const stageAspect = ({ aspect }: PictureLayout, arrangement: Arrangement): number =>
+  arrangement === 'split' ? aspect : (aspect * (1 - gap)) / 2;
+
+/** What stands above and below the pictures is as wide as they are. */
+export const asWideAs = (aspect: number) => ({ '--windscreen-aspect': aspect }) as CSSProperties;
+
 /** Two pictures in one, with a line between them, or one above the other. */
 export function Stage(props: StageProps) {
   const { seen, layout, arrangement, drawn, truth, label, describedBy, sways, onStill } = props;
@@ -60,13 +67,9 @@ export function Stage(props: StageProps) {
     return frusta.ok ? viewsOf(frusta.value, eye) : views;
   };
 
-  const aspect = isSplit ? layout.aspect : (layout.aspect * (1 - gap)) / 2;
+  const aspect = stageAspect(layout, arrangement);
   return (
-    <div
-      className="windscreen-stage"
-      data-arrangement={arrangement}
-      style={{ '--windscreen-aspect': aspect } as CSSProperties}
-    >
+    <div className="windscreen-stage" data-arrangement={arrangement} style={asWideAs(aspect)}>
       <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
       {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
     </div>

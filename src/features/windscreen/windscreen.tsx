@@ -15,9 +15,8 @@ import { Desk } from './desk';
 import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
 import { carSentence, truthRemarks } from './sentences';
-import { Stage, type Arrangement } from './stage';
-import { SwaySwitch, type StandsStill } from './sway-switch';
-import { useReducedMotion } from './use-reduced-motion';
+import type { Arrangement } from './stage';
+import { TwoPictures } from './two-pictures';
 
 /** What the true picture is held against. */
 interface ComparedSetting {
@@ -107,10 +106,6 @@ function Comparison({
   const truth = useMemo(() => trueFrusta(seen), [seen]);
   const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
   const standing = useMemo(() => standingScreens(seen.rig), [seen]);
-  const [sways, setSways] = useState(false);
-  const [isStill, setStill] = useState(false);
-  const isReduced = useReducedMotion();
-  const standsStill: StandsStill = isStill ? 'still-drawing' : isReduced ? 'reduced-motion' : null;
   const isTriple = seen.rig.sides !== null;
   const isNarrow = size.width < roomForThreePx;
   const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
@@ -118,8 +113,6 @@ function Comparison({
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
-  const isSplit = arrangement === 'split';
-  const caption = <p className="windscreen-caption windscreen-truth">{words.truth}</p>;
   return (
     <div className="windscreen-parts" ref={ref}>
       <div className="windscreen-choices">
@@ -144,28 +137,16 @@ function Comparison({
           describedBy={id}
         />
       ) : (
-        <>
-          <div className="windscreen-captions">
-            <p className="windscreen-caption">{setting.name}</p>
-            {isSplit && caption}
-          </div>
-          <Stage
-            seen={seen}
-            layout={layout}
-            arrangement={arrangement}
-            drawn={drawn.value}
-            truth={truth.value}
-            label={(isSplit ? words.pictureSplit : words.pictureStacked)(setting.name)}
-            describedBy={id}
-            sways={sways && standsStill === null}
-            onStill={setStill}
-          />
-          {!isSplit && caption}
-          <p className="windscreen-remark" role="status">
-            {isStill && words.still}
-          </p>
-          <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
-        </>
+        <TwoPictures
+          seen={seen}
+          layout={layout}
+          arrangement={arrangement}
+          drawn={drawn.value}
+          truth={truth.value}
+          name={setting.name}
+          units={units}
+          describedBy={id}
+        />
       )}
       <dl className="windscreen-meaning" id={id}>
         <div>

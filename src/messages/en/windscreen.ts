@@ -29,7 +29,7 @@ export const words = {
     `The car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away, at ${share} of its size.`,
   seemsFar: (share: string) =>
     `The car 50\u00a0m ahead looks as if it were more than 1000\u00a0m away, at ${share} of its size.`,
-  curved: 'A flat picture cannot be life size everywhere on curved glass; this is the fit you chose.',
+  curved: 'A flat picture cannot be life size everywhere on curved glass; this is the fit that is set.',
   curvedTriple:
     'A flat picture cannot be life size everywhere on curved glass; this one is true at the rims.',
   eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
@@ -38,7 +38,7 @@ export const words = {
   /** The head that moves from side to side. */
   sway: 'Sway',
   swayShows: (aside: string) =>
-    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; the game’s picture stands still, since without head tracking no game knows of your head.`,
+    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; a game without head tracking does not.`,
   swayStands: {
     'reduced-motion': 'Not available: your device asks for less motion.',
     'still-drawing': 'Not available: a still drawing does not move.',
