@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Frustum } from '../core/frusta';
 import { radians } from '../core/units';
 import { buildScene } from './scene';
-import { stillPicture, type StillShape } from './still-picture';
+import { shapesOf, stillPicture, type StillShape } from './still-picture';
 
 const scene = buildScene();
 /** 27in 16:9 at 50 cm. */
@@ -61,5 +61,25 @@ describe('the still picture', () => {
       expect(shape.path).not.toContain('NaN');
       expect(shape.fill).toMatch(/^rgb\(\d+ \d+ \d+\)$/);
     }
+  });
+
+  test('has no hole where two of one colour overlap that run different ways round', () => {
+    const square = (from: number, to: number) =>
+      [
+        [from, from],
+        [to, from],
+        [to, to],
+        [from, to],
+      ] as const;
+    const [shape, ...others] = shapesOf(
+      [
+        { corners: square(0, 1), fill: 'red' },
+        { corners: square(0.25, 0.75).toReversed(), fill: 'red' },
+      ],
+      { width: 100, height: 100 },
+    );
+    expect(others).toEqual([]);
+    // Both from the lower left to the right.
+    expect(shape!.path).toBe('M0 100L100 100L100 0L0 0ZM25 75L75 75L75 25L25 25Z');
   });
 });

@@ -105,12 +105,21 @@ export const outlinesOf = (scene: Scene, frustum: Frustum, sky: Sky): readonly O
     .map((face) => ({ corners: seen(face.points.map(turn)), fill: fillOf(face, light) }));
 };
 
+/** All the same way round: in one path, where two overlap that are not, there would be a hole. */
+const sameWayRound = (corners: readonly Corner[]): readonly Corner[] => {
+  const area = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area < 0 ? corners.toReversed() : corners;
+};
+
 /** Outlines on paper of that size; neighbours of one colour in one go. */
 export const shapesOf = (outlines: readonly Outline[], { width, height }: Size): readonly StillShape[] => {
   const shapes: { path: string; fill: string }[] = [];
   for (const { corners, fill } of outlines) {
     if (corners.length < 3) continue;
-    const places = corners.map(
+    const places = sameWayRound(corners).map(
       ([across, up]) => `${numberText(across * width)} ${numberText((1 - up) * height)}`,
     );
     const path = `M${places.join('L')}Z`;

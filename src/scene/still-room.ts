@@ -44,10 +44,12 @@ export const piecesOnGlass = (
     // A quarter of the strips will do, so that a drawing is not made of splinters.
     const columns = stepsAcross(screen).filter((_, i, { length }) => length === 2 || i % 4 === 0);
     return outlines.flatMap(({ corners, fill }) =>
-      columns.slice(1).map((to, i) => ({
-        points: between(corners, columns[i] ?? 0, to).map(([across, up]) => onGlass(screen, across, up)),
-        fill,
-      })),
+      columns.slice(1).flatMap((to, i) => {
+        const part = between(corners, columns[i] ?? 0, to);
+        return part.length < 3
+          ? []
+          : [{ points: part.map(([across, up]) => onGlass(screen, across, up)), fill }];
+      }),
     );
   });
 
