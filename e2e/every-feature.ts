@@ -92,6 +92,14 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
     .first()
     .click();
 
+  await page.getByRole('tab', { name: 'Windscreen' }).click();
+  await page.getByRole('slider', { name: 'Line between the two pictures' }).press('PageUp');
+  const windscreen = page.getByRole('region', { name: 'Look through the windscreen' });
+  await windscreen.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
+  await windscreen.getByRole('radio', { name: 'Stacked' }).check();
+  await windscreen.getByRole('radio', { name: 'At the desk' }).check();
+  await windscreen.getByRole('button', { name: 'From the seat' }).click();
+
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
   await keepAndImport(page);

@@ -91,6 +91,55 @@ test('it has an address: a link opens it, the way back works, and keys work as i
   await expect(page).toHaveURL(/#calculator$/);
 });
 
+test('a tab that is opened loads at once, with its panel below the window or its name far away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const first = page.getByRole('tab').first();
+  await first.evaluate((tab) => scrollBy(0, tab.getBoundingClientRect().bottom - innerHeight));
+  await first.focus();
+  const planned = page.waitForRequest('**/assets/plan-*');
+  await page.keyboard.press('ArrowRight');
+  await planned;
+  await expect(page.getByRole('tab', { name: 'Plan' })).toBeFocused();
+
+  // A link from somewhere else, while another tab is open.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    location.hash = 'compare';
+  });
+  await expect(page.getByRole('tab', { name: 'Compare' })).toBeInViewport();
+  await expect(page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading').first()).toBeAttached();
+});
+
+test('on a phone the tabs are one row, with the open one in sight, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const tabs = page.getByRole('tab');
+  const boxes = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { top, width, height } = tab.getBoundingClientRect();
+      return { top, width, height };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  await tabs.first().focus();
+  const { y } = (await tabs.first().boundingBox()) ?? {};
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  expect((await tabs.last().boundingBox())?.y).toBe(y);
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.goto('about:blank');
+  await page.goto('/#windscreen');
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a wide default, by keyboard, and its numbers as a table', async ({ page }) => {
   await expect(slider()).toHaveCount(0);
   await setting().selectOption('A wide default (60–120°)');

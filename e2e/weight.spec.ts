@@ -120,6 +120,12 @@ const laterBudgets = [
     script: 11,
   },
   {
+    name: 'The windscreen',
+    call: ({ page }: CalculatorPage) => page.getByRole('tab', { name: 'Windscreen' }).click(),
+    shown: ({ page }: CalculatorPage) => page.getByRole('slider', { name: 'Line between the two pictures' }),
+    script: 24,
+  },
+  {
     name: 'The search for a monitor, and its list',
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Find my monitor' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('option'),

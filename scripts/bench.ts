@@ -21,6 +21,7 @@ import { startLocalSite } from './speed/local-site';
 import { measureRedraw } from './speed/redraw';
 import { measureTyping } from './speed/typing';
 import { measureWeights } from './speed/weights';
+import { measureWindscreen } from './speed/windscreen';
 import { readWritten } from './speed/written-figures';
 
 const executablePath = findBrowser();
@@ -53,6 +54,11 @@ const measurements: readonly {
     name: 'heap',
     how: 'after garbage collection, against the heap after 2,000 changes',
     measure: () => measureHeap(browser, site.origin),
+  },
+  {
+    name: 'windscreen',
+    how: 'from frame to frame in a window of 1920 × 1080, median of 90',
+    measure: () => measureWindscreen(browser, site.origin),
   },
   {
     name: 'exact-method',

@@ -1,7 +1,9 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/game-details';
+import { trueFrusta } from '../src/core/frusta';
+import type { SeenRig } from '../src/core/see-rig';
 import { toDegrees, type Radians } from '../src/core/units';
-import type { Fov, ViewAngles } from '../src/core/view-angles';
+import type { Fov } from '../src/core/view-angles';
 import { gameValueText } from '../src/format/game-values';
 import { games } from '../src/games/games';
 import { settingFor } from '../src/games/setting';
@@ -15,7 +17,14 @@ import { setupOf } from '../src/rig/setup';
 const inDegrees = (angle: Radians | undefined) => (angle === undefined ? null : toDegrees(angle));
 const fovInDegrees = ({ h, v }: Fov) => ({ h: toDegrees(h), v: toDegrees(v) });
 
-function viewReport({ h, v, coverage, fits, triple }: ViewAngles) {
+/** The camera that draws each screen true, as tangents at distance 1; null where a double does not hold them. */
+function frustaReport(seen: SeenRig) {
+  const frusta = trueFrusta(seen);
+  return frusta.ok ? frusta.value.map((each) => ({ ...each, yaw: toDegrees(each.yaw) })) : null;
+}
+
+function viewReport(seen: SeenRig) {
+  const { h, v, coverage, fits, triple } = seen.view;
   return {
     h: toDegrees(h),
     v: toDegrees(v),
@@ -33,6 +42,7 @@ function viewReport({ h, v, coverage, fits, triple }: ViewAngles) {
       balanced: fovInDegrees(fits.balanced),
       edge: fovInDegrees(fits.edge),
     },
+    frusta: frustaReport(seen),
   };
 }
 
@@ -59,7 +69,7 @@ export function fovReport(entry: RigEntry) {
     value: {
       rig: { ...setup, panel: rig.panel },
       classic: classic.map(({ id, text }) => ({ label: appWords.classic.rows[id], text })),
-      view: viewReport(view),
+      view: viewReport(seen.value),
       games: games.map((game) => {
         const setting = settingFor(game, view);
         const triple = tripleFor(game, rig, view);

@@ -84,8 +84,20 @@ describe('other rigs on the command line', () => {
     });
   });
 
-  it('knows a stand fixed at 45°', () => {
-    expect(report(...triple, '--angle', '45').view.total).toBeCloseTo(154.8981, 4);
+  it('knows a stand fixed at 45°, and the camera for each of its screens', () => {
+    const { view } = report(...triple, '--angle', '45');
+    expect(view.total).toBeCloseTo(154.8981, 4);
+    expect(view.frusta?.map(({ screen, yaw }) => [screen, Math.round(yaw)])).toEqual([
+      ['left', -45],
+      ['centre', 0],
+      ['right', 45],
+    ]);
+    // The right screen is 751.095 mm away, its middle 123.353 mm off, its lit half 354.208 × 199.242 mm.
+    const [, , right] = view.frusta ?? [];
+    expect(right?.left).toBeCloseTo((123.353 - 354.208) / 751.095, 5);
+    expect(right?.right).toBeCloseTo((123.353 + 354.208) / 751.095, 5);
+    expect(right?.bottom).toBeCloseTo(-199.242 / 751.095, 5);
+    expect(right?.top).toBeCloseTo(199.242 / 751.095, 5);
   });
 
   it('knows a curved screen and its fits', () => {

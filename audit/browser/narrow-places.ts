@@ -10,10 +10,11 @@ export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
     const root = document.querySelector(part) ?? document.body;
     const narrow: string[] = [];
 
-    // The lines of a file may be wider than the window, and on a phone the table of numbers: they scroll by themselves.
+    // The lines of a file and the names of tabs may be wider than the window, and on a phone the table of numbers: they scroll
+    // by themselves.
     const isPhone = innerWidth < 400;
-    const mayScroll = isPhone ? 'pre, .fidelity-tables' : 'pre';
-    const inside = isPhone ? 'pre, .fidelity-tables table:first-child' : 'pre';
+    const mayScroll = isPhone ? 'pre, .tab-list, .fidelity-tables' : 'pre, .tab-list';
+    const inside = isPhone ? 'pre, .tab-list, .fidelity-tables table:first-child' : 'pre, .tab-list';
     for (const box of root.querySelectorAll('*'))
       if (
         box.scrollWidth > box.clientWidth + 1 &&

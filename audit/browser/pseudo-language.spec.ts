@@ -361,6 +361,23 @@ test('what the footer offers, and what is stored', async ({ page }) => {
   expectNoProblems();
 });
 
+test('through the windscreen', async ({ page }) => {
+  const calculator = new CalculatorPage(page, pseudo);
+  await calculator.open();
+  await page.getByRole('tab', { name: pseudo('Windscreen') }).click();
+  await page.getByRole('slider', { name: pseudo('Line between the two pictures') }).waitFor();
+  await look(page, 'one screen, split', pictures);
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await page.getByRole('radio', { name: pseudo('Stacked') }).check();
+  await settle(page);
+  await look(page, 'three curved screens, stacked', pictures);
+  await page.getByRole('radio', { name: pseudo('At the desk') }).check();
+  await settle(page);
+  await look(page, 'three curved screens at the desk', pictures);
+  expectNoProblems();
+});
+
 test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) => {
   const calculator = new CalculatorPage(page, pseudo);
   await calculator.openEverything();

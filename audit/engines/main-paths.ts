@@ -35,6 +35,37 @@ const pages = [
   ['/privacy', 'Privacy Policy | Sightline', 'Privacy Policy'],
 ] as const;
 
+/** Brings the picture into sight, and says how wide it is. */
+function lookAtPicture() {
+  const picture = document.querySelector('.windscreen-picture');
+  picture?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return {
+    width: picture?.getBoundingClientRect().width ?? 0,
+    isLive: document.querySelector('.windscreen-still') === null,
+  };
+}
+
+/** From where to where the one orange thing reaches in the picture, by what is on the screen, in CSS pixels. */
+async function findOrange(png: string) {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const screen = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const pen = new OffscreenCanvas(screen.width, screen.height).getContext('2d');
+  pen?.drawImage(screen, 0, 0);
+  const box = document.querySelector('.windscreen-picture')?.getBoundingClientRect();
+  const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
+  const scale = screen.width / innerWidth;
+  const y = Math.round((top + height / 2) * scale);
+  // Somewhat below the horizon is the widest of the car.
+  const rows = Math.round(width * 0.012 * scale);
+  const data = pen?.getImageData(left * scale, y, width * scale, rows).data ?? [];
+  const found: number[] = [];
+  for (let i = 0; i < data.length; i += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[i], data[i + 1], data[i + 2]];
+    if (red - blue > 60 && green - blue > 25) found.push((i / 4) % Math.floor(width * scale));
+  }
+  return { left: Math.min(...found) / scale, right: Math.max(...found) / scale };
+}
+
 export const walkMainPaths = (engineName: string, launch: Launch) =>
   describe(engineName, () => {
     let server: SiteServer;
@@ -386,6 +417,38 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await attribute({ css: '.fidelity-field input' }, 'aria-valuetext').toBe('91°');
         await count({ css: '.fidelity-chart polyline' }).toBe(4);
       });
+    });
+
+    test('through the windscreen and on the desk the car 50 m ahead is where the geometry says, drawn live or as a still', async () => {
+      await visit.open('/#windscreen');
+      await visit.calculatorAnswers();
+      const line = named('Line between the two pictures');
+      await count(line).toBe(1);
+      await visit.focus(line);
+      await visit.press('Home');
+      await attribute(line, 'aria-valuenow').toBe('0');
+      const { isLive } = await visit.run(lookAtPicture);
+      console.log(`${engine.name}: ${isLive ? 'WebGL 2' : 'a still drawing'}`);
+      // The car is 0.94 m to either side, 50.2 m ahead.
+      const expectCar = async (tangentOfHalf: number) => {
+        const { width } = await visit.run(lookAtPicture);
+        const half = ((0.94 / 50.2 / tangentOfHalf) * width) / 2;
+        await expect
+          .poll(async () => {
+            const png = Buffer.from(await engine.screenshot()).toString('base64');
+            const { left, right } = await visit.run(findOrange, png);
+            return Math.max(Math.abs(left - width / 2 + half), Math.abs(right - width / 2 - half));
+          })
+          .toBeLessThan(2);
+      };
+      // 27in at 50 cm
+      await expectCar(0.597727);
+
+      // At the desk, from the seat: the camera sees so far to either side.
+      await visit.click({ css: '.windscreen [value="desk"]' });
+      await visit.click({ css: '.windscreen [value="truth"]' });
+      await visit.click(button('From the seat'));
+      await expectCar(0.85);
     });
 
     describe('when a script does not arrive', () => {

@@ -71,6 +71,12 @@ export const figures = {
   heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
   detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },
 
+  // 60 frames a second is for a graphics card; where there is none, a processor draws each pixel.
+  windscreenDrag: { name: 'Windscreen, a frame of a drag', ...workMs, goal: 16.7, atMost: 100 },
+  windscreenSway: { name: 'Windscreen, a frame of the sway', ...workMs, goal: 16.7, atMost: 100 },
+  windscreenFrameScript: { name: 'Windscreen, script in a frame of the sway', ...workMs, atMost: 4 },
+  windscreenScript: { name: 'Windscreen, its script', ...kilobytes, atMost: 24 },
+
   exactMethod: { name: 'Angles and every game', unit: 'µs', decimals: 1, atMost: 50 },
   exactMethodTenfold: { name: 'The same with ten times the games', unit: 'µs', decimals: 0 },
   redraw: { name: 'Redraw of drawing and plot', unit: 'ms', decimals: 2, atMost: 4 },

@@ -25,7 +25,7 @@ export type Stroke =
       readonly endAngle: Radians;
     };
 
-interface ScreenPlan {
+export interface ScreenPlan {
   readonly middle: Point;
   /** How far the screen is turned clockwise from facing straight back. */
   readonly turn: Radians;
@@ -68,7 +68,7 @@ interface Placed {
 }
 
 /** The point of the glass so many millimetres right of the screen's middle, along the curve. */
-const pointAlong = ({ middle, turn, curveRadiusMm }: Placed, lengthMm: number): Point => {
+export const pointAlong = ({ middle, turn, curveRadiusMm }: Placed, lengthMm: number): Point => {
   const { halfChordMm, sagittaMm } = halfArc(lengthMm, curveRadiusMm);
   return {
     xMm: middle.xMm + halfChordMm * Math.cos(turn) - sagittaMm * Math.sin(turn),

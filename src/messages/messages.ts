@@ -22,6 +22,7 @@ import type { words as rigSheet } from './en/rig-sheet';
 import type { words as share } from './en/share';
 import type { words as stored } from './en/stored';
 import type { words as takeAway } from './en/take-away';
+import type { words as windscreen } from './en/windscreen';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -52,4 +53,5 @@ export interface Messages {
   readonly share: typeof share;
   readonly stored: typeof stored;
   readonly takeAway: typeof takeAway;
+  readonly windscreen: typeof windscreen;
 }

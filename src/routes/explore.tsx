@@ -18,6 +18,7 @@ const parts: readonly [ExploreTab, ...ExploreTab[]] = [
   { id: 'how-true', text: words.howTrue, load: () => import('./how-true') },
   { id: 'plan', text: words.plan, load: () => import('./plan') },
   { id: 'compare', text: words.compare, load: () => import('./compare') },
+  { id: 'windscreen', text: words.windscreen, load: () => import('./windscreen') },
 ];
 
 interface ExploreProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { namedPlace, withPlace } from './named-place';
 import { afterPaint } from './source';
 
@@ -24,25 +24,47 @@ export function tabAfterKey(key: string, at: number, count: number): number | nu
   return key === 'End' ? count - 1 : null;
 }
 
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Sideways, as far as that goes. The page stays where it is. */
+const bringToMiddle = (list: Element, selector: string): void => {
+  const [whole, part] = [list, list.querySelector(selector)].map((each) => each?.getBoundingClientRect());
+  if (whole && part) list.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
+};
+
 /** Tabs with addresses: a link opens its tab, and so does the way back. Without JavaScript they lead to their panels. */
 export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProps<Each>) {
   const [chosen, setChosen] = useState<Each>(tabs[0]);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // Hidden until its tab is opened, a panel cannot be jumped to by the browser.
+    const jump = () => {
+      const panel = document.getElementById(namedPlace(location.hash));
+      if (panel?.matches('.tab-panel')) panel.scrollIntoView();
+    };
     const open = () => {
       const place = namedPlace(location.hash);
       const named = tabs.find((tab) => place === panelId(tab));
       if (named) setChosen(named);
     };
+    const follow = () => {
+      open();
+      // Whoever presses a tab sees it already.
+      if (list.current && !isInWindow(list.current)) afterPaint(jump);
+    };
     open();
-    // Hidden while the page loads, a panel cannot be jumped to.
-    afterPaint(() => {
-      const panel = document.getElementById(namedPlace(location.hash));
-      if (panel?.matches('.tab-panel')) panel.scrollIntoView();
-    });
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    afterPaint(jump);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [tabs, panelId]);
+
+  useEffect(() => {
+    if (list.current) bringToMiddle(list.current, '[aria-selected="true"]');
+  }, [chosen]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);
@@ -57,7 +79,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
 
   return (
     <>
-      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={press}>
+      <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={press}>
         {tabs.map((tab) => (
           <a
             key={tab.id}

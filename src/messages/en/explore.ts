@@ -4,6 +4,7 @@ export const words = {
   howTrue: 'How true is the picture?',
   plan: 'Plan',
   compare: 'Compare',
+  windscreen: 'Windscreen',
   shareFailed: 'Sharing did not load. The calculator works without it.',
   needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
 };

@@ -1,0 +1,95 @@
+import { words } from '#messages/windscreen';
+import { useId, useMemo, useState } from 'react';
+import type { Frustum } from '../../core/frusta';
+import type { StandingScreen } from '../../core/standing-screens';
+import type { Units } from '../../core/units';
+import { buildRoom } from '../../scene/room';
+import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../scene/room-camera';
+import type { Option } from '../../ui/segments';
+import { Choice } from './choice';
+import { placeSentence, seamSentence } from './desk-sentences';
+import { OrbitArea } from './orbit-area';
+import { farther, nearer, orbitAfterKey } from './orbit-moves';
+import { RoomPicture } from './room-picture';
+import { asWideAs } from './stage';
+
+type OnScreens = 'drawn' | 'truth';
+
+interface DeskProps {
+  readonly screens: readonly StandingScreen[];
+  /** What the game draws, and what is true. */
+  readonly pictures: Readonly<Record<OnScreens, readonly Frustum[]>>;
+  readonly name: string;
+  readonly units: Units;
+  readonly isNarrow: boolean;
+  readonly describedBy: string;
+}
+
+const choices: readonly Option<OnScreens>[] = [
+  { value: 'drawn', text: words.desk.pictures.drawn },
+  { value: 'truth', text: words.desk.pictures.truth },
+];
+
+/** The rig from somewhere in the room, with what is on its screens. */
+export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: DeskProps) {
+  const id = useId();
+  const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
+  const [wanted, setWanted] = useState<Orbit | null>(null);
+  const [isStill, setStill] = useState(false);
+  const room = useMemo(() => buildRoom(screens), [screens]);
+  // Another rig may stand where one was.
+  const orbit = useMemo(() => (wanted ? moved(room, wanted, wanted) : behindDriver(room)), [room, wanted]);
+
+  const move = (to: Orbit | null) => setWanted(to && moved(room, orbit, to));
+  const isTrue = onScreens === 'truth';
+  const aspect = isNarrow ? 4 / 3 : 16 / 9;
+  return (
+    <>
+      <div className="windscreen-choices">
+        <Choice label={words.desk.onScreens} options={choices} value={onScreens} onChange={setOnScreens} />
+        <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
+          {isTrue ? words.truth : name}
+        </p>
+      </div>
+      <div className="windscreen-stage" data-arrangement="desk" style={asWideAs(aspect)}>
+        <RoomPicture
+          room={room}
+          frusta={pictures[onScreens]}
+          orbit={orbit}
+          aspect={aspect}
+          label={words.desk.picture(isTrue ? words.truth : name)}
+          describedBy={`${id} ${describedBy}`}
+          onStill={setStill}
+        />
+        <OrbitArea orbit={orbit} onMove={move} describedBy={`${id}keys ${id}place`} />
+      </div>
+      <div className="windscreen-places">
+        <ViewButton text={words.desk.views.behind} onClick={() => setWanted(null)} />
+        <ViewButton text={words.desk.views.seat} onClick={() => setWanted(fromSeat)} />
+        <ViewButton text={words.desk.views.above} onClick={() => setWanted(fromAbove(room))} />
+        <ViewButton text={words.desk.nearer} onClick={() => move(orbitAfterKey(nearer, orbit))} />
+        <ViewButton text={words.desk.farther} onClick={() => move(orbitAfterKey(farther, orbit))} />
+        <p className="windscreen-remark" id={`${id}place`} role="status">
+          {placeSentence(room, orbit, units)}
+        </p>
+      </div>
+      <p className="windscreen-remark" id={`${id}keys`}>
+        {words.desk.keys}
+      </p>
+      <p className="windscreen-remark" role="status">
+        {isStill && words.desk.still}
+      </p>
+      <p className="windscreen-seams" id={id}>
+        {seamSentence(screens, pictures[onScreens])}
+      </p>
+    </>
+  );
+}
+
+function ViewButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <button className="button button-small" type="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Frustum, WorldPoint } from '../../core/frusta';
+import type { Rig } from '../../core/rig';
+import { seamGapMm } from '../../core/triple-screen';
+import type { Box, CameraView } from './renderer';
+
+type ScreenName = Frustum['screen'];
+
+/** Which of three screens are looked at. */
+export type Shown = 'all' | ScreenName;
+
+/** Screens side by side as flat pictures, with the gap of their frames between them. */
+export interface PictureLayout {
+  /** Width to height of the whole. */
+  readonly aspect: number;
+  readonly widthMm: number;
+  readonly boxes: readonly { readonly screen: ScreenName; readonly box: Box }[];
+}
+
+/** @param between What is between them, where it is not the frames. */
+export const layOutPictures = (
+  { panel, sides }: Rig,
+  shown: Shown,
+  between?: { readonly gapMm: number },
+): PictureLayout => {
+  const sidePanel = sides?.panel ?? panel;
+  const shownScreens: readonly ScreenName[] = shown === 'all' ? ['left', 'centre', 'right'] : [shown];
+  const screens = (sides === null ? (['centre'] as const) : shownScreens).map((screen) => ({
+    screen,
+    size: screen === 'centre' ? panel : sidePanel,
+  }));
+  const gapMm = between?.gapMm ?? (sides === null ? 0 : seamGapMm(sides));
+  const widthMm = screens.reduce((sum, { size }) => sum + size.widthMm, gapMm * (screens.length - 1));
+  const heightMm = Math.max(...screens.map(({ size }) => size.heightMm));
+  let atMm = 0;
+  const boxes = screens.map(({ screen, size }) => {
+    const box = {
+      x: atMm / widthMm,
+      y: (1 - size.heightMm / heightMm) / 2,
+      width: size.widthMm / widthMm,
+      height: size.heightMm / heightMm,
+    };
+    atMm += size.widthMm + gapMm;
+    return { screen, box };
+  });
+  return { aspect: widthMm / heightMm, widthMm, boxes };
+};
+
+const intersection = (a: Box, b: Box): Box => {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+};
+
+const inside = ({ x, y, width, height }: Box, part: Box): Box => ({
+  x: part.x + x * part.width,
+  y: part.y + y * part.height,
+  width: width * part.width,
+  height: height * part.height,
+});
+
+export const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What the cameras draw into a part of the canvas, as far as it is shown. Screens that nothing is known of stay empty. */
+export const viewsIn = (
+  { boxes }: PictureLayout,
+  frusta: readonly Frustum[],
+  { part, shown, eye }: { readonly part: Box; readonly shown: Box; readonly eye?: WorldPoint | undefined },
+): readonly CameraView[] =>
+  boxes.flatMap(({ screen, box }) => {
+    const frustum = frusta.find((each) => each.screen === screen);
+    if (!frustum) return [];
+    const placed = inside(box, part);
+    const seen = intersection(placed, shown);
+    return seen.width > 0 && seen.height > 0 ? [{ frustum, box: placed, shown: seen, eye }] : [];
+  });

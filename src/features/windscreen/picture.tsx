@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useInSight } from '../../ui/use-in-sight';
+import { createScenePainter } from './live-picture';
+import type { CameraView } from './renderer';
+import { StillPicture } from './still-picture';
+import { useFrames } from './use-frames';
+import { useLivePicture } from './use-live-picture';
+import { useSky } from './use-sky';
+
+interface PictureProps {
+  readonly views: readonly CameraView[];
+  /** What is shown instead as long as something moves, so many seconds after it began. */
+  readonly moving?: ((seconds: number) => readonly CameraView[]) | null;
+  /** Width to height. */
+  readonly aspect: number;
+  readonly label: string;
+  readonly describedBy: string;
+  /** Told where a still drawing stands in. */
+  readonly onStill?: (isStill: boolean) => void;
+}
+
+/** What cameras see of the scene. Live where the browser can, else as a still drawing. */
+export function Picture({ views, moving = null, aspect, label, describedBy, onStill }: PictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place);
+  const sky = useSky();
+  const { hold, show, isStill } = useLivePicture(createScenePainter, onStill);
+
+  const isMoving = moving !== null && isInSight && !isStill;
+  useEffect(() => {
+    if (!isMoving) show({ views, sky });
+  }, [show, views, sky, isMoving]);
+  useFrames(isMoving, (seconds) => {
+    if (moving) show({ views: moving(seconds), sky });
+  });
+
+  return (
+    <div
+      className="windscreen-picture"
+      ref={place}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
+      <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
+      {isStill && <StillPicture views={views} sky={sky} aspect={aspect} />}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Frustum } from '../../core/frusta';
+import type { StandingScreen } from '../../core/standing-screens';
+import type { Face } from '../../scene/faces';
+import { glassMesh } from '../../scene/glass';
+import { meshOfFaces } from '../../scene/mesh';
+import { paintIn, type Sky } from '../../scene/palette';
+import { roomLight, type Room } from '../../scene/room';
+import { cameraAt, cameraMatrix, type Orbit } from '../../scene/room-camera';
+import { roomFragmentShader, roomVertexShader } from '../../scene/shaders';
+import { createScenePainter, type Painter } from './live-picture';
+import { programOf } from './renderer';
+
+export interface RoomShot {
+  readonly room: Room;
+  /** What is on the screens; those without a camera stay dark. */
+  readonly frusta: readonly Frustum[];
+  readonly orbit: Orbit;
+  readonly sky: Sky;
+}
+
+/** What of a shot is drawn once, and how wide the canvas was then. */
+interface Prepared extends Pick<RoomShot, 'room' | 'frusta' | 'sky'> {
+  readonly widthPx: number;
+}
+
+/** Something that was handed over to the graphics card. */
+interface Loaded {
+  readonly draw: () => void;
+  readonly free: () => void;
+}
+
+/** How solid the driver is, and how far from the eye one no longer looks through the seat. */
+const driverShare = 0.42;
+const seatFrom = 0.55;
+const seatTo = 0.85;
+
+/** The room with its screens, each with its picture: drawn once for each setting, then laid on the glass from wherever one looks. */
+export function createRoomPainter(canvas: HTMLCanvasElement): Painter<RoomShot> | null {
+  const scene = createScenePainter(canvas);
+  const gl = canvas.getContext('webgl2');
+  const program = scene && gl && programOf(gl, { vertex: roomVertexShader, fragment: roomFragmentShader });
+  if (!program) return null;
+  const view = gl.getUniformLocation(program, 'view');
+  const fineness = gl.getExtension('EXT_texture_filter_anisotropic');
+
+  const load = (
+    mode: number,
+    count: number,
+    attributes: readonly (Float32Array | Uint8Array | null)[],
+  ): Loaded => {
+    const array = gl.createVertexArray();
+    gl.bindVertexArray(array);
+    const buffers = attributes.map((data, location) => {
+      if (!data) return null;
+      const buffer = gl.createBuffer();
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, data, gl.STATIC_DRAW);
+      gl.enableVertexAttribArray(location);
+      const isBytes = data instanceof Uint8Array;
+      gl.vertexAttribPointer(
+        location,
+        data.length / count,
+        isBytes ? gl.UNSIGNED_BYTE : gl.FLOAT,
+        isBytes,
+        0,
+        0,
+      );
+      return buffer;
+    });
+    gl.bindVertexArray(null);
+    return {
+      draw: () => {
+        gl.bindVertexArray(array);
+        gl.drawArrays(mode, 0, count);
+        gl.bindVertexArray(null);
+      },
+      free: () => {
+        gl.deleteVertexArray(array);
+        for (const buffer of buffers) gl.deleteBuffer(buffer);
+      },
+    };
+  };
+
+  const loadFaces = (faces: readonly Face[], { room, sky }: RoomShot): Loaded => {
+    const { positions, colours, count } = meshOfFaces(faces, roomLight(sky, room));
+    return load(gl.TRIANGLES, count, [positions, colours]);
+  };
+
+  /** The picture of a screen as large as the canvas allows, taken from there. */
+  const pictureOn = ({ screen, panel }: StandingScreen, { frusta, sky }: RoomShot): WebGLTexture => {
+    const texture = gl.createTexture();
+    const frustum = frusta.find((each) => each.screen === screen);
+    const aspect = panel.widthMm / panel.heightMm;
+    const width = Math.max(1, Math.round(Math.min(canvas.width, canvas.height * aspect)));
+    const height = Math.max(1, Math.round(width / aspect));
+    const box = { x: 0, y: 0, width: width / canvas.width, height: height / canvas.height };
+    if (frustum) scene.paint({ views: [{ frustum, box, shown: box }], sky });
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    if (frustum) gl.copyTexImage2D(gl.TEXTURE_2D, 0, gl.RGBA, 0, canvas.height - height, width, height, 0);
+    else gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, darkGlass);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    if (fineness) gl.texParameterf(gl.TEXTURE_2D, fineness.TEXTURE_MAX_ANISOTROPY_EXT, 8);
+    return texture;
+  };
+
+  const loadGlass = (screen: StandingScreen, shot: RoomShot): Loaded => {
+    const picture = pictureOn(screen, shot);
+    const { positions, places, count } = glassMesh(screen);
+    const glass = load(gl.TRIANGLE_STRIP, count, [positions, null, places]);
+    return {
+      draw: () => {
+        gl.bindTexture(gl.TEXTURE_2D, picture);
+        glass.draw();
+      },
+      free: () => {
+        gl.deleteTexture(picture);
+        glass.free();
+      },
+    };
+  };
+
+  let prepared: Prepared | null = null;
+  let things: readonly Loaded[] = [];
+  let [seat, driver]: (Loaded | null)[] = [];
+
+  const prepare = (shot: RoomShot) => {
+    const { room, frusta, sky } = shot;
+    const isSame =
+      prepared?.room === room &&
+      prepared.frusta === frusta &&
+      prepared.sky === sky &&
+      prepared.widthPx >= canvas.width;
+    if (isSame) return;
+    for (const each of [...things, seat, driver]) each?.free();
+    things = [...room.screens.map((screen) => loadGlass(screen, shot)), loadFaces(room.faces, shot)];
+    seat = loadFaces(room.seat, shot);
+    driver = loadFaces(room.driver, shot);
+    prepared = { room, frusta, sky, widthPx: canvas.width };
+  };
+
+  /** One sees through it, but not into it: only what is in front is drawn. */
+  const drawThrough = (thing: Loaded | null | undefined, share: number) => {
+    gl.colorMask(false, false, false, false);
+    thing?.draw();
+    gl.colorMask(true, true, true, true);
+    gl.enable(gl.BLEND);
+    gl.blendColor(0, 0, 0, share);
+    gl.blendFunc(gl.CONSTANT_ALPHA, gl.ONE_MINUS_CONSTANT_ALPHA);
+    thing?.draw();
+    gl.disable(gl.BLEND);
+  };
+
+  return {
+    paint: (shot) => {
+      prepare(shot);
+      gl.disable(gl.SCISSOR_TEST);
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      const [red, green, blue] = paintIn(shot.sky, 'wall');
+      gl.clearColor(red / 255, green / 255, blue / 255, 1);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+      gl.useProgram(program);
+      gl.enable(gl.DEPTH_TEST);
+      gl.depthFunc(gl.LEQUAL);
+      const camera = cameraAt(shot.room, shot.orbit);
+      gl.uniformMatrix4fv(view, false, cameraMatrix(camera, canvas.width / canvas.height));
+      // No place in a picture, where a thing has none.
+      gl.vertexAttrib2f(2, -1, -1);
+      for (const thing of things) thing.draw();
+      const share = Math.min(1, (shot.orbit.distance - seatFrom) / (seatTo - seatFrom));
+      if (share <= 0) return;
+      drawThrough(seat, share);
+      drawThrough(driver, share * driverShare);
+    },
+  };
+}
+
+const darkGlass = new Uint8Array([10, 13, 15, 255]);

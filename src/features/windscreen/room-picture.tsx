@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { piecesOnGlass, stillRoom } from '../../scene/still-room';
+import { theScene } from './live-picture';
+import { createRoomPainter, type RoomShot } from './room-painter';
+import { StillShapes } from './still-picture';
+import { useLivePicture } from './use-live-picture';
+import { useSky } from './use-sky';
+
+interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
+  /** Width to height. */
+  readonly aspect: number;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onStill: (isStill: boolean) => void;
+}
+
+/** The rig in a room, with its pictures on the screens. Live where the browser can, else as a drawing. */
+export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
+  const sky = useSky();
+  const shot = useMemo(() => ({ room, frusta, orbit, sky }), [room, frusta, orbit, sky]);
+  const { hold, show, isStill } = useLivePicture(createRoomPainter, onStill);
+  useEffect(() => show(shot), [show, shot]);
+  return (
+    <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
+      <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
+      {isStill && <StillRoom shot={shot} aspect={aspect} />}
+    </div>
+  );
+}
+
+const paperWidth = 1200;
+
+function StillRoom({ shot, aspect }: { readonly shot: RoomShot; readonly aspect: number }) {
+  const { room, frusta, sky } = shot;
+  // They are on the glass wherever one looks from.
+  const pieces = useMemo(
+    () => piecesOnGlass(room.screens, frusta, { scene: theScene(), sky }),
+    [room, frusta, sky],
+  );
+  const paper = { width: paperWidth, height: paperWidth / aspect };
+  const { things, seat, driver } = stillRoom({ ...shot, pieces }, paper);
+  return (
+    <svg
+      className="windscreen-still windscreen-room"
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      aria-hidden="true"
+    >
+      <StillShapes shapes={things} />
+      {shot.orbit.distance > seatSeenFrom && (
+        <>
+          <StillShapes shapes={seat} />
+          <g opacity="0.45">
+            <StillShapes shapes={driver} />
+          </g>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Nearer, one would look out of it. */
+const seatSeenFrom = 0.8;

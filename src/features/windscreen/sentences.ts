@@ -1,0 +1,26 @@
+import { words } from '#messages/windscreen';
+import { fidelity, type Projection } from '../../core/fidelity';
+import type { SeenRig } from '../../core/see-rig';
+import { numberText } from '../../format/numbers';
+import { percentText } from '../../format/percent';
+
+/** Only what is straight ahead is asked for. */
+const columns = 3;
+
+/** How far away the car 50 m ahead seems in a picture: half the size is twice the distance. '' where that cannot be said. */
+export const carSentence = ({ rig }: SeenRig, projection: Projection): string => {
+  const answer = fidelity(rig, projection, columns);
+  if (!answer.ok) return '';
+  const { scaleAhead, fiftyMetresSeemM: metres } = answer.value;
+  if (Math.round(scaleAhead * 100) === 100) return words.lifeSize;
+  const share = percentText(scaleAhead);
+  if (metres >= 1000) return words.seemsFar(share);
+  return words.seemsAt(share, numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0));
+};
+
+/** What else there is to know of the true picture. */
+export const truthRemarks = ({ rig, view }: SeenRig): readonly string[] => [
+  ...(view.fits ? [rig.sides ? words.curvedTriple : words.curved] : []),
+  ...(rig.eyeOffsetMm > 0 ? [words.eyeAbove] : []),
+  ...(rig.eyeOffsetMm < 0 ? [words.eyeBelow] : []),
+];

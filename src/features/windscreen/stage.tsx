@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState, type CSSProperties } from 'react';
+import { trueFrusta, type Frustum, type WorldPoint } from '../../core/frusta';
+import type { SeenRig } from '../../core/see-rig';
+import { swayAt } from '../../core/sway';
+import { Picture } from './picture';
+import { viewsIn, whole, type PictureLayout } from './picture-layout';
+import type { Box } from './renderer';
+import { SplitLine } from './split-line';
+
+export type Arrangement = 'split' | 'stacked';
+
+interface StageProps {
+  readonly seen: SeenRig;
+  readonly layout: PictureLayout;
+  readonly arrangement: Arrangement;
+  /** What the game draws, and what is true. */
+  readonly drawn: readonly Frustum[];
+  readonly truth: readonly Frustum[];
+  readonly label: string;
+  readonly describedBy: string;
+  /** Whether the head sways. */
+  readonly sways: boolean;
+  /** Told where a still drawing stands in. */
+  readonly onStill: (isStill: boolean) => void;
+}
+
+const mmPerM = 1000;
+
+/** Between two pictures that are one above the other, as a share of the height of both. */
+const gap = 0.02;
+const upper: Box = { ...whole, height: (1 - gap) / 2 };
+const lower: Box = { ...whole, y: (1 + gap) / 2, height: (1 - gap) / 2 };
+
+/** Width to height of both pictures together. */
+export const stageAspect = ({ aspect }: PictureLayout, arrangement: Arrangement): number =>
+  arrangement === 'split' ? aspect : (aspect * (1 - gap)) / 2;
+
+/** What stands above and below the pictures is as wide as they are. */
+export const asWideAs = (aspect: number) => ({ '--windscreen-aspect': aspect }) as CSSProperties;
+
+/** Two pictures in one, with a line between them, or one above the other. */
+export function Stage(props: StageProps) {
+  const { seen, layout, arrangement, drawn, truth, label, describedBy, sways, onStill } = props;
+  const [lineAt, setLineAt] = useState(0.5);
+
+  const isSplit = arrangement === 'split';
+  const viewsOf = useCallback(
+    (truth: readonly Frustum[], eye?: WorldPoint) => {
+      const [first, second] = isSplit
+        ? [
+            { part: whole, shown: { ...whole, width: lineAt } },
+            { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+          ]
+        : [
+            { part: upper, shown: upper },
+            { part: lower, shown: lower },
+          ];
+      return [...viewsIn(layout, drawn, first), ...viewsIn(layout, truth, { ...second, eye })];
+    },
+    [layout, isSplit, lineAt, drawn],
+  );
+  const views = useMemo(() => viewsOf(truth), [viewsOf, truth]);
+  const viewsAt = (seconds: number) => {
+    const moved = swayAt(seconds);
+    const frusta = trueFrusta(seen, moved);
+    const eye = { x: moved.rightMm / mmPerM, y: 0, z: moved.upMm / mmPerM };
+    return frusta.ok ? viewsOf(frusta.value, eye) : views;
+  };
+
+  const aspect = stageAspect(layout, arrangement);
+  return (
+    <div className="windscreen-stage" data-arrangement={arrangement} style={asWideAs(aspect)}>
+      <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
+      {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
+    </div>
+  );
+}

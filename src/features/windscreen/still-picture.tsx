@@ -1,0 +1,58 @@
+import { memo, useMemo } from 'react';
+import type { Frustum } from '../../core/frusta';
+import type { Sky } from '../../scene/palette';
+import { stillPicture, type StillShape } from '../../scene/still-picture';
+import { theScene } from './live-picture';
+import type { CameraView } from './renderer';
+
+interface StillPictureProps {
+  readonly views: readonly CameraView[];
+  readonly sky: Sky;
+  /** Width to height of the whole. */
+  readonly aspect: number;
+}
+
+/** On paper so wide; a browser scales it to the room there is. */
+const paperWidth = 1200;
+
+/** The same scene by the same projection, as a drawing: where there is no graphics card to ask. */
+export function StillPicture({ views, sky, aspect }: StillPictureProps) {
+  const paperHeight = paperWidth / aspect;
+  return (
+    <svg className="windscreen-still" viewBox={`0 0 ${paperWidth} ${paperHeight}`} aria-hidden="true">
+      {views.map(({ frustum, box, shown }, i) => {
+        const [x, y] = [shown.x * paperWidth, shown.y * paperHeight];
+        const [width, height] = [shown.width * paperWidth, shown.height * paperHeight];
+        const from = [(shown.x - box.x) * paperWidth, (shown.y - box.y) * paperHeight];
+        return (
+          <svg key={i} x={x} y={y} width={width} height={height} viewBox={[...from, width, height].join(' ')}>
+            <Shapes
+              frustum={frustum}
+              width={box.width * paperWidth}
+              height={box.height * paperHeight}
+              sky={sky}
+            />
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface ShapesProps {
+  readonly frustum: Frustum;
+  readonly width: number;
+  readonly height: number;
+  readonly sky: Sky;
+}
+
+const Shapes = memo(function Shapes({ frustum, width, height, sky }: ShapesProps) {
+  const shapes = useMemo(
+    () => stillPicture(theScene(), frustum, { width, height, sky }),
+    [frustum, width, height, sky],
+  );
+  return <StillShapes shapes={shapes} />;
+});
+
+export const StillShapes = ({ shapes }: { readonly shapes: readonly StillShape[] }) =>
+  shapes.map(({ path, fill }, i) => <path key={i} d={path} fill={fill} stroke={fill} />);

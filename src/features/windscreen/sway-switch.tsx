@@ -1,0 +1,41 @@
+import { words } from '#messages/windscreen';
+import { useId } from 'react';
+import { sway } from '../../core/sway';
+import type { Units } from '../../core/units';
+import { shortLengthText } from '../../format/lengths';
+
+/** Why nothing sways; null where it can. */
+export type StandsStill = 'reduced-motion' | 'still-drawing' | null;
+
+interface SwaySwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly units: Units;
+  readonly standsStill: StandsStill;
+}
+
+/** Lets the head sway, and says what that shows. */
+export function SwaySwitch({ isOn, onChange, units, standsStill }: SwaySwitchProps) {
+  const id = useId();
+  return (
+    <div className="windscreen-sway">
+      <label className="windscreen-sway-switch">
+        <input
+          className="checkbox"
+          type="checkbox"
+          role="switch"
+          aria-describedby={id}
+          checked={isOn && standsStill === null}
+          disabled={standsStill !== null}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {words.sway}
+      </label>
+      <p className="windscreen-sway-about" id={id}>
+        {standsStill === null
+          ? words.swayShows(shortLengthText(sway.asideMm, units))
+          : words.swayStands[standsStill]}
+      </p>
+    </div>
+  );
+}

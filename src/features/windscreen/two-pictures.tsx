@@ -1,0 +1,57 @@
+import { words } from '#messages/windscreen';
+import { useState } from 'react';
+import type { Frustum } from '../../core/frusta';
+import type { SeenRig } from '../../core/see-rig';
+import type { Units } from '../../core/units';
+import type { PictureLayout } from './picture-layout';
+import { asWideAs, Stage, stageAspect, type Arrangement } from './stage';
+import { SwaySwitch, type StandsStill } from './sway-switch';
+import { useReducedMotion } from './use-reduced-motion';
+
+interface TwoPicturesProps {
+  readonly seen: SeenRig;
+  readonly layout: PictureLayout;
+  readonly arrangement: Arrangement;
+  /** What the game draws, and what is true. */
+  readonly drawn: readonly Frustum[];
+  readonly truth: readonly Frustum[];
+  readonly name: string;
+  readonly units: Units;
+  readonly describedBy: string;
+}
+
+/** The game's picture and the true one with their names, and a head that may sway. */
+export function TwoPictures(props: TwoPicturesProps) {
+  const { seen, layout, arrangement, drawn, truth, name, units, describedBy } = props;
+  const [sways, setSways] = useState(false);
+  const [isStill, setStill] = useState(false);
+  const isReduced = useReducedMotion();
+  const standsStill: StandsStill = isStill ? 'still-drawing' : isReduced ? 'reduced-motion' : null;
+
+  const isSplit = arrangement === 'split';
+  const width = asWideAs(stageAspect(layout, arrangement));
+  const caption = <p className="windscreen-caption windscreen-truth">{words.truth}</p>;
+  return (
+    <>
+      <div className="windscreen-captions" style={width}>
+        <p className="windscreen-caption">{name}</p>
+        {isSplit && caption}
+      </div>
+      <Stage
+        {...{ seen, layout, arrangement, drawn, truth, describedBy }}
+        label={(isSplit ? words.pictureSplit : words.pictureStacked)(name)}
+        sways={sways && standsStill === null}
+        onStill={setStill}
+      />
+      {!isSplit && (
+        <div className="windscreen-captions" style={width}>
+          {caption}
+        </div>
+      )}
+      <p className="windscreen-remark" role="status">
+        {isStill && words.still}
+      </p>
+      <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+const subscribe = (listener: () => void) => {
+  const query = reduced();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+const isReduced = () => reduced().matches;
+
+/** Whether nothing may move by itself. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isReduced);

@@ -1,0 +1,95 @@
+import type { Frustum } from '../../core/frusta';
+
+/** What the look through the windscreen says. Metres come bare, shares with their sign. */
+export const words = {
+  title: 'Look through the windscreen',
+  arrangement: 'Arrangement',
+  arrangements: { split: 'Split', stacked: 'Stacked', desk: 'At the desk' },
+  screens: 'Screens',
+  allScreens: 'All three',
+  oneScreen: { left: 'Left', centre: 'Centre', right: 'Right' } satisfies Record<Frustum['screen'], string>,
+  truth: '1:1 for your rig',
+
+  line: 'Line between the two pictures',
+  lineAt: (share: string) => `${share} from the left`,
+  lineKeys:
+    'Left and right arrow move the line by 2 per cent, Page Up and Page Down by 10. Home and End take it to the edges.',
+
+  /** The picture for those who do not see it. */
+  pictureSplit: (setting: string) =>
+    `The road ahead from the driver’s seat, to scale: left of the line ${setting}, right of it 1:1 for your rig.`,
+  pictureStacked: (setting: string) =>
+    `The road ahead from the driver’s seat, to scale: above ${setting}, below 1:1 for your rig.`,
+  scene:
+    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
+
+  /** What became of the car 50 m ahead. */
+  lifeSize: 'The car 50\u00a0m ahead looks as large as it would be.',
+  seemsAt: (share: string, metres: string) =>
+    `The car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away, at ${share} of its size.`,
+  seemsFar: (share: string) =>
+    `The car 50\u00a0m ahead looks as if it were more than 1000\u00a0m away, at ${share} of its size.`,
+  curved: 'A flat picture cannot be life size everywhere on curved glass; this is the fit that is set.',
+  curvedTriple:
+    'A flat picture cannot be life size everywhere on curved glass; this one is true at the rims.',
+  eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
+  eyeBelow: 'Your eyes are below the middle of the screen, and so is the horizon.',
+
+  /** The head that moves from side to side. */
+  sway: 'Sway',
+  swayShows: (aside: string) =>
+    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; a game without head tracking does not.`,
+  swayStands: {
+    'reduced-motion': 'Not available: your device asks for less motion.',
+    'still-drawing': 'Not available: a still drawing does not move.',
+  },
+
+  showLifeSize: 'Show it at life size',
+  /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
+  anotherMonitor: (here: string, entered: string) =>
+    `Life size has to fill the monitor you entered, ${entered} times as wide as high; the one this window is on is ${here}. Enter this one, or move the window over.`,
+  lifeSizePicture: 'The road ahead at life size, 1:1 for your rig',
+  sit: (distance: string) => `Sit with your eyes ${distance} from the middle of the glass.`,
+  ruler: (length: string) =>
+    `This ruler is ${length} long. If yours says otherwise, the screen size you entered is not this monitor’s.`,
+  carOnGlass: (width: string) =>
+    `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the glass. Hold your hand against it.`,
+  leave: 'Leave life size',
+
+  /** The rig in a room, seen from outside. */
+  desk: {
+    onScreens: 'On the screens',
+    pictures: { drawn: 'As set', truth: '1:1' },
+    picture: (setting: string) => `Your rig in a room, to scale, with ${setting} on the screens.`,
+    control: 'Where you look from',
+    keys: 'Drag the picture or use the arrow keys to look from another side. Plus and minus take you nearer and farther, Home back behind the driver.',
+    views: { behind: 'Behind the driver', seat: 'From the seat', above: 'From above' },
+    nearer: 'Nearer',
+    farther: 'Farther',
+    /** By how much to the side and up from behind the driver, and how far from the eyes. */
+    place: {
+      behind: (up: string, distance: string) =>
+        `You look from behind and ${up} above, ${distance} from the driver’s eyes.`,
+      left: (angle: string, up: string, distance: string) =>
+        `You look from ${angle} to the left and ${up} above, ${distance} from the driver’s eyes.`,
+      right: (angle: string, up: string, distance: string) =>
+        `You look from ${angle} to the right and ${up} above, ${distance} from the driver’s eyes.`,
+    },
+    seat: {
+      ahead: 'You look from the driver’s eyes, straight ahead.',
+      left: (angle: string) => `You look from the driver’s eyes, ${angle} to the left.`,
+      right: (angle: string) => `You look from the driver’s eyes, ${angle} to the right.`,
+    },
+    /** What the driver sees of the edge of the road where it runs from one screen to the next. */
+    seamsMeet: 'From the seat, the edge of the road runs straight on across the seams.',
+    seamsKink: (kink: string) => `From the seat, the edge of the road bends by ${kink} at the seams.`,
+    seamsJump: (jump: string) => `From the seat, the edge of the road jumps by ${jump} at the seams.`,
+    seamsBreak: (jump: string, kink: string) =>
+      `From the seat, the edge of the road breaks at the seams: it jumps by ${jump} and bends by ${kink}.`,
+    sidesDark: 'What the game draws on the side screens is not known, so they stay dark.',
+    still:
+      'This browser draws no 3D here, so you see a still drawing of the same room, by the same geometry.',
+  },
+
+  still: 'This browser draws no 3D here, so you see a still drawing of the same scene, by the same geometry.',
+};

@@ -1,0 +1,138 @@
+import type { Paint } from './palette';
+
+/** In metres, seen from the driver's eye: to the right, ahead, up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** A flat, convex piece of a surface. */
+export interface Face {
+  readonly points: readonly Point[];
+  readonly paint: Paint;
+  /** Given where something solid is behind it: its corners run anticlockwise for whoever is in front. */
+  readonly isSolid?: true;
+}
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];
+export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const unit = (a: Point): Point => times(a, 1 / Math.hypot(...a));
+
+/** At right angles to a face, from all of its corners (Newell), for some of them may be in one line. */
+const acrossOf = (points: readonly Point[]): Point =>
+  points.reduce(
+    (sum: Point, point, i) => add(sum, cross(point, points[(i + 1) % points.length] ?? point)),
+    [0, 0, 0],
+  );
+
+export const middleOf = (points: readonly Point[]): Point =>
+  times(points.reduce(add, [0, 0, 0]), 1 / points.length);
+
+/** Which way a face looks: away from what is solid, else of its two sides the one that the eye sees. */
+export const normalOf = ({ points, isSolid }: Face): Point => {
+  const normal = unit(acrossOf(points));
+  const looksAway = dot(normal, points[0] ?? normal) > 0;
+  return looksAway && isSolid !== true ? times(normal, -1) : normal;
+};
+
+/**
+ * Whether the eye is behind it, with something solid between, even where it moves so many metres.
+ *
+ * @example isHidden(the far side of a box) // true
+ */
+export const isHidden = ({ points, isSolid }: Face, movesM = 0): boolean =>
+  isSolid === true && dot(unit(acrossOf(points)), points[0] ?? [0, 0, 0]) > movesM;
+
+/** Eight corners: the near four from the lower left on, anticlockwise for whoever looks ahead, then the far four behind them. */
+type Corners = readonly [Point, Point, Point, Point, Point, Point, Point, Point];
+
+/** Six faces, each turned so that its front is outside. */
+const hull = (corners: Corners, paint: Paint): readonly Face[] => {
+  const [a, b, c, d, e, f, g, h] = corners;
+  const middle = middleOf(corners);
+  const sides = [
+    [a, b, c, d],
+    [f, e, h, g],
+    [e, a, d, h],
+    [b, f, g, c],
+    [d, c, g, h],
+    [e, f, b, a],
+  ] as const;
+  return sides.map((points) => {
+    const isInsideOut = dot(acrossOf(points), minus(points[0], middle)) < 0;
+    return { points: isInsideOut ? points.toReversed() : points, paint, isSolid: true };
+  });
+};
+
+interface Box {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+  readonly z: readonly [number, number];
+}
+
+/** @example box({ x: [-1, 1], y: [5, 6], z: [0, 2] }, 'board') // six faces */
+export const box = ({ x: [l, r], y: [n, f], z: [b, t] }: Box, paint: Paint): readonly Face[] =>
+  hull(
+    [
+      [l, n, b],
+      [r, n, b],
+      [r, n, t],
+      [l, n, t],
+      [l, f, b],
+      [r, f, b],
+      [r, f, t],
+      [l, f, t],
+    ],
+    paint,
+  );
+
+/** A bar from one point to another, so thick in the directions given. */
+export const bar = (
+  from: Point,
+  to: Point,
+  { across, up, paint }: { readonly across: Point; readonly up: Point; readonly paint: Paint },
+): readonly Face[] => {
+  const cornersAt = (at: Point) =>
+    [
+      add(add(at, times(across, -0.5)), times(up, -0.5)),
+      add(add(at, times(across, 0.5)), times(up, -0.5)),
+      add(add(at, times(across, 0.5)), times(up, 0.5)),
+      add(add(at, times(across, -0.5)), times(up, 0.5)),
+    ] as const;
+  return hull([...cornersAt(from), ...cornersAt(to)], paint);
+};
+
+/** A flat, upright outline of points across and up, seen from behind, where it stands so far ahead. */
+export const upright = (
+  outline: readonly (readonly [x: number, z: number])[],
+  y: number,
+  paint: Paint,
+): Face => ({ points: outline.map(([x, z]) => [x, y, z]), paint });
+
+/** The same things somewhere else. */
+export const moved = (faces: readonly Face[], by: Point): readonly Face[] =>
+  faces.map((face) => ({ ...face, points: face.points.map((point) => add(point, by)) }));
+
+/** The same things on the other side of the plane x = 0. */
+export const mirrored = (faces: readonly Face[]): readonly Face[] =>
+  faces.map((face) => ({
+    ...face,
+    // The other way round, since right and left are exchanged.
+    points: face.points.map(([x, y, z]): Point => [-x, y, z]).reverse(),
+  }));
+
+/** A surface between lines of equally many points. */
+export const surface = (lines: readonly (readonly Point[])[], paint: Paint): readonly Face[] =>
+  lines.slice(1).flatMap((right, i) => {
+    const left = lines[i] ?? [];
+    return right.slice(1).flatMap((farRight, j) => {
+      const [nearLeft, farLeft, nearRight] = [left[j], left[j + 1], right[j]];
+      return nearLeft && farLeft && nearRight
+        ? [{ points: [nearLeft, nearRight, farRight, farLeft], paint }]
+        : [];
+    });
+  });

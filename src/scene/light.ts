@@ -1,0 +1,41 @@
+import { dot, normalOf, unit, type Face, type Point } from './faces';
+import { mix, paintIn, type Colour, type Sky } from './palette';
+
+const sun = unit([-0.45, -0.35, 0.82]);
+
+type Paints = ReadonlySet<Face['paint']>;
+
+/** Their colours are those of things seen through a lot of air. */
+const distant: Paints = new Set(['farHills', 'nearHills']);
+/** What has a colour of its own, whatever light falls on it. */
+const glowing: Paints = new Set([...distant, 'lit', 'tailLight']);
+
+/** How much of its colour a face shows, by which way it looks. */
+const brightness = (face: Face): number => {
+  if (glowing.has(face.paint)) return 1;
+  const normal = normalOf(face);
+  return 0.74 + 0.08 * normal[2] + 0.22 * Math.max(0, dot(normal, sun));
+};
+
+/** Half of the colour is lost in so many metres of air. */
+const hazeM = 1500;
+
+const skyColour = (sky: Sky, [x, y, z]: Point): Colour => {
+  const height = Math.max(0, Math.atan2(z, Math.hypot(x, y)));
+  return mix(paintIn(sky, 'haze'), paintIn(sky, 'zenith'), 1 - Math.exp(-height * 3.2));
+};
+
+/** The colour of a face at each of its points. */
+export type Light = (face: Face) => (point: Point) => Colour;
+
+/** Its paint, by the light that falls on it, through the air before it. */
+export const lightOf = (sky: Sky): Light => {
+  const haze = paintIn(sky, 'haze');
+  return (face) => {
+    const { paint } = face;
+    if (paint === 'sky') return (point) => skyColour(sky, point);
+    const own = mix([0, 0, 0], paintIn(sky, paint), Math.min(1, brightness(face)));
+    if (distant.has(paint)) return () => own;
+    return (point) => mix(own, haze, 1 - 2 ** (-Math.hypot(...point) / hazeM));
+  };
+};

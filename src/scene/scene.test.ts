@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { isHidden, normalOf, type Face, type Point } from './faces';
+import { meshOf } from './mesh';
+import type { Paint } from './palette';
+import { buildScene, cars } from './scene';
+import { boardPlaces, boards, eyeHeightM } from './track';
+
+const scene = buildScene();
+const faces = [...scene.backdrop, ...scene.things.flat()];
+
+const painted = (...paints: readonly Paint[]): readonly Point[] =>
+  faces.filter(({ paint }) => paints.includes(paint)).flatMap(({ points }) => points);
+
+const extent = (points: readonly Point[], axis: 0 | 1 | 2): readonly [number, number] => {
+  const values = points.map((point) => point[axis]);
+  return [Math.min(...values), Math.max(...values)];
+};
+
+describe('the scene is to scale', () => {
+  // Widths and places as the words say: 12 m of road, boards 50, 100 and 150 m ahead, cars 20 and 50 m ahead.
+  test('12 m of road, as far below the eye as the driver sits above it', () => {
+    const beside = painted('asphalt').filter(([, y]) => Math.abs(y) < 30);
+    const [left, right] = extent(beside, 0);
+    expect(right - left).toBeCloseTo(12, 6);
+    expect(extent(painted('asphalt'), 2)).toEqual([-eyeHeightM, -eyeHeightM]);
+  });
+
+  test.each([50, 100, 150])('a board on each side, %d m ahead', (aheadM) => {
+    const [left, right] = boardPlaces(aheadM);
+    expect(left?.[1]).toBe(aheadM);
+    expect(right![0] - left![0]).toBeCloseTo(17.2, 6);
+    for (const [x, y, z] of [left!, right!]) {
+      const near = painted('board').filter(
+        (point) => Math.abs(point[0] - x) < 1 && point[1] > y - 1e-9 && point[1] < y + 1,
+      );
+      expect(extent(near, 0)[1] - extent(near, 0)[0]).toBeCloseTo(1.3, 6);
+      expect(extent(near, 1)[0]).toBe(aheadM);
+      expect(extent(near, 2)).toEqual([
+        expect.closeTo(z - 0.45, 6) as number,
+        expect.closeTo(z + 0.45, 6) as number,
+      ]);
+    }
+  });
+
+  test('the boards count down to the corner, 200 m ahead', () => {
+    for (const { aheadM, text } of boards) expect(aheadM + Number(text)).toBe(200);
+  });
+
+  test.each(Object.values(cars))('a car 1.9 m wide, its tail $aheadM m ahead', ({ x, aheadM, paint }) => {
+    const points = painted(paint);
+    expect(extent(points, 0)).toEqual([
+      expect.closeTo(x - 0.95, 6) as number,
+      expect.closeTo(x + 0.95, 6) as number,
+    ]);
+    // The wing is a hand's breadth farther back.
+    expect(extent(points, 1)[0]).toBeCloseTo(aheadM - 0.04, 6);
+    expect(extent(points, 2)[1]).toBeCloseTo(1.3 - eyeHeightM, 6);
+  });
+
+  test('nothing is below the ground', () => {
+    const standing = scene.things.slice(0, -6).flat();
+    for (const { points } of standing)
+      for (const [, , z] of points) expect(z).toBeGreaterThanOrEqual(-eyeHeightM - 1e-9);
+  });
+});
+
+describe('faces', () => {
+  test('are flat, convex enough to be one outline, and look at the eye', () => {
+    for (const face of faces) {
+      expect(face.points.length).toBeGreaterThanOrEqual(3);
+      const normal = normalOf(face);
+      expect(normal.every(Number.isFinite), JSON.stringify(face)).toBe(true);
+      expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
+    }
+  });
+
+  test('a solid one that looks away is hidden, and no other', () => {
+    const towards: Face = {
+      points: [
+        [-1, 5, -1],
+        [1, 5, -1],
+        [1, 5, 1],
+      ],
+      paint: 'board',
+      isSolid: true,
+    };
+    expect(isHidden(towards)).toBe(false);
+    expect(isHidden({ ...towards, points: towards.points.toReversed() })).toBe(true);
+    expect(isHidden({ points: towards.points.toReversed(), paint: 'board' })).toBe(false);
+  });
+});
+
+describe('the mesh', () => {
+  test.each(['light', 'dark'] as const)('has a place and a colour for every corner, %s', (sky) => {
+    const { positions, colours, backdropCount, count } = meshOf(scene, sky);
+    expect(positions).toHaveLength(3 * count);
+    expect(colours).toHaveLength(4 * count);
+    expect(positions.every(Number.isFinite)).toBe(true);
+    expect(backdropCount % 3).toBe(0);
+    expect(count).toBeGreaterThan(backdropCount);
+    // Light for any machine.
+    expect(count / 3).toBeLessThan(16_000);
+  });
+
+  test('is darker under a dark sky', () => {
+    const mean = (sky: 'light' | 'dark') => {
+      const { colours } = meshOf(scene, sky);
+      return colours.reduce((sum, value) => sum + value, 0) / colours.length;
+    };
+    expect(mean('dark')).toBeLessThan(0.6 * mean('light'));
+  });
+});
