@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 export interface LazyPart<Part> {
   /** null until it has arrived. */
@@ -21,6 +21,7 @@ export function useLazyPart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [failures, setFailures] = useState(0);
+  const isAskedFor = useRef(false);
 
   const start = (loading: Promise<Part>) => {
     setFailure(null);
@@ -35,11 +36,13 @@ export function useLazyPart<Part>(
   };
 
   useEffect(() => {
-    if (!place.current) return;
+    // Whether to try again is for the reader to say.
+    if (!place.current || isAskedFor.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        isAskedFor.current = true;
         start(load());
       },
       { rootMargin: `${aheadPx}px` },

@@ -12,6 +12,7 @@ import { OrbitArea } from './orbit-area';
 import { farther, nearer, orbitAfterKey } from './orbit-moves';
 import { RoomPicture } from './room-picture';
 import { asWideAs } from './stage';
+import { atStart } from './sentences';
 
 type OnScreens = 'drawn' | 'truth';
 
@@ -48,7 +49,7 @@ export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: 
       <div className="windscreen-choices">
         <Choice label={words.desk.onScreens} options={choices} value={onScreens} onChange={setOnScreens} />
         <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
-          {isTrue ? words.truth : name}
+          {isTrue ? words.truth : atStart(name)}
         </p>
       </div>
       <div className="windscreen-stage" data-arrangement="desk" style={asWideAs(aspect)}>

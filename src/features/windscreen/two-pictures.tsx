@@ -7,6 +7,7 @@ import type { PictureLayout } from './picture-layout';
 import { asWideAs, Stage, stageAspect, type Arrangement } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
 import { useReducedMotion } from './use-reduced-motion';
+import { atStart } from './sentences';
 
 interface TwoPicturesProps {
   readonly seen: SeenRig;
@@ -34,7 +35,7 @@ export function TwoPictures(props: TwoPicturesProps) {
   return (
     <>
       <div className="windscreen-captions" style={width}>
-        <p className="windscreen-caption">{name}</p>
+        <p className="windscreen-caption">{atStart(name)}</p>
         {isSplit && caption}
       </div>
       <Stage

@@ -13,7 +13,7 @@ import { fullPace, paceAfter, type Pace } from './frame-pace';
 import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 import { picturesOnDisplay } from './on-this-monitor';
 import { layOutPictures, viewsIn } from './picture-layout';
-import { carSentence, truthRemarks } from './sentences';
+import { atStart, carSentence, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
 
 const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
@@ -43,6 +43,15 @@ describe('the sentence about the car', () => {
     expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: 30 })))[0]).toContain('above the middle');
     expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: -30 })))[0]).toContain('below the middle');
   });
+});
+
+test.each([
+  ['your 1:1 angle', 'Your 1:1 angle'],
+  ['a horizontal 90°', 'A horizontal 90°'],
+  ['iRacing out of the box', 'iRacing out of the box'],
+  ['Assetto Corsa: 56°', 'Assetto Corsa: 56°'],
+])('%s, alone: %s', (name, alone) => {
+  expect(atStart(name)).toBe(alone);
 });
 
 describe('pictures side by side', () => {

@@ -14,7 +14,7 @@ import { Choice } from './choice';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
 import { layOutPictures, type Shown } from './picture-layout';
-import { carSentence, truthRemarks } from './sentences';
+import { atStart, carSentence, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 
@@ -150,7 +150,7 @@ function Comparison({
       )}
       <dl className="windscreen-meaning" id={id}>
         <div>
-          <dt>{setting.name}</dt>
+          <dt>{atStart(setting.name)}</dt>
           <dd>
             <strong>{carSentence(seen, projection)}</strong> {setting.drawn}
           </dd>
