@@ -77,7 +77,7 @@ const laterBudgets = [
     name: 'The exact method, its games and the drawing',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 45.5,
+    script: 46,
   },
   {
     // The cards that share, take along and keep stand above it.
