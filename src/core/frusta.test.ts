@@ -248,7 +248,7 @@ const flatRig = (isIdeal: boolean): fc.Arbitrary<Rig> =>
   });
 
 test('a point of the world is drawn where the line to it crosses the glass, within 0.01 px, also from a head that moved', () => {
-  let compared = 0;
+  let [rigs, compared] = [0, 0];
   const anyMove = fc.oneof(
     fc.constant({ rightMm: 0, upMm: 0 }),
     fc.record({ rightMm: between(-60, 60), upMm: between(-60, 60) }),
@@ -270,6 +270,7 @@ test('a point of the world is drawn where the line to it crosses the glass, with
         const outcome = trueFrusta(seen.value, moved);
         fc.pre(outcome.ok);
         const frusta = outcome.value;
+        rigs++;
         for (const { screen, panel, left, right } of layOut(rig)) {
           const point: WorldPoint = {
             x: beyond * (left[0] + across * (right[0] - left[0]) - moved.rightMm),
@@ -285,7 +286,8 @@ test('a point of the world is drawn where the line to it crosses the glass, with
     ),
     { numRuns: 2000 },
   );
-  expect(compared).toBeGreaterThan(2000);
+  // Some of them have three screens.
+  expect(compared).toBeGreaterThan(rigs);
 });
 
 test('three screens agree along the seam at the ideal angle: a post behind it is level on both, half a gap beyond each', () => {
