@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { CalculatorPage } from './calculator-page';
-import { expectTrue, extent, near, orangeExtent, pixelsOf, type Pixels } from './scene-pixels';
+import {
+  expectTrue,
+  extent,
+  near,
+  orangeExtent,
+  pixelsOf,
+  takeGraphicsAway,
+  type Pixels,
+} from './scene-pixels';
 import { expect, test } from './test';
 
 let calculator: CalculatorPage;
@@ -138,11 +146,7 @@ test('the room comes back with the graphics; until then a drawing by the same ge
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openDesk(page);
   await lookFromSeatAtTruth(page);
-  await canvas(page).evaluate((element: HTMLCanvasElement) => {
-    const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    Object.assign(window, { restore: () => extension?.restoreContext() });
-    extension?.loseContext();
-  });
+  const bringBack = await takeGraphicsAway(canvas(page));
   await expect(still(page)).toBeVisible();
   await expect(canvas(page)).toBeHidden();
   await expect(page.getByText('you see a still drawing of the same room')).toBeVisible();
@@ -155,9 +159,7 @@ test('the room comes back with the graphics; until then a drawing by the same ge
   await expect(async () => expect((await orangeExtent(still(page)))[0]).toBeLessThan(0.47)).toPass();
   await view(page, 'From the seat').click();
 
-  await page.evaluate(() => {
-    (window as unknown as { restore: () => void }).restore();
-  });
+  await bringBack();
   await expect(canvas(page)).toBeVisible();
   await expect(still(page)).toHaveCount(0);
   await expect(async () => expectTrue(await pixelsOf(canvas(page)), seatTangent)).toPass();

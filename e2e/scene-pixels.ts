@@ -104,3 +104,13 @@ export const orangeExtent = (drawing: Locator): Promise<readonly [number, number
       (Math.max(...boxes.map(({ right }) => right)) - paper.left) / paper.width,
     ] as const;
   });
+
+/** As a machine does that needs its graphics elsewhere. Returns how to give them back. */
+export async function takeGraphicsAway(canvas: Locator): Promise<() => Promise<void>> {
+  const extension = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+    const found = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    found?.loseContext();
+    return found;
+  });
+  return () => extension.evaluate((found) => found?.restoreContext());
+}

@@ -19,6 +19,7 @@ interface LifeSizeProps {
 
 /** The true picture on the very monitor that was entered, edge to edge: then each thing has its own angle. */
 export function LifeSize({ seen, truth, units }: LifeSizeProps) {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [layout, setLayout] = useState<PictureLayout | null>(null);
   const [refused, setRefused] = useState('');
@@ -39,11 +40,14 @@ export function LifeSize({ seen, truth, units }: LifeSizeProps) {
   };
   return (
     <div className="life-size-part">
-      <button className="button button-small" type="button" ref={button} onClick={open}>
+      <button className="button button-small" type="button" ref={button} aria-describedby={id} onClick={open}>
         {words.showLifeSize}
       </button>
       <p className="windscreen-remark" role="status">
         {refused}
+      </p>
+      <p className="windscreen-remark" id={id}>
+        {words.lifeSizeFor(lengthText(seen.rig.panel.widthMm, units))}
       </p>
       {layout && <FullScreen {...{ seen, truth, units, layout }} onClose={close} />}
     </div>

@@ -9,15 +9,19 @@ import { SplitLine } from './split-line';
 
 export type Arrangement = 'split' | 'stacked';
 
-interface StageProps {
+/** What is shown of a rig, and how. */
+export interface ShownRig {
   readonly seen: SeenRig;
   readonly layout: PictureLayout;
   readonly arrangement: Arrangement;
   /** What the game draws, and what is true. */
   readonly drawn: readonly Frustum[];
   readonly truth: readonly Frustum[];
-  readonly label: string;
   readonly describedBy: string;
+}
+
+interface StageProps extends ShownRig {
+  readonly label: string;
   /** Whether the head sways. */
   readonly sways: boolean;
   /** Told where a still drawing stands in. */

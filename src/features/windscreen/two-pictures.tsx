@@ -1,24 +1,14 @@
 import { words } from '#messages/windscreen';
 import { useState } from 'react';
-import type { Frustum } from '../../core/frusta';
-import type { SeenRig } from '../../core/see-rig';
 import type { Units } from '../../core/units';
-import type { PictureLayout } from './picture-layout';
-import { asWideAs, Stage, stageAspect, type Arrangement } from './stage';
+import { asWideAs, Stage, stageAspect, type ShownRig } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
 import { useReducedMotion } from './use-reduced-motion';
 import { atStart } from './sentences';
 
-interface TwoPicturesProps {
-  readonly seen: SeenRig;
-  readonly layout: PictureLayout;
-  readonly arrangement: Arrangement;
-  /** What the game draws, and what is true. */
-  readonly drawn: readonly Frustum[];
-  readonly truth: readonly Frustum[];
+interface TwoPicturesProps extends ShownRig {
   readonly name: string;
   readonly units: Units;
-  readonly describedBy: string;
 }
 
 /** The game's picture and the true one with their names, and a head that may sway. */

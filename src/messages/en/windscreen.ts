@@ -45,6 +45,8 @@ export const words = {
   },
 
   showLifeSize: 'Show it at life size',
+  lifeSizeFor: (width: string) =>
+    `Life size is drawn for a picture ${width} wide, by what you entered. Is that this monitor’s? If you have not measured it, do so first: its lit width or a bank card, among the fields above.`,
   /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
   anotherMonitor: (here: string, entered: string) =>
     `Life size has to fill the monitor you entered, ${entered} times as wide as high; the one this window is on is ${here}. Enter this one, or move the window over.`,
