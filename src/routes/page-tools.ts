@@ -15,6 +15,6 @@ document.querySelector('.fine-print')?.before(element('div', { class: 'footer-to
 if (document.querySelector('[data-stored]')) import('./stored-here').catch(() => undefined);
 
 /** @param event a key that was pressed anywhere on the page. */
-export function press(event?: KeyboardEvent): void {
-  if (event && asksForSheet(event)) openShortcutSheet();
+export function press(event: KeyboardEvent): void {
+  if (asksForSheet(event)) openShortcutSheet();
 }
