@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4517);
 const origin = `http://127.0.0.1:${port}`;
 // None is no error here: this file is read where there is no browser. Before the first test there has to be one.
-const executablePath = findBrowser();
+const executablePath = findQuickBrowser();
 
 /**
  * Chromium takes the last such list, so this one repeats Playwright's own. What it adds are the two first: for the
@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'e2e/require-browser.ts'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // While one waits, two work.
+  workers: 3,
   // A test that passes only the second time hides something.
   retries: 0,
   // A busy machine is slow, not wrong.

@@ -45,12 +45,16 @@ export const looks = [
 
 /**
  * Everything in the light look; in the others, what depends on colours. In forced colours axe reads the fill of letters,
- * which Chromium reports as if nothing were forced, so there the contrast is measured by our own means.
+ * which Chromium reports as if nothing were forced, so there the contrast is measured by our own means; and for a part of a page in
+ * the dark, where axe would take twelve times as long.
  */
 export async function expectNoViolationsInAnyLook(page: Page, where: string, scope: Scope = {}) {
   for (const { name, ...look } of looks) {
     await page.emulateMedia(look);
-    if (look.forcedColors === 'active') expect(await faintTexts(page), `${where}, ${name}`).toEqual([]);
-    else await expectNoViolations(page, `${where}, ${name}`, { ...scope, onlyColours: name === 'dark' });
+    const here = `${where}, ${name}`;
+    if (name === 'light') await expectNoViolations(page, here, scope);
+    else if (name === 'dark' && scope.within === undefined)
+      await expectNoViolations(page, here, { onlyColours: true });
+    else expect(await faintTexts(page), here).toEqual([]);
   }
 }

@@ -1,14 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { expectNoViolationsInAnyLook } from './axe';
 import { CalculatorPage } from './calculator-page';
-import { lostTexts, prepareInspection, smallTargets } from './page-inspection';
 import { expect, test } from './test';
 
 let calculator: CalculatorPage;
 let plan: Locator;
 
 test.beforeEach(async ({ page }) => {
-  await prepareInspection(page);
   calculator = new CalculatorPage(page);
   await calculator.open('/#plan');
   plan = page.getByRole('region', { name: 'Plan your rig' });
@@ -154,18 +151,4 @@ test('will it fit: the best without a wanted span moves the seat only if it must
   await expect(plan).not.toContainText('it would not fit');
   await field('I want').selectOption('The best one screen');
   await expect(sentence()).toHaveText(/^From 50 cm, \d+ in \S+( \d+R)? spans /);
-});
-
-test('both fit every window and have no flaw that axe finds', async ({ page }) => {
-  for (const question of ['What do I buy?', 'Will it fit?']) {
-    await ask(question);
-    await expect(plan.getByRole('table')).toBeVisible();
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await lostTexts(page, '.plan'), `${question} at ${width} px`).toEqual([]);
-    }
-    expect(await smallTargets(page), question).toEqual([]);
-    await expectNoViolationsInAnyLook(page, question, { within: '.plan' });
-  }
 });

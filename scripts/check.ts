@@ -1,12 +1,11 @@
 /**
- * Runs what does not run the program: types, lint, format, unused code. As many at once as there are processors, and what
- * each has to say in one piece.
+ * Runs scripts of package.json, as many at once as there are processors, and prints what each has to say in one piece. Name the
+ * longest first, so that the others run beside it.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-// The longest first, so that the others run beside it.
-const waiting = ['check:lint', 'check:types', 'check:format', 'check:unused'];
+const waiting = process.argv.slice(2);
 
 async function work(): Promise<void> {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {

@@ -27,9 +27,9 @@ const loadAll = `
 
   const load = async (file) =>
     (await runnerImport(process.cwd() + '/' + file, { configFile: false, logLevel: 'error' })).module;
-  const { findBrowser } = await load('scripts/find-browser.ts');
+  const { findBrowser, findQuickBrowser } = await load('scripts/find-browser.ts');
   const { findCaddy, findFirefox, findNginx, findWebKit } = await load('scripts/find-programs.ts');
-  const found = [findBrowser, findFirefox, findWebKit, findNginx, findCaddy].map((find) => find());
+  const found = [findBrowser, findQuickBrowser, findFirefox, findWebKit, findNginx, findCaddy].map((find) => find());
 
   const problems = [];
   for (const file of process.argv.slice(1)) {
@@ -57,5 +57,5 @@ it('every configuration can be read where there is no browser, no nginx and no C
     ['--input-type=module', '--eval', loadAll, ...configurations],
     { env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder } },
   );
-  expect(JSON.parse(stdout)).toEqual({ found: [null, null, null, null, null], problems: [] });
+  expect(JSON.parse(stdout)).toEqual({ found: [null, null, null, null, null, null], problems: [] });
 }, 60_000);

@@ -1,9 +1,9 @@
 /**
  * Sees to it that the programs are here that a test needs: takes an installed one, else installs it, else says what
- * to do. `node scripts/run.mjs scripts/install-programs.ts chromium firefox webkit nginx caddy`
+ * to do. `node scripts/run.mjs scripts/install-programs.ts headless chromium firefox webkit nginx caddy`
  */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser';
+import { findBrowser, findQuickBrowser } from './find-browser';
 import { findCaddy, findFirefox, findNginx, findWebKit } from './find-programs';
 
 interface Program {
@@ -19,14 +19,21 @@ interface Program {
 // Without fonts of their own, Debian's browsers draw empty boxes.
 const fonts = ['fonts-liberation', 'fonts-dejavu-core'];
 
+const chromium: Program = {
+  title: 'Chromium or Chrome',
+  find: findBrowser,
+  debianPackages: ['chromium', ...fonts],
+  otherInstaller: ['npx', 'playwright', 'install', 'chromium'],
+  advice: 'or set CHROMIUM_PATH to the program.',
+};
+
 const programs: Readonly<Record<string, Program>> = {
-  chromium: {
-    title: 'Chromium or Chrome',
-    find: findBrowser,
-    debianPackages: ['chromium', ...fonts],
-    otherInstaller: ['npx', 'playwright', 'install', 'chromium'],
-    advice: 'or set CHROMIUM_PATH to the program.',
+  headless: {
+    ...chromium,
+    find: findQuickBrowser,
+    debianPackages: ['chromium-headless-shell', ...fonts],
   },
+  chromium,
   firefox: {
     title: 'Firefox',
     find: findFirefox,

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const productionPort = Number(process.env['TEST_PORT'] ?? 4517);
 const developmentPort = productionPort + 1;
 const pseudoPort = productionPort + 2;
+const executablePath = findBrowser();
 const originAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
- * Browser tests that take long by their nature: many pages and sizes again, the development server, and the site in the
- * pseudo-language.
+ * Browser tests that take long by their nature: everything open in every look, many sizes again, a slow network, two builds on one
+ * host, the development server, the site in the pseudo-language. They run in a whole browser: what is kept for later, the way back
+ * to a page as it was and the wish to save data are not in the one without windows.
  */
 export default defineConfig(base, {
   testDir: import.meta.dirname,
+  use: { launchOptions: { ...base.use?.launchOptions, ...(executablePath !== null && { executablePath }) } },
   webServer: [
     {
       command: `npx vite --host 127.0.0.1 --port ${developmentPort} --strictPort`,

@@ -1,4 +1,4 @@
-import { useEveryFeature } from '../../e2e/every-feature';
+import { useEveryFeature } from './every-feature';
 import { collectReports, smuggle, ways } from '../../e2e/policy';
 import { expect, test } from '../../e2e/test';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserArguments, findBrowser } from '../scripts/find-browser';
+import { browserArguments, findBrowser } from '../../scripts/find-browser';
 import type { ChangingSite } from './changing-site';
 
 /**

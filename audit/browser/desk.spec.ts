@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe';
-import { CalculatorPage } from './calculator-page';
+import { expectNoViolations } from '../../e2e/axe';
+import { CalculatorPage } from '../../e2e/calculator-page';
 import {
   expectTrue,
   extent,
@@ -10,7 +10,7 @@ import {
   takeGraphicsAway,
   type Pixels,
 } from './scene-pixels';
-import { expect, test } from './test';
+import { expect, test } from '../../e2e/test';
 
 let calculator: CalculatorPage;
 const windscreen = (page: Page) => page.locator('.windscreen');

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { typed, useEveryFeature } from './every-feature';
-import { collectReports } from './policy';
-import { expect, test } from './test';
+import { collectReports } from '../../e2e/policy';
+import { expect, test } from '../../e2e/test';
 
 test.use({ permissions: ['clipboard-write'] });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changingSite, type ChangingSite } from './changing-site';
-import { test as base } from './test';
+import { test as base } from '../../e2e/test';
 
 /** Tests that let the worker start, each with a host of its own. */
 export const test = base.extend<{ site: ChangingSite }>({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
-import { expect, test } from './test';
+import { CalculatorPage } from '../../e2e/calculator-page';
+import { expect, test } from '../../e2e/test';
 
 /** Back and forward from the browser's own cache, which Playwright turns off unless it is told not to. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage } from '../../e2e/calculator-page';
 
 /** What a nosy request would have to carry: nothing else on the site has these in it. */
 export const typed = {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { useEveryFeature } from './every-feature';
-import { expect, pages } from './test';
+import { expect, pages } from '../../e2e/test';
 import { heading, isKept, test } from './worker-test';
 
 /** What the worker keeps, and the site without network. What happens when a new build comes is in update.spec.ts. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../../e2e/test';
 
 export interface Pixels {
   readonly width: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { looks } from './axe';
-import { CalculatorPage, stopClock } from './calculator-page';
+import { looks } from '../../e2e/axe';
+import { CalculatorPage, stopClock } from '../../e2e/calculator-page';
 import {
   faintShapes,
   faintTexts,
@@ -9,8 +9,8 @@ import {
   smallTargets,
   unseenFocus,
   widen,
-} from './page-inspection';
-import { expect, test } from './test';
+} from '../../e2e/page-inspection';
+import { expect, test } from '../../e2e/test';
 
 declare global {
   interface Window {

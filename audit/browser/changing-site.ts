@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { siteHandler } from '../scripts/site-handler';
-import { workerFile, writeWorker, type Offline } from '../scripts/write-worker';
+import { siteHandler } from '../../scripts/site-handler';
+import { workerFile, writeWorker, type Offline } from '../../scripts/write-worker';
 
 /** A host that gets a new build, loses a file or goes away, at one address. */
 export interface ChangingSite {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
-import { expect, test } from './test';
+import { CalculatorPage } from '../../e2e/calculator-page';
+import { expect, test } from '../../e2e/test';
 
 /** A slow mobile network: 400 ms of latency, 400 kbit/s. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
+import { CalculatorPage } from '../../e2e/calculator-page';
 import { anotherBuild } from './changing-site';
 import { seenPlainly } from './plain-browser';
-import { expect } from './test';
+import { expect } from '../../e2e/test';
 import { heading, isKept, offer, test } from './worker-test';
 
 /** Two builds on one host: A is open, B comes. */

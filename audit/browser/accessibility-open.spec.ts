@@ -1,0 +1,127 @@
+import { expectNoViolations, expectNoViolationsInAnyLook, parts } from '../../e2e/axe';
+import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
+import { prepareInspection } from '../../e2e/page-inspection';
+import { expect, test } from '../../e2e/test';
+
+/** axe over everything that can be opened on the calculator's page. What axe cannot see is in accessibility-sight.spec.ts. */
+
+test.beforeEach(async ({ page }) => prepareInspection(page));
+
+// What the calculator opens is inside its section; the page around it stays as it is.
+const within = parts.section;
+
+test('the Classic calculator has none, whatever is open', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    // A toast stays for as long as it is looked at; a clock that stands still would stop axe as well.
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: TimerHandler, ms?: number) =>
+      start(run, ms === 4000 ? 600_000 : ms)) as typeof window.setTimeout;
+  });
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+
+  await calculator.field('Triple').check();
+  await calculator.field('Curved screens').check();
+  await calculator.moreFields.click();
+  await calculator.field('Distance to screen').fill('');
+  await calculator.copyButton('Triple Screen Angle').click();
+  await page.getByRole('button', { name: 'How do I measure the bezel?' }).click();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(calculator.toasts).toBeVisible();
+  await expectNoViolationsInAnyLook(page, 'fields, hint, tooltip and toast', { within });
+
+  await page.keyboard.press('Escape');
+  await calculator.field('Screen ratio').focus();
+  await page.keyboard.press('Space');
+  await expect(calculator.field('Screen ratio').getByRole('option', { name: '5:4' })).toBeVisible();
+  await expectNoViolationsInAnyLook(page, 'drop-down list', { within: parts.inputCard });
+});
+
+test('the exact method has none, whatever is open', async ({ page }) => {
+  test.slow();
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.chooseExact();
+  // Rows that were never in sight have a guessed height, and would seem to lie on each other.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.game-block { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expectNoViolations(page, 'all games', { within: parts.resultCard });
+
+  const { search } = calculator;
+  await calculator.pick('acc');
+  await calculator.pick('iracing');
+  await calculator.withoutNumber.click();
+  await calculator.picker.fill('race');
+  // Of the other card, the bar at the top covers a part.
+  await expectNoViolationsInAnyLook(page, 'picked games and an open list of offers', {
+    within: parts.resultCard,
+  });
+  await calculator.picker.fill('');
+  await search.fill('assetto');
+  await calculator.field('Triple').check();
+  await calculator.field('By evidence').check();
+  await calculator.gameName('Assetto Corsa').click();
+  await calculator.star('Assetto Corsa').click();
+  await expectNoViolationsInAnyLook(page, 'three screens, an open and starred game', { within });
+
+  await calculator.field('Single').check();
+  await calculator.field('Curved screens').check();
+  await calculator.field('Screen ratio').selectOption('21:9');
+  await search.fill('no such game');
+  await expectNoViolationsInAnyLook(page, 'fits, pixels and a search without result', { within });
+
+  await calculator.field('Radius of curve').fill('0');
+  await search.fill('iracing');
+  await expectNoViolationsInAnyLook(page, 'an impossible rig', { within });
+});
+
+test('the pictures have none, whatever is open', async ({ page }) => {
+  test.slow();
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await calculator.showPictures();
+  await calculator.field('Triple').check();
+  await page.getByRole('button', { name: 'Human field of view' }).click();
+  await page.getByRole('combobox', { name: 'Set to' }).selectOption('A wide default (60–120°)');
+  await page.getByText('The numbers as a table').click();
+  await page.getByRole('slider', { name: /^Your eyes/ }).focus();
+  await expectNoViolationsInAnyLook(page, 'overlay, plot, table, focus on a handle', {
+    within: parts.pictures,
+  });
+  await calculator.field('Distance to screen').fill('0');
+  await expectNoViolationsInAnyLook(page, 'an impossible rig', { within: parts.pictures });
+});
+
+test.describe('error screens', () => {
+  test.use({ expectedErrors: [new RegExp(`Failed to load resource|${provokedError}`)] });
+
+  test('have no violations: no script, a broken calculator, parts that do not load', async ({ page }) => {
+    test.slow();
+    await page.route('**/assets/calculator-island*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolationsInAnyLook(page, 'no script', { within });
+    await page.unroute('**/assets/calculator-island*');
+
+    await page.route('**/assets/{exact-part,rig-drawing,how-true}*', (route) => route.abort());
+    const calculator = new CalculatorPage(page);
+    await calculator.open();
+    await calculator.field('1:1').check();
+    const failures = page.getByRole('alert').filter({ hasText: 'did not load' });
+    await calculator.scrollToDrawing();
+    await expect(failures).toHaveCount(2);
+    await calculator.scrollToPlot();
+    await expect(failures).toHaveCount(3);
+    for (const retry of await page.getByRole('button', { name: 'Try again' }).all()) await retry.click();
+    await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(3);
+    await expectNoViolationsInAnyLook(page, 'missing parts', { within });
+
+    await breakCalculator(calculator);
+    await expectNoViolationsInAnyLook(page, 'broken', { within });
+  });
+});
