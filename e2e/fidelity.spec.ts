@@ -212,26 +212,3 @@ test('a rig that cannot be says why, and comes back with the same setting', asyn
   await calculator.field('Distance to screen').fill('50');
   await expect(meaning()).toContainText('84 m away');
 });
-
-test('text keeps its size and nothing is cut off, from 320 px up', async ({ page }) => {
-  await chooseTriple();
-  await setting().selectOption('Project CARS: 113°');
-  await plot.getByText('The numbers as a table').click();
-  for (const width of [320, 360, 768, 1024, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => direction().evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a))
-      .toBeCloseTo(1, 2);
-    const outside = await direction().evaluate((svg) => {
-      const paper = svg.getBoundingClientRect();
-      return [...svg.querySelectorAll('text')]
-        .filter((text) => {
-          const { left, right } = text.getBoundingClientRect();
-          return left < paper.left - 1 || right > paper.right + 1;
-        })
-        .map((text) => text.textContent);
-    });
-    expect(outside, `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});

@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
-import { expectWalkThroughEverything } from './keyboard-walk';
-import { prepareInspection } from './page-inspection';
 import { answers, expect, test } from './test';
 
-/** The whole site without a mouse. Other sizes, and the way back, are walked in audit/browser. */
-
-test.beforeEach(async ({ page }) => prepareInspection(page));
+/** What can be done without a mouse. From the first stop to the last, at three sizes, and back: audit/browser. */
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -20,11 +16,6 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-
-test('Tab goes through the whole page, in order, and nothing lies over the focus', async ({ page }) => {
-  test.slow();
-  await expectWalkThroughEverything(page);
-});
 
 test('the calculator, by keyboard alone', async ({ page, context }) => {
   test.slow();

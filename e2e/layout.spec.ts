@@ -2,35 +2,6 @@ import { CalculatorPage } from './calculator-page';
 import { widen } from './page-inspection';
 import { expect, test } from './test';
 
-test('nothing scrolls sideways, from 320 px up', async ({ page }) => {
-  const expectToFit = async (where: string) => {
-    for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
-      await widen(page, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width}`).toBe(
-        width,
-      );
-    }
-  };
-  for (const path of ['/faq', '/privacy']) {
-    await page.goto(path);
-    await expectToFit(path);
-  }
-  const calculator = new CalculatorPage(page);
-  await calculator.open();
-  await expectToFit('/');
-  await calculator.field('Triple').check();
-  await calculator.field('Curved screens').check();
-  await expectToFit('calculator');
-  await calculator.row('hFov').scrollIntoViewIfNeeded();
-  await expect(calculator.note('hFov')).not.toBeEmpty();
-  await expectToFit('Classic and 1:1');
-  await calculator.chooseExact();
-  await calculator.pick('acc');
-  await calculator.pick('rbr triples');
-  await calculator.withoutNumber.click();
-  await expectToFit('1:1');
-});
-
 test('the lines of a file wrap, and what an opened game says stays in its row', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();

@@ -1,13 +1,14 @@
 import { CalculatorPage } from '../../e2e/calculator-page';
-import { coveredIn, expectWalkThroughEverything, toStart, walk } from '../../e2e/keyboard-walk';
+import { coveredIn, expectWalkThroughEverything, toStart, walk } from './keyboard-walk';
 import { prepareInspection } from '../../e2e/page-inspection';
 import { expect, test } from '../../e2e/test';
 
-/** The walk of e2e/keyboard.spec.ts in small windows, and back again. */
+/** From the first stop of the page to the last, and back again. */
 
 test.beforeEach(async ({ page }) => prepareInspection(page));
 
 for (const viewport of [
+  { width: 1280, height: 720 },
   { width: 360, height: 740 },
   // 1280 px at 400 %
   { width: 320, height: 256 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CalculatorPage } from './calculator-page';
-import { expect } from './test';
+import { CalculatorPage } from '../../e2e/calculator-page';
+import { expect } from '../../e2e/test';
 
 /** Through a page by Tab or Shift+Tab alone. */
 
