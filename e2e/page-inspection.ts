@@ -83,10 +83,20 @@ export async function prepareInspection(page: Page, { isOpen = false } = {}): Pr
 /** Gives the window another width, and what is drawn to measure the time to follow. */
 export async function widen(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-  });
+  if (await drawsFrames(page)) return;
+  // Once in many runs Chromium, resized while it is busy, draws no frame until it is resized again.
+  await page.setViewportSize({ width, height: height + 1 });
+  await page.setViewportSize({ width, height });
+  if (!(await drawsFrames(page))) throw new Error(`At ${width} px the browser draws no frames.`);
 }
+
+const drawsFrames = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const tooLong = new Promise<false>((resolve) => setTimeout(resolve, 10_000, false));
+    for (let frames = 0; frames < 3; frames++)
+      if ((await Promise.race([new Promise(requestAnimationFrame), tooLong])) === false) return false;
+    return true;
+  });
 
 /** 1.4.3: letters, against what is really behind them, wherever axe shrugs its shoulders. */
 export const faintTexts = (page: Page): Promise<string[]> =>

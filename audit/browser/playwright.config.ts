@@ -17,6 +17,8 @@ const originAt = (port: number) => `http://127.0.0.1:${port}`;
  */
 export default defineConfig(base, {
   testDir: import.meta.dirname,
+  // One less than without windows: these have more to do, and one was seen to stop drawing.
+  workers: 2,
   use: { launchOptions: { ...base.use?.launchOptions, ...(executablePath !== null && { executablePath }) } },
   webServer: [
     {
