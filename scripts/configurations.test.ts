@@ -58,4 +58,4 @@ it('every configuration can be read where there is no browser, no nginx and no C
     { env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder } },
   );
   expect(JSON.parse(stdout)).toEqual({ found: [null, null, null, null, null, null], problems: [] });
-}, 60_000);
+});

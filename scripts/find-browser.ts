@@ -8,18 +8,18 @@ const macPaths = [
 ];
 
 /** An installed Chromium or Chrome: the one in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
-export function findBrowser(): string | null {
-  const chosen = process.env['CHROMIUM_PATH'];
-  return firstExecutable(
-    chosen === undefined ? [...onPath(...names), ...macPaths, chromium.executablePath()] : [chosen],
-  );
-}
+export const findBrowser = (): string | null => find(browsers());
 
 /** The same engine without windows where it is installed: it opens a page in two thirds of the time. Else any browser. */
 export const findQuickBrowser = (): string | null =>
-  process.env['CHROMIUM_PATH'] === undefined
-    ? (firstExecutable(onPath('chromium-headless-shell')) ?? findBrowser())
-    : findBrowser();
+  find([...onPath('chromium-headless-shell'), ...browsers()]);
+
+const browsers = () => [...onPath(...names), ...macPaths, chromium.executablePath()];
+
+function find(installed: readonly string[]): string | null {
+  const chosen = process.env['CHROMIUM_PATH'];
+  return firstExecutable(chosen === undefined ? installed : [chosen]);
+}
 
 /** Without these, Chromium does not start as root, and asks its maker's servers for things on the side. */
 export const browserArguments = [

@@ -214,8 +214,7 @@ it('prints columns for people, without those that say nothing', () => {
   expect(single).toMatch(/nearer than anyone sits$/m);
 });
 
-// A busy machine takes its time to start a program.
-describe('as a program', { timeout: 60_000 }, () => {
+describe('as a program', () => {
   const run = (...options: string[]) =>
     spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', 'plan', ...options], { encoding: 'utf8' });
 

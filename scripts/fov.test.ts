@@ -227,8 +227,7 @@ describe('wrong options', () => {
   });
 });
 
-// A busy machine takes its time to start a program.
-describe('as a program', { timeout: 60_000 }, () => {
+describe('as a program', () => {
   const run = (...options: string[]) =>
     spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options], { encoding: 'utf8' });
 

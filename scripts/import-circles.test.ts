@@ -7,7 +7,7 @@ it('no file of src imports itself, by whatever way, types included', () => {
   const graph = readImports('src');
   expect(graph.size).toBeGreaterThan(100);
   expect(waysRound(graph)).toEqual([]);
-}, 60_000);
+});
 
 describe('what counts as an import', () => {
   it.each([

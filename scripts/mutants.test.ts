@@ -16,7 +16,7 @@ it('mutants are met again when a formula, its test, what either imports, the set
     ]),
   );
   expect(files.filter((file) => /^src\/(features|routes|ui)\//.test(file))).toEqual([]);
-}, 60_000);
+});
 
 it('counts what was noticed, and what was not', () => {
   const mutants = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'];

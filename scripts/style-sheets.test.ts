@@ -135,7 +135,7 @@ describe('style sheets', () => {
       const layers = [...new Set(top.flatMap((start) => start.replace('@layer ', '').split(/,\s*/)))];
       expect(layers, name).toEqual(order.split(', ').filter((layer) => layers.includes(layer)));
     }
-  }, 60_000);
+  });
 });
 
 /** What stands before the first brace or semicolon of everything at the outermost level. */

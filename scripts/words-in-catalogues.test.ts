@@ -71,7 +71,7 @@ describe('words in the code', () => {
     expect(await complaintsAbout(code, 'src/routes/prose.test.tsx')).toEqual([]);
     expect(await complaintsAbout(code, 'src/messages/en/pages.ts')).toEqual([]);
   });
-}, 60_000);
+});
 
 /** These wait for their places in the catalogues. */
 it('style sheets hold no words', () => {

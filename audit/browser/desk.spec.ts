@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe';
 import { CalculatorPage } from '../../e2e/calculator-page';
+import { expect, test } from '../../e2e/test';
 import {
   expectTrue,
   extent,
@@ -10,7 +11,6 @@ import {
   takeGraphicsAway,
   type Pixels,
 } from './scene-pixels';
-import { expect, test } from '../../e2e/test';
 
 let calculator: CalculatorPage;
 const windscreen = (page: Page) => page.locator('.windscreen');

@@ -44,6 +44,7 @@ test('every question of the plan fits, and can be read by all in every look', as
   expect(questions.length).toBeGreaterThanOrEqual(6);
   for (const [index, question] of questions.entries()) {
     await question.check();
+    await expect(plan.locator('.plan-answer').first()).toBeVisible();
     const name = `question ${index + 1}`;
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

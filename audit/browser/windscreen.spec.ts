@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe';
 import { CalculatorPage, stopClock } from '../../e2e/calculator-page';
-import { expectTrue, orangeExtent, pixelsOf, takeGraphicsAway } from './scene-pixels';
 import { expect, test } from '../../e2e/test';
+import { expectTrue, orangeExtent, pixelsOf, takeGraphicsAway } from './scene-pixels';
 
 let calculator: CalculatorPage;
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between the two pictures' });
