@@ -1,5 +1,5 @@
 import { words } from '#messages/app';
-import { memo, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { Field, type FieldText } from './field';
 import { minusIcon, plusIcon } from './icons';
 import { useLive, useRead } from './live';
@@ -17,14 +17,13 @@ export interface FieldReading {
   readonly hint: string | null;
 }
 
-interface NumberFieldProps<Value> extends FieldText {
+interface NumberFieldProps extends FieldText {
   readonly name: string;
   /** The sign of its unit, and how an amount is said with it in full. */
   readonly symbol: string;
   readonly say: (amount: number) => string;
   readonly step: number;
-  readonly source: Source<Value>;
-  readonly read: (value: Value) => FieldReading;
+  readonly source: Source<FieldReading>;
   /** Whether the step buttons go below 0. */
   readonly allowsNegative?: boolean;
   readonly onChange: (text: string) => void;
@@ -42,28 +41,27 @@ const spoken = ({ text, value, isNumber }: FieldReading, say: (amount: number) =
  *
  * The browser keeps the text, and what others write into it comes from the source: a key renders nothing here but a hint.
  */
-export const NumberField = memo(function NumberField<Value>(props: NumberFieldProps<Value>) {
-  const { name, symbol, say, step, source, read, allowsNegative = false, onChange, ...fieldText } = props;
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
+  const { name, symbol, say, step, source, allowsNegative = false, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
-  const hint = useRead(source, (value) => read(value).hint);
+  const said = useRef<FieldReading | null>(null);
+  const hint = useRead(source, (reading) => reading.hint);
 
-  useLive(source, (value) => {
+  useLive(source, (reading) => {
     if (!input.current) return;
-    const reading = read(value);
     if (input.current.value !== reading.text) input.current.value = reading.text;
     // Hidden, and not taken away: nothing moves.
     if (sign.current) sign.current.style.visibility = reading.hasOwnUnit ? 'hidden' : '';
-    const said = spoken(reading, say);
-    if (input.current.getAttribute('aria-valuetext') === said) return;
+    if (reading.text === said.current?.text && reading.value === said.current.value) return;
+    said.current = reading;
     input.current.setAttribute('aria-valuenow', String(reading.value));
-    input.current.setAttribute('aria-valuetext', said);
+    input.current.setAttribute('aria-valuetext', spoken(reading, say));
   });
 
-  const stepBy = (steps: number) =>
-    onChange(stepped(read(source.get()).value, steps * step, { allowsNegative }));
+  const stepBy = (steps: number) => onChange(stepped(source.get().value, steps * step, { allowsNegative }));
 
   const stepByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: stepsPerPage, PageDown: -stepsPerPage }[event.key];
@@ -72,7 +70,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
     stepBy(steps);
   };
 
-  const reading = read(source.get());
+  const reading = source.get();
   return (
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
@@ -116,7 +114,7 @@ export const NumberField = memo(function NumberField<Value>(props: NumberFieldPr
       </div>
     </Field>
   );
-}) as <Value>(props: NumberFieldProps<Value>) => ReactNode;
+});
 
 /** The step buttons stop at 0 unless told otherwise; anybody can type less. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
 export function stepped(

@@ -8,6 +8,7 @@ import { namesItsUnit, readShown, shownText, shownUnit } from '../../rig/shown';
 import type { LiveAnswer } from '../../store/answers';
 import { useRead } from '../../ui/live';
 import type { FieldReading } from '../../ui/number-field';
+import { mapped } from '../../ui/source';
 import { useWorkspace } from './workspace';
 
 /** @example numberWithUnit('distance', 15, 'cm') // "15 cm" */
@@ -47,8 +48,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
       name: id,
       say: (amount: number) => amountInWords(amount, unit),
       symbol: unitSigns[unit],
-      source: answers,
-      read: (answer: LiveAnswer): FieldReading => {
+      source: mapped(answers, (answer): FieldReading => {
         const text = shownText(id, answer.entry, answer.units);
         const reading = readShown(id, answer.entry, answer.units);
         return {
@@ -58,7 +58,7 @@ export function useMeasuredField(id: MeasuredField, { whenEmpty, methodHint }: E
           hasOwnUnit: namesItsUnit(text),
           hint: [hintText(id, answer), methodHint?.(answer)].filter(Boolean).join(' ') || null,
         };
-      },
+      }),
       onChange: (text: string) =>
         store.change(isLengthField(id) ? { [id]: text, [`${id}Unit`]: unit } : { [id]: text }),
     }),

@@ -13,6 +13,7 @@ import type { Cell } from '../../ui/cell';
 import type { FieldText } from '../../ui/field';
 import { useRead } from '../../ui/live';
 import { NumberField, type FieldReading } from '../../ui/number-field';
+import { mapped } from '../../ui/source';
 import type { KeptValues } from './kept-values';
 
 /** A text as typed, and what a bare number in it meant. */
@@ -66,7 +67,10 @@ interface WantedFieldProps extends FieldText {
 export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFieldProps) {
   const { name, as, units, cell } = of;
   const unit = shownUnit(as, units);
-  const read = useMemo(() => (typed: Typed) => readingOf(as, typed, { units, isBare }), [as, units, isBare]);
+  const source = useMemo(
+    () => mapped(cell, (typed) => readingOf(as, typed, { units, isBare })),
+    [as, cell, units, isBare],
+  );
   return (
     <NumberField
       // Shown in another unit, it is another text.
@@ -76,8 +80,7 @@ export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFie
       symbol={isBare ? '' : unitSigns[unit]}
       say={(amount) => (isBare ? exactNumberText(amount) : amountInWords(amount, unit))}
       step={step}
-      source={cell}
-      read={read}
+      source={source}
       onChange={(text) => cell.set({ text, unit: unit === 'degrees' ? 'mm' : unit })}
     />
   );

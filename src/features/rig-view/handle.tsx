@@ -1,28 +1,42 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLive } from '../../ui/live';
+import { mapped, type Source } from '../../ui/source';
+import { LiveShapes } from './live-shapes';
 import type { Spot } from './paper';
+import type { Shape } from './shapes';
 
-interface HandleProps<Origin> {
-  readonly name: string;
+/** Where a handle stands, and what it stands for. */
+export interface HandleState<Origin> {
   /** Exact; what the handle puts in its place is whole. */
   readonly value: number;
   readonly valueText: string;
+  /** Which value has its place at this spot of the paper, for a hand that took the handle at that other one. */
+  readonly valueAt: (spot: Spot, taken: Spot) => number;
+  /** What Escape puts back: as it was when the drag began, or when the handle got the focus. */
+  readonly origin: Origin;
+  /** What is seen of it. */
+  readonly shapes: readonly Shape[];
+}
+
+interface Ends {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface HandleProps<Origin> extends Ends {
+  /** null = it has no place now, and will be taken away. */
+  readonly source: Source<HandleState<Origin> | null>;
+  readonly name: string;
   /** Which way the keys go, in words. */
   readonly keys: string;
   /** Whether the right arrow makes the value more or less. */
   readonly right: 1 | -1;
-  readonly min: number;
-  readonly max: number;
   readonly className: string;
   readonly orientation?: 'vertical';
-  /** Which value has its place at this spot of the paper, for a hand that took the handle at that other one. */
-  readonly valueAt: (spot: Spot, taken: Spot) => number;
   readonly onChange: (value: number) => void;
-  /** What Escape puts back: as it was when the drag began, or when the handle got the focus. */
-  readonly origin: Origin;
   readonly onRestore: (origin: Origin) => void;
   /** Tells when a drag begins and ends. */
   readonly onHold: (held: boolean) => void;
-  readonly children: ReactNode;
 }
 
 interface Drag {
@@ -53,15 +67,32 @@ export const stepsOf = (key: string, right: 1 | -1): number | undefined => {
 export const stepFrom = (value: number, steps: number): number =>
   steps > 0 ? Math.floor(value + steps + 1e-9) : Math.ceil(value + steps - 1e-9);
 
-/** Something in the drawing that can be moved: by mouse, finger, pen or keyboard. */
+/** What a screen reader says of it. A value beyond its ends is an end itself. */
+const spokenOf = ({ value, valueText }: HandleState<unknown>, { min, max }: Ends) => ({
+  'aria-valuenow': Number(value.toFixed(1)),
+  'aria-valuemin': Number(Math.min(min, value).toFixed(1)),
+  'aria-valuemax': Number(Math.max(max, value).toFixed(1)),
+  'aria-valuetext': valueText,
+});
+
+/**
+ * Something in the drawing that can be moved: by mouse, finger, pen or keyboard. It follows its source past React, since every
+ * key in a field moves it.
+ */
 export function Handle<Origin>(props: HandleProps<Origin>) {
-  const { name, value, valueText, keys, className, valueAt, onChange, origin, onRestore, onHold } = props;
+  const { source, name, keys, className, onChange, onRestore, onHold } = props;
   const drag = useRef<Drag | null>(null);
-  const began = useRef(origin);
+  const began = useRef<{ readonly origin: Origin } | null>(null);
   const group = useRef<SVGGElement>(null);
   const keysId = useId();
-  const min = Math.min(props.min, value);
-  const max = Math.max(props.max, value);
+  const drawable = useMemo(() => mapped(source, (state) => ({ shapes: state?.shapes ?? [] })), [source]);
+
+  useLive(source, (state) => {
+    const element = group.current;
+    if (!element || !state) return;
+    for (const [attribute, value] of Object.entries(spokenOf(state, props)))
+      if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value));
+  });
 
   // Browsers do not heed touch-action on a part of a drawing, and React's own listeners may not stop a scroll.
   useEffect(() => {
@@ -74,17 +105,19 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
 
   const change = (next: number) => {
     const within = Math.min(props.max, Math.max(props.min, next));
-    if (within !== value) onChange(within);
+    if (within !== source.get()?.value) onChange(within);
   };
 
   const take = (event: PointerEvent<SVGGElement>) => {
     if (event.button !== 0 || drag.current) return;
     const from = spotOf(event);
-    if (!from) return;
+    const state = source.get();
+    if (!from || !state) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
-    drag.current = { pointerId: event.pointerId, from, off: valueAt(from, from) - value, moved: false };
-    began.current = origin;
+    const off = state.valueAt(from, from) - state.value;
+    drag.current = { pointerId: event.pointerId, from, off, moved: false };
+    began.current = state;
     onHold(true);
   };
 
@@ -92,9 +125,10 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
     const held = drag.current;
     if (held?.pointerId !== event.pointerId) return;
     const to = spotOf(event);
-    if (!to) return;
+    const state = source.get();
+    if (!to || !state) return;
     held.moved ||= Math.hypot(to.x - held.from.x, to.y - held.from.y) >= tremblePx;
-    if (held.moved) change(Math.round(valueAt(to, held.from) - held.off));
+    if (held.moved) change(Math.round(state.valueAt(to, held.from) - held.off));
   };
 
   const release = () => {
@@ -105,17 +139,20 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const state = source.get();
+    if (!state) return;
     const steps = stepsOf(event.key, props.right);
-    if (steps !== undefined) change(stepFrom(value, steps));
+    if (steps !== undefined) change(stepFrom(state.value, steps));
     else if (event.key === 'Home') change(props.min);
     else if (event.key === 'End') change(props.max);
     else if (event.key === 'Escape') {
       release();
-      onRestore(began.current);
+      onRestore((began.current ?? state).origin);
     } else return;
     event.preventDefault();
   };
 
+  const state = source.get();
   return (
     <g
       ref={group}
@@ -124,13 +161,10 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       tabIndex={0}
       aria-label={name}
       aria-orientation={props.orientation}
-      aria-valuenow={Number(value.toFixed(1))}
-      aria-valuemin={Number(min.toFixed(1))}
-      aria-valuemax={Number(max.toFixed(1))}
-      aria-valuetext={valueText}
+      {...(state && spokenOf(state, props))}
       aria-describedby={keysId}
       onFocus={({ currentTarget }) => {
-        began.current = origin;
+        began.current = source.get();
         // In a low window the browser shows some of a large handle, which need not be what moves.
         if (currentTarget.matches(':focus-visible'))
           currentTarget.querySelector('.knob')?.scrollIntoView({ block: 'nearest' });
@@ -143,7 +177,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
       onLostPointerCapture={release}
     >
       <desc id={keysId}>{keys}</desc>
-      {props.children}
+      <LiveShapes source={drawable} />
     </g>
   );
 }

@@ -1,6 +1,5 @@
 import { words } from '#messages/pictures';
 import { useCallback, useId, useState } from 'react';
-import { toDegrees } from '../../core/units';
 import { LiveText, useRead } from '../../ui/live';
 import type { Source } from '../../ui/source';
 import { useSize, type Size } from '../../ui/use-size';
@@ -9,7 +8,7 @@ import type { ShownRig } from './last-possible';
 import { LiveShapes, useDerived } from './live-shapes';
 import type { Paper } from './paper';
 import { Shapes } from './shapes';
-import { EyeHandle, EyeKnob, SideHandles } from './top-handles';
+import { EyeHandle, eyeKnob, SideHandles } from './top-handles';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
 
 /** A picture is never measured: it scales. */
@@ -37,7 +36,7 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
         </g>
         {hasKnob && model.drawn && (
           <g className="handle">
-            <EyeKnob eye={model.drawn.scene.eye} />
+            <Shapes shapes={eyeKnob(model.drawn.scene.eye)} />
           </g>
         )}
       </svg>
@@ -107,34 +106,21 @@ interface HandlesProps extends Pick<TopViewProps, 'onEyeDistanceCm' | 'onSideAng
   readonly onHold: (paper: Paper | null) => void;
 }
 
-const drawnOf = ({ drawn }: TopModel) => drawn;
+const isDrawn = ({ drawn }: TopModel) => drawn !== null;
+const isDrawnWithSides = ({ drawn }: TopModel) => (drawn?.scene.sides ?? null) !== null;
+const unitsOf = ({ drawn }: TopModel) => drawn?.units ?? 'cm';
 
 function Handles({ source, lowest, onHold, onEyeDistanceCm, onSideAngleDegrees }: HandlesProps) {
-  const drawn = useRead(source, drawnOf);
-  if (!drawn) return null;
-  const { rig, plan, seen, scene, paper, units } = drawn;
-  const hold = (isHeld: boolean) => onHold(isHeld ? paper : null);
+  const hasEye = useRead(source, isDrawn);
+  const hasSides = useRead(source, isDrawnWithSides);
+  const units = useRead(source, unitsOf);
+  const hold = (isHeld: boolean) => onHold(isHeld ? (source.get().drawn?.paper ?? null) : null);
   return (
     <>
-      {rig.sides && scene.sides && (
-        <SideHandles
-          scene={scene}
-          plan={plan}
-          fixed={rig.sides.sideAngle === null ? null : toDegrees(rig.sides.sideAngle)}
-          onChange={onSideAngleDegrees}
-          onHold={hold}
-        />
+      {hasSides && <SideHandles source={source} onChange={onSideAngleDegrees} onHold={hold} />}
+      {hasEye && (
+        <EyeHandle source={source} units={units} lowest={lowest} onChange={onEyeDistanceCm} onHold={hold} />
       )}
-      <EyeHandle
-        eye={scene.eye}
-        eyeDistanceMm={rig.eyeDistanceMm}
-        seen={seen}
-        units={units}
-        paper={paper}
-        lowest={lowest}
-        onChange={onEyeDistanceCm}
-        onHold={hold}
-      />
     </>
   );
 }
