@@ -47,7 +47,6 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
-  const said = useRef<FieldReading | null>(null);
   const hint = useRead(source, (reading) => reading.hint);
 
   useLive(source, (reading) => {
@@ -55,10 +54,10 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     if (input.current.value !== reading.text) input.current.value = reading.text;
     // Hidden, and not taken away: nothing moves.
     if (sign.current) sign.current.style.visibility = reading.hasOwnUnit ? 'hidden' : '';
-    if (reading.text === said.current?.text && reading.value === said.current.value) return;
-    said.current = reading;
+    const said = spoken(reading, say);
+    if (input.current.getAttribute('aria-valuetext') === said) return;
     input.current.setAttribute('aria-valuenow', String(reading.value));
-    input.current.setAttribute('aria-valuetext', spoken(reading, say));
+    input.current.setAttribute('aria-valuetext', said);
   });
 
   const stepBy = (steps: number) => onChange(stepped(source.get().value, steps * step, { allowsNegative }));
