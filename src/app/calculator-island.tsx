@@ -4,6 +4,12 @@ import type { Workspace } from '../features/calculator/workspace';
 import { HomeWorkbench } from '../routes/workbench';
 import type { IslandScript } from './island-script';
 
+/**
+ * What every letter typed brings with it beside the keys and the input. React would look up and down the page for who listens
+ * to these; nobody does.
+ */
+const unheard = ['keypress', 'textInput'];
+
 export const start: IslandScript['start'] = async (island, onError) => {
   // What opens the rig that this device remembers: nobody else waits for it.
   const remembered =
@@ -12,6 +18,7 @@ export const start: IslandScript['start'] = async (island, onError) => {
     if (remembered) remembered.openRemembered(workspace, island);
     else island.removeAttribute('data-kept');
   };
+  for (const type of unheard) addEventListener(type, (event) => event.stopPropagation(), { capture: true });
   startTransition(() => {
     hydrateRoot(island, <HomeWorkbench onAlive={onAlive} />, { onUncaughtError: onError });
   });

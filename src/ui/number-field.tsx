@@ -4,6 +4,7 @@ import { Field, type FieldText } from './field';
 import { minusIcon, plusIcon } from './icons';
 import { useLive, useRead } from './live';
 import type { Source } from './source';
+import { useTyped } from './use-typed';
 
 /** What stands in a field, and what it counts as. */
 export interface FieldReading {
@@ -49,6 +50,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const sign = useRef<HTMLSpanElement>(null);
   const hint = useRead(source, (reading) => reading.hint);
 
+  useTyped(input, onChange);
   useLive(source, (reading) => {
     if (!input.current) return;
     if (input.current.value !== reading.text) input.current.value = reading.text;
@@ -95,7 +97,6 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
             aria-valuenow={reading.value}
             aria-valuetext={spoken(reading, say)}
             aria-describedby={helpId}
-            onChange={({ target }) => onChange(target.value)}
             onKeyDown={stepByKey}
           />
         </span>

@@ -2,6 +2,7 @@ import { memo, useId, useRef, type ReactNode } from 'react';
 import { Field, type FieldText } from './field';
 import { useLive, useRead } from './live';
 import type { Source } from './source';
+import { useTyped } from './use-typed';
 
 interface TextFieldProps<Value> extends FieldText {
   readonly name: string;
@@ -17,6 +18,7 @@ export const TextField = memo(function TextField<Value>(props: TextFieldProps<Va
   const helpId = `${id}-help`;
   const input = useRef<HTMLInputElement>(null);
   const hint = useRead(source, (value) => read(value).hint);
+  useTyped(input, onChange);
   useLive(source, (value) => {
     const { text } = read(value);
     if (input.current && input.current.value !== text) input.current.value = text;
@@ -34,7 +36,6 @@ export const TextField = memo(function TextField<Value>(props: TextFieldProps<Va
         spellCheck={false}
         defaultValue={read(source.get()).text}
         aria-describedby={helpId}
-        onChange={({ target }) => onChange(target.value)}
       />
     </Field>
   );
