@@ -29,22 +29,23 @@ export function useLive<Value>(source: Source<Value>, apply: (value: Value) => v
   const [, fail] = useState<never>();
   useLayoutEffect(() => {
     latest.current = apply;
+    // React renders in slices: what it puts into the page now may be from before the last key. Otherwise there is nothing to do,
+    // and nothing to undo: somebody may have typed into the page before it came alive.
+    if (source.get() !== rendered) apply(source.get());
   });
-  useLayoutEffect(() => {
-    const update = () => {
-      try {
-        latest.current(source.get());
-      } catch (error) {
-        fail(() => {
-          throw error;
-        });
-      }
-    };
-    // Nothing to do at first, and nothing to undo: somebody may have typed into the page before it came alive.
-    if (source.get() !== rendered) update();
-    return source.subscribe(update);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was rendered when the listening begins
-  }, [source]);
+  useLayoutEffect(
+    () =>
+      source.subscribe(() => {
+        try {
+          latest.current(source.get());
+        } catch (error) {
+          fail(() => {
+            throw error;
+          });
+        }
+      }),
+    [source],
+  );
 }
 
 interface LiveTextProps<Value> {
