@@ -224,6 +224,43 @@ test('takes over what was typed before the script arrived', async ({ page }) => 
   await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
 });
 
+test('keys while 1:1 arrives: no row falls back to what was typed before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await calculator.open();
+  // The drawing follows a rig of one's own before the cards are in sight, and brings the exact method along.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="distance"]');
+    if (!field) throw new Error('There is no calculator.');
+    field.value = '41';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await calculator.section.getByRole('slider').first().waitFor();
+  await expect(page.locator('.beside-value')).toHaveCount(0);
+
+  // Slow enough for React to put the rows together in many slices, with keys between them.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  const wrong = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('input[name="distance"]');
+    const cell = document.querySelector('.results tbody td');
+    field?.scrollIntoView({ behavior: 'instant' });
+    // Half the width of a panel of 27 inches, 16:9, in centimetres.
+    const half = (((27 * 2.54) / 2) * 16) / Math.hypot(16, 9);
+    const seen: string[] = [];
+    for (let n = 0, after = 0; field && after < 20; n += 1) {
+      const distance = 40 + (n % 40);
+      field.value = String(distance);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const right = `${Math.round((2 * Math.atan(half / distance) * 180) / Math.PI)}°`;
+      if (cell?.textContent !== right) seen.push(`${distance} cm: ${cell?.textContent}, not ${right}`);
+      if (document.querySelector('.beside-value')) after += 1;
+    }
+    return seen;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('tells the result to screen readers once it stands still', async ({ page }) => {
   // What comes into sight with the first key would arrive while the clock stands still.
   await calculator.field('Screen size').scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -24,20 +25,19 @@ export function useRead<Value, Part>(source: Source<Value>, read: (value: Value)
  * than the change. What fails there is shown like any error while rendering.
  */
 export function useLive<Value>(source: Source<Value>, apply: (value: Value) => void): void {
-  const latest = useRef(apply);
+  const bring = useEffectEvent(() => apply(source.get()));
   const rendered = source.get();
   const [, fail] = useState<never>();
   useLayoutEffect(() => {
-    latest.current = apply;
     // React renders in slices: what it puts into the page now may be from before the last key. Otherwise there is nothing to do,
     // and nothing to undo: somebody may have typed into the page before it came alive.
-    if (source.get() !== rendered) apply(source.get());
+    if (source.get() !== rendered) bring();
   });
   useLayoutEffect(
     () =>
       source.subscribe(() => {
         try {
-          latest.current(source.get());
+          bring();
         } catch (error) {
           fail(() => {
             throw error;
