@@ -74,7 +74,7 @@ function renderPagesOnRequest(): Plugin {
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
               styleSheet: `/src/routes/${page.styles}.css`,
-              firstScript: '/src/app/first-theme.ts',
+              firstScript: '/src/app/before-paint.ts',
               script: '/src/app/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/app/calculator-island.tsx' }),
             };

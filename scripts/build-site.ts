@@ -48,7 +48,7 @@ const manifest: Manifest = {
   )),
   ...(await buildFrom(['src/app/start.ts'], { codeSplitting: true })),
 };
-const inlineScript = await buildInline('src/app/first-theme.ts');
+const inlineScript = await buildInline('src/app/before-paint.ts');
 await build({
   logLevel: 'warn',
   publicDir: false,

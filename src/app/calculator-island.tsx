@@ -11,12 +11,13 @@ import type { IslandScript } from './island-script';
 const unheard = ['keypress', 'textInput'];
 
 export const start: IslandScript['start'] = async (island, onError) => {
+  const page = document.documentElement;
   // What opens the rig that this device remembers: nobody else waits for it.
   const remembered =
-    island.dataset['kept'] && (await import('../features/keep/remembered-rig').catch(() => null));
+    page.dataset['kept'] && (await import('../features/keep/remembered-rig').catch(() => null));
   const onAlive = (workspace: Workspace) => {
-    if (remembered) remembered.openRemembered(workspace, island);
-    else island.removeAttribute('data-kept');
+    if (remembered) remembered.openRemembered(workspace, page);
+    else page.removeAttribute('data-kept');
   };
   for (const type of unheard) addEventListener(type, (event) => event.stopPropagation(), { capture: true });
   startTransition(() => {

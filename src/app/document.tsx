@@ -10,7 +10,7 @@ export interface PageAssets {
   readonly inlineStyles?: string;
   /** For the development server, which serves style sheets as files. */
   readonly styleSheet?: string;
-  /** Sets the theme. Put into the page itself, so that nothing is painted before. */
+  /** What must be known before anything is painted, such as the theme: put into the page itself. */
   readonly inlineScript?: string;
   /** The same for the development server. */
   readonly firstScript?: string;
@@ -51,7 +51,11 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         )}
         {assets.styleSheet !== undefined && <link rel="stylesheet" href={assets.styleSheet} />}
         {assets.islandScript !== undefined && (
-          <link rel="modulepreload" href={assets.islandScript} data-island-script />
+          <>
+            <link rel="modulepreload" href={assets.islandScript} data-island-script />
+            {/* A busy browser would paint the calculator half read, and move it when the rest is. It is in the first packets. */}
+            <link rel="expect" href="#calculator" blocking="render" />
+          </>
         )}
         {assets.inlineScript !== undefined && (
           <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />

@@ -1,5 +1,4 @@
 import { fillDates } from '../platform/current-date';
-import { hasKeptRig } from '../platform/kept-mark';
 import { fetchAfresh } from '../platform/network';
 import { startWorker } from '../platform/worker';
 import { followContents } from '../routes/follow-contents';
@@ -31,14 +30,12 @@ const failure = document.querySelector('[data-start-failure]');
 if (island && script && failure) {
   // From here on a failure is noticed below, and the style sheet need not wait for one.
   failure.setAttribute('data-start-failure', 'watched');
-  // The rig that the page was served with is hidden then: somebody might take its numbers for their own.
-  if (hasKeptRig()) island.dataset['kept'] = 'awaited';
 
   const showFailure = (error: unknown) => {
     const detail = failure.querySelector('.error-detail');
     if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
     failure.setAttribute('data-start-failure', 'shown');
-    island.removeAttribute('data-kept');
+    document.documentElement.removeAttribute('data-kept');
   };
 
   // The page names the script and has its download under way already.

@@ -1,5 +1,5 @@
 import { words as shareWords } from '#messages/share';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { readLink } from '../../links/link';
 import { readText } from '../../platform/whole-storage';
 import { keptKeys } from '../../store/kept';
@@ -33,6 +33,8 @@ export function KeepCard(props: KeepProps) {
   const id = useId();
   const { offer, forget } = useUndoOffer(showToast);
 
+  // Before anybody sees the card: it says what is remembered from the beginning.
+  useLayoutEffect(() => remembered.begin(), [remembered]);
   useEffect(
     () =>
       remembered.subscribe(() => {

@@ -22,6 +22,7 @@ afterEach(() => {
 const open = () => {
   const store = createStore();
   const remembered = rememberedRigOf(store);
+  remembered.begin();
   return {
     store,
     remembered,

@@ -23,6 +23,8 @@ export interface Remembering {
 
 /** The rig that this device remembers, and the one on the page: the same, where the visitor asked for it. */
 export interface RememberedRig extends Source<Remembering> {
+  /** From the first call on, page and device are kept together. It may change the page: never while rendering. */
+  readonly begin: () => void;
   readonly turn: (on: boolean) => void;
   /** Shows what is remembered, in place of what is on the page. */
   readonly takeStored: () => void;
@@ -34,7 +36,7 @@ export interface RememberedRig extends Source<Remembering> {
 
 const known = new WeakMap<Store, RememberedRig>();
 
-/** The same for the same state. From the first call on, page and device are kept together. */
+/** The same for the same state. */
 export function rememberedRigOf(store: Store): RememberedRig {
   const remembered = known.get(store) ?? createRememberedRig(store);
   known.set(store, remembered);
@@ -115,13 +117,19 @@ function createRememberedRig(store: Store): RememberedRig {
     else if (now.status !== 'apart') tell({ status: 'apart', trouble: null });
   };
 
-  sync();
-  onKept(sync);
-  const pause = later(store, inPause);
-  pause.subscribe(sync);
-  onLeaving(pause.catchUp);
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    sync();
+    onKept(sync);
+    const pause = later(store, inPause);
+    pause.subscribe(sync);
+    onLeaving(pause.catchUp);
+  };
 
   return {
+    begin,
     get: () => now,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -159,10 +167,12 @@ interface Beginning {
  * Opens what is remembered when the page comes alive, and shows the page then: until now the rig that it was served with was
  * hidden, so that nobody takes it for their own.
  */
-export function openRemembered({ store, answers }: Beginning, island: HTMLElement): void {
+export function openRemembered({ store, answers }: Beginning, page: HTMLElement): void {
   // What opens a rig in the address comes a moment later.
   const isLinked = readLink(fragment())?.ok === true;
-  const { status } = rememberedRigOf(store).get();
+  const remembered = rememberedRigOf(store);
+  remembered.begin();
+  const { status } = remembered.get();
   const opened = store.get();
   const show = () => {
     const isWaiting =
@@ -170,8 +180,8 @@ export function openRemembered({ store, answers }: Beginning, island: HTMLElemen
       (store.get().method === 'exact' && answers.get().exact === null);
     if (isWaiting) return;
     for (const stop of stops) stop();
-    if (status === 'off') island.removeAttribute('data-kept');
-    else island.dataset['kept'] = 'here';
+    if (status === 'off') page.removeAttribute('data-kept');
+    else page.dataset['kept'] = 'here';
   };
   const stops = [store.subscribe(show), answers.subscribe(show)];
   show();
