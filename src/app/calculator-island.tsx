@@ -5,10 +5,10 @@ import { HomeWorkbench } from '../routes/workbench';
 import type { IslandScript } from './island-script';
 
 /**
- * What every letter typed brings with it beside the keys and the input. React would look up and down the page for who listens
- * to these; nobody does.
+ * What every letter typed brings with it beside the input. React would look up and down the page for who listens to these; nobody
+ * does.
  */
-const unheard = ['keypress', 'textInput'];
+const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
 
 export const start: IslandScript['start'] = async (island, onError) => {
   const page = document.documentElement;
