@@ -116,7 +116,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   // High enough that all of the calculator is in sight.
   await page.setViewportSize({ width: 1280, height: 1500 });
   await storeBefore(page, { 'sightline.rig': triple });
-  // Every text of the calculator that can be seen, from the first frame on.
+  // What can be seen of the calculator and of the picture at the top, from the first frame on.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -124,6 +124,8 @@ test('a remembered rig comes without a wrong number and without moving anything'
       const distance = document.querySelector<HTMLInputElement>('[name=distance]');
       if (distance?.checkVisibility({ visibilityProperty: true }))
         seen.add(`${distance.value} ${document.querySelector('.summary')?.textContent ?? ''}`);
+      const pictured = document.querySelector('.hero-drawing [data-label="distance"]');
+      if (pictured?.checkVisibility({ visibilityProperty: true })) seen.add(pictured.textContent);
       requestAnimationFrame(look);
     };
     look();
@@ -135,6 +137,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   await expect(calculator.search).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen.filter((text) => text.startsWith('50'))).toEqual([]);
+  expect(seen).toContain('27.6 in');
   expect(await layoutShift(page)).toBe(0);
 });
 

@@ -25,5 +25,7 @@ export function followInPicture(picture: Element, source: Source<DrawnRig>, isSe
     svg.setAttribute('aria-label', describeRig(drawn.seen));
   };
   follow();
+  // The style sheet waits for this where the served rig is not theirs.
+  picture.setAttribute('data-followed', '');
   return source.subscribe(follow);
 }
