@@ -125,6 +125,10 @@ test('privacy: a column in the middle, and contents beside it that mark the part
     await list.getByRole('link', { name }).click();
     await expect(marked(list)).toHaveText([name]);
   }
+  // What is no part of its own belongs to the one it stands in, however near the next one is.
+  await column.getByRole('link', { name: 'one button' }).click();
+  await expect(page).toHaveURL('/privacy#privacy-stored');
+  await expect(marked(list)).toHaveText(['Cookies and Tracking']);
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(list).toBeHidden();
 });

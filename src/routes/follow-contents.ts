@@ -18,20 +18,20 @@ function reveal(hash?: string): void {
 const readingLine = 0.4;
 
 /**
- * Of questions that open, the open one; of headings the one that was gone to, while it is in sight, otherwise the last one
- * above the reading line.
+ * Of questions that open, the open one; of headings the last one down to what was gone to, while that is in sight, otherwise to the
+ * reading line.
  */
 function mark(links: readonly HTMLAnchorElement[]): void {
+  const goneTo = targetOf(location.hash)?.getBoundingClientRect().top ?? -1;
+  const line = goneTo >= 0 && goneTo < innerHeight ? goneTo : innerHeight * readingLine;
   let current: HTMLAnchorElement | undefined;
   for (const link of links) {
     const target = targetOf(link.hash);
-    const top = target?.getBoundingClientRect().top ?? Infinity;
-    const isQuestion = target instanceof HTMLDetailsElement;
-    if (isQuestion ? target.open : top < innerHeight * readingLine) current = link;
-    if (!isQuestion && link.hash === location.hash && top >= 0 && top < innerHeight) {
-      current = link;
-      break;
-    }
+    const isRead =
+      target instanceof HTMLDetailsElement
+        ? target.open
+        : target !== null && target.getBoundingClientRect().top <= line;
+    if (isRead) current = link;
   }
   for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
 }
