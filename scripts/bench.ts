@@ -16,7 +16,7 @@ import {
   type Measured,
 } from './speed/figures';
 import { measureHeap } from './speed/heap';
-import { measureLighthouse } from './speed/lighthouse';
+import { lighthouseRuns, measureLighthouse } from './speed/lighthouse';
 import { startLocalSite } from './speed/local-site';
 import { measureRedraw } from './speed/redraw';
 import { measureTyping } from './speed/typing';
@@ -42,7 +42,7 @@ const measurements: readonly {
   },
   {
     name: 'lighthouse',
-    how: 'simulated phone, median of 5 runs for each page, then the worst page',
+    how: `simulated phone, median of ${lighthouseRuns} runs for each page, then the worst page`,
     measure: () => measureLighthouse(site.origin),
   },
   {

@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../find-browser';
 import type { Measured } from './figures';
 import { median } from './median';
 
-const runs = 3;
+export const lighthouseRuns = 3;
 /** Now and then the browser hands over a trace without a paint, and Lighthouse has nothing to judge. */
 const mostTries = 3;
 
@@ -45,7 +45,7 @@ export async function measureLighthouse(origin: string): Promise<Measured> {
 
 async function mediansOf(browser: Browser, url: string): Promise<Medians> {
   const results: Medians[] = [];
-  for (let run = 0; run < runs; run++) results.push(await judged(browser, url));
+  for (let run = 0; run < lighthouseRuns; run++) results.push(await judged(browser, url));
   const middle = (of: (result: Medians) => number) => median(results.map(of));
   return {
     performance: middle((each) => each.performance),
