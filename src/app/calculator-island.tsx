@@ -5,8 +5,8 @@ import { HomeWorkbench } from '../routes/workbench';
 import type { IslandScript } from './island-script';
 
 /**
- * What every letter typed brings with it beside the input. React would look up and down the page for who listens to these; nobody
- * does.
+ * What every letter typed brings with it besides the key going down and the input. React would look up and down the page for who
+ * listens to these; nobody does.
  */
 const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
 
