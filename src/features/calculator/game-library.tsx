@@ -12,7 +12,7 @@ import { Segments } from '../../ui/segments';
 import { useRead } from '../../ui/live';
 import { useLazyPart } from '../../ui/use-lazy-part';
 import { GamePicker } from './game-picker';
-import { GameRow, RowSourceProvider, type GameRowProps } from './game-row';
+import { GameRow, InSightProvider, type GameRowProps } from './game-row';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
 import { useWorkspace } from './workspace';
 
@@ -22,7 +22,7 @@ interface GameLibraryProps {
 }
 
 export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameLibraryProps) {
-  const { store, answers, nextPause } = useWorkspace();
+  const { store } = useWorkspace();
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const favourites = useRead(store, (state) => state.favourites);
@@ -116,7 +116,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
               onToggle={setShowsNone}
             >
               {blocks.map((block) => (
-                <RowSourceProvider key={block.id} value={isInSight(block) ? answers : nextPause}>
+                <InSightProvider key={block.id} value={isInSight(block)}>
                   <RowBlock
                     block={block}
                     favourites={favourites}
@@ -126,7 +126,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
                     onToggle={toggle}
                     onCopy={onCopy}
                   />
-                </RowSourceProvider>
+                </InSightProvider>
               ))}
             </Group>
           ))}

@@ -12,13 +12,14 @@ import type { GameDetails } from './game-details';
 import { gameReader } from './game-texts';
 import { useWorkspace } from './workspace';
 
-/** Where the rows of a block have their answer from: at once, or later while nobody sees them. */
-const RowSource = createContext<Source<LiveAnswer> | null>(null);
-export const RowSourceProvider = RowSource.Provider;
+/** Whether the rows of a block are looked at: those that nobody sees change when the typing pauses. */
+const InSight = createContext(true);
+export const InSightProvider = InSight.Provider;
 
-function useRowSource(): Source<LiveAnswer> {
-  const { answers } = useWorkspace();
-  return useContext(RowSource) ?? answers;
+/** Where a row has its value from, and what stands below its name. */
+function useRowSources(): { readonly value: Source<LiveAnswer>; readonly notes: Source<LiveAnswer> } {
+  const { answers, nextFrame, nextPause } = useWorkspace();
+  return useContext(InSight) ? { value: answers, notes: nextFrame } : { value: nextPause, notes: nextPause };
 }
 
 export interface GameRowProps {
@@ -35,10 +36,10 @@ export interface GameRowProps {
 
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopy } = props;
-  const source = useRowSource();
+  const { value, notes } = useRowSources();
   const id = useId();
   const row = useMemo(() => gameReader(game), [game]);
-  const isList = useRead(source, (answer) => row(answer).isList);
+  const isList = useRead(value, (answer) => row(answer).isList);
   return (
     <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id}>
       <button
@@ -66,14 +67,14 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           <LiveText
             as="strong"
             className="game-warning"
-            source={source}
+            source={notes}
             read={(answer) => row(answer).warning}
           />
-          <LiveText source={source} read={(answer) => row(answer).note} />
+          <LiveText source={notes} read={(answer) => row(answer).note} />
         </p>
       </div>
       <div className="game-answer">
-        <GameAnswer className="game-value" game={game} source={source} read={row} onCopy={onCopy} />
+        <GameAnswer className="game-value" game={game} source={value} read={row} onCopy={onCopy} />
       </div>
       {isOpen && <RowDetails id={id} game={game} details={details} onCopy={onCopy} />}
     </div>
@@ -85,7 +86,9 @@ interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'details' | 'onCop
 }
 
 function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDetailsProps) {
-  const seen = useRead(useRowSource(), ({ exact }) => (exact?.seen.ok === true ? exact.seen.value : null));
+  const seen = useRead(useRowSources().value, ({ exact }) =>
+    exact?.seen.ok === true ? exact.seen.value : null,
+  );
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="game-details" id={id} ref={place} tabIndex={-1}>
