@@ -27,11 +27,14 @@ export function useRead<Value, Part>(source: Source<Value>, read: (value: Value)
 export function useLive<Value>(source: Source<Value>, apply: (value: Value) => void): void {
   const bring = useEffectEvent(() => apply(source.get()));
   const rendered = source.get();
+  const isFirst = useRef(true);
   const [, fail] = useState<never>();
   useLayoutEffect(() => {
-    // React renders in slices: what it puts into the page now may be from before the last key. Otherwise there is nothing to do,
-    // and nothing to undo: somebody may have typed into the page before it came alive.
-    if (source.get() !== rendered) bring();
+    // React knows only what it rendered itself: where that is the same again, as with another source, it leaves what was written
+    // since. And it renders in slices: what it puts into the page may be from before the last key. The first time there is nothing
+    // to undo: somebody may have typed into the page before it came alive.
+    if (!isFirst.current || source.get() !== rendered) bring();
+    isFirst.current = false;
   });
   useLayoutEffect(
     () =>
