@@ -4,118 +4,8 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { wordsInCatalogues } from './scripts/lint/words-in-catalogues.js';
 
-const belowFeatures =
-  'core classic messages format files games links monitors plan rig scene store platform ui'.split(' ');
-
-/**
- * The folders of src, and for each the folders it may import from. The reasons are printed with the error,
- * so that whoever meets one learns why and not only that.
- */
-const folders = {
-  core: { may: [], why: 'core is pure geometry: it knows no other folder, and gives reasons as codes.' },
-  classic: { may: ['core'], why: 'classic holds the specified formulas alone, on top of core.' },
-  messages: {
-    may: ['core', 'classic', 'files', 'games', 'links', 'monitors', 'plan', 'rig'],
-    why: 'a catalogue holds words; of the layers that have none it takes the types of their codes.',
-  },
-  format: {
-    may: ['core', 'messages'],
-    why: 'format writes numbers for people and for games, and nothing else.',
-  },
-  games: { may: ['core', 'format'], why: 'the game library is data and conversions, on top of core.' },
-  rig: {
-    may: ['core', 'classic'],
-    why: 'rig turns what is typed into one answer, without a word or a pixel.',
-  },
-  monitors: {
-    may: ['core', 'rig'],
-    why: 'the monitor list is data, a search and what a monitor fills in.',
-  },
-  plan: {
-    may: ['core', 'rig', 'games', 'monitors'],
-    why: 'plan turns the geometry round for questions; reasons are codes, and the words come after.',
-  },
-  scene: {
-    may: ['core'],
-    why: 'the scene is made of triangles and cameras; who shows it, and what is said of it, comes after.',
-  },
-  links: {
-    may: ['core', 'rig'],
-    why: 'a link is text that holds rigs; what it is good for, others know.',
-  },
-  files: {
-    may: ['core', 'format', 'games'],
-    why: "files says what a game's file wants and changes its bytes; reading and saving it is the platform's.",
-  },
-  store: {
-    may: ['core', 'classic', 'rig', 'games', 'monitors', 'platform'],
-    why: 'the store holds state; what shows it comes after.',
-  },
-  platform: { may: [], why: 'platform wraps the browser and knows nothing of racing.' },
-  worker: {
-    may: ['platform'],
-    why: 'the worker keeps the files of the site, and knows nothing of what is in them.',
-  },
-  ui: { may: ['messages'], why: 'ui has buttons and fields: no racing word in there.' },
-  features: {
-    may: belowFeatures,
-    why: 'a feature builds on the layers below; pages are put together in routes.',
-  },
-  routes: {
-    may: [...belowFeatures, 'features'],
-    why: 'a page does not know how the site is started or written to disk.',
-  },
-  app: { may: [], why: '' },
-  testing: {
-    may: ['core', 'classic', 'messages', 'format', 'files', 'games', 'rig'],
-    why: 'what tests stand on is made from the layers without a page.',
-  },
-};
-
-const noTesting = {
-  group: ['**/testing/**'],
-  message: 'Only tests import from testing: made-up rigs are no answer, and no visitor should download them.',
-};
-
-const directionsOf = (folder, { may, why }) => [
-  {
-    group: Object.keys(folders)
-      .filter((other) => other !== folder && other !== 'testing' && !may.includes(other))
-      .flatMap((other) => (other === 'messages' ? ['#messages/*', '**/messages/**'] : [`**/${other}/**`])),
-    message: `Imports run one way, core ← rig ← games ← features ← routes ← app: ${why}`,
-  },
-  ...(folder === 'features'
-    ? [
-        {
-          regex: '^\\.\\./[^.]',
-          message: 'No feature imports another: what two of them need belongs in a layer below.',
-        },
-      ]
-    : []),
-];
-
-const importDirections = Object.entries(folders).flatMap(([folder, rules]) => {
-  const directions = rules.why ? directionsOf(folder, rules) : [];
-  const forbid = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
-  const all = `src/${folder}/**/*.{ts,tsx}`;
-  const tests = `src/${folder}/**/*.test.{ts,tsx}`;
-  if (folder === 'testing') return [{ files: [all], rules: forbid(directions) }];
-  return [
-    { files: [all], ignores: [tests], rules: forbid([...directions, noTesting]) },
-    { files: [tests], rules: forbid(directions) },
-  ];
-});
-
 const pureFolders = {
-  files: [
-    'src/core/**/*.ts',
-    'src/classic/**/*.ts',
-    'src/files/**/*.ts',
-    'src/games/**/*.ts',
-    'src/links/**/*.ts',
-    'src/plan/**/*.ts',
-    'src/scene/**/*.ts',
-  ],
+  files: ['src/domain/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -136,7 +26,7 @@ const pureFolders = {
  * The only places that may ever speak to a server: for the list of monitors, again for a script that did not arrive, and for the
  * files that are kept for when there is no network.
  */
-const networkModules = ['src/platform/network*.ts', 'src/worker/network.ts'];
+const networkModules = ['src/platform/network*.ts', 'src/site/worker/network.ts'];
 
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 const network = [
@@ -172,7 +62,7 @@ const browserAccess = [
     },
   },
   {
-    files: ['src/platform/**', 'src/app/**', 'src/worker/**'],
+    files: ['src/platform/**', 'src/site/**'],
     ignores: networkModules,
     rules: { 'no-restricted-globals': ['error', ...noNetwork] },
   },
@@ -180,16 +70,17 @@ const browserAccess = [
 
 /** Where no word may stand in the code: it comes from src/messages. */
 const foldersWithoutWords = [
-  'app',
+  'calculator',
+  'domain/links',
+  'domain/rig',
+  'drawing',
   'features',
-  'format',
-  'links',
+  'pages',
   'platform',
-  'rig',
-  'routes',
-  'store',
+  'site',
+  'state',
+  'text',
   'ui',
-  'worker',
 ];
 
 const wordsInMessages = {
@@ -233,7 +124,6 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  ...importDirections,
   pureFolders,
   ...browserAccess,
   wordsInMessages,

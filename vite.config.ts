@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import type * as RenderSite from './src/app/render-site.tsx';
+import type * as RenderSite from './src/site/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
 /** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
   optimizeDeps: {
-    entries: ['src/app/start.ts'],
+    entries: ['src/site/start.ts'],
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
   build: {
@@ -66,17 +66,17 @@ function renderPagesOnRequest(): Plugin {
         server.middlewares.use((request, response, next) => {
           const respond = async () => {
             const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-            const site = (await server.ssrLoadModule('/src/app/render-site.tsx')) as typeof RenderSite;
+            const site = (await server.ssrLoadModule('/src/site/render-site.tsx')) as typeof RenderSite;
             const builtAt = new Date();
             const pages = site.pagesOf(builtAt);
             const page =
               pages.find((each) => each.path === path) ?? pages.find((each) => each.path === '/404');
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
-              styleSheet: `/src/routes/${page.styles}.css`,
-              firstScript: '/src/app/before-paint.ts',
-              script: '/src/app/start.ts',
-              ...(page.hasCalculator === true && { islandScript: '/src/app/calculator-island.tsx' }),
+              styleSheet: `/src/pages/${page.styles}.css`,
+              firstScript: '/src/site/before-paint.ts',
+              script: '/src/site/start.ts',
+              ...(page.hasCalculator === true && { islandScript: '/src/calculator/calculator-island.tsx' }),
             };
             const html = await server.transformIndexHtml(path, site.renderPage(page, assets, builtAt));
             response.statusCode = page.path === '/404' ? 404 : 200;
@@ -100,7 +100,7 @@ function importWithoutPreloading(): Plugin {
     enforce: 'pre',
     // The script of every page has one of its own, or it would ask the calculator's for it.
     resolveId: (id, importer) =>
-      id.endsWith(preloadHelper) && importer?.endsWith('src/app/start.ts')
+      id.endsWith(preloadHelper) && importer?.endsWith('src/site/start.ts')
         ? `\0start/${preloadHelper}`
         : null,
     load: (id) => (id.endsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : null),
@@ -115,7 +115,7 @@ function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean
 /** The script of what 1:1 imports, be it by way of others. */
 function ofMethod(id: string, bundler: Rolldown.ChunkingContext): string | null {
   if (methodIds.size === 0) {
-    methodIds.add(resolve('src/features/calculator/exact-part.tsx'));
+    methodIds.add(resolve('src/calculator/exact-part.tsx'));
     // A set grows while it is walked.
     for (const each of methodIds)
       for (const imported of bundler.getModuleInfo(each)?.importedIds ?? []) methodIds.add(imported);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Where a test may change what others see: the document, storage, the clock, a store. */
-const withState = ['src/{app,features,platform,routes,store,ui,worker}/**/*.test.{ts,tsx}'];
+const withState = ['src/{calculator,drawing,features,pages,platform,site,state,ui}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {

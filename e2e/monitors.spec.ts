@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 const listAddress = '**/assets/monitors-*.json';
 const searchScript = '**/assets/monitor-part-*.js';
-const wholeList = readFileSync('src/monitors/monitors.json', 'utf8');
+const wholeList = readFileSync('src/domain/monitors/monitors.json', 'utf8');
 
 class Finder {
   readonly calculator: CalculatorPage;

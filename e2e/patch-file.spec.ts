@@ -5,7 +5,7 @@ import { CalculatorPage } from './calculator-page';
 import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
-// Files after players' own that docs/files.md names; the numbers are worked out in src/files/game-files.test.ts.
+// Files after players' own that docs/files.md names; the numbers are worked out in src/domain/game-files/game-files.test.ts.
 const cameraOnboard =
   '\ufeff[MODE]\r\nIS_WORLD_ALIGNED=0\r\nFOV=30.6468\t; für später\r\n\r\n[GFORCES]\r\nLAG=0.8\r\n';
 const tripleScreen = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { games } from '../src/games/games';
+import { games } from '../src/domain/games/games';
 import { expectNoViolations } from './axe';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';

@@ -9,10 +9,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, resolveConfig, type Manifest, type Rolldown } from 'vite';
-import type { PageAssets } from '../src/app/document';
-import type { InlineHashes } from '../src/app/security-headers';
-import type { Page } from '../src/routes/page';
-import type * as RenderSite from '../src/app/render-site';
+import type { PageAssets } from '../src/site/document';
+import type { InlineHashes } from '../src/site/security-headers';
+import type { Page } from '../src/pages/page';
+import type * as RenderSite from '../src/site/render-site';
 import { licenceTextOf, shippedPackages } from './installed-packages';
 import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
 import { workerFile, writeWorker } from './write-worker';
@@ -43,12 +43,15 @@ await rm(out, { recursive: true, force: true });
 // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
 const manifest: Manifest = {
   ...(await buildFrom(
-    ['src/app/calculator-island.tsx', ...['home', 'text', 'message'].map((name) => `src/routes/${name}.css`)],
+    [
+      'src/calculator/calculator-island.tsx',
+      ...['home', 'text', 'message'].map((name) => `src/pages/${name}.css`),
+    ],
     {},
   )),
-  ...(await buildFrom(['src/app/start.ts'], { codeSplitting: true })),
+  ...(await buildFrom(['src/site/start.ts'], { codeSplitting: true })),
 };
-const inlineScript = await buildInline('src/app/before-paint.ts');
+const inlineScript = await buildInline('src/site/before-paint.ts');
 await build({
   logLevel: 'warn',
   publicDir: false,
@@ -56,7 +59,7 @@ await build({
     outDir: rendererFolder,
     emptyOutDir: true,
     manifest: false,
-    rolldownOptions: { input: 'src/app/render-site.tsx' },
+    rolldownOptions: { input: 'src/site/render-site.tsx' },
     ssr: true,
   },
 });
@@ -135,13 +138,13 @@ async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAs
     inlineStyles,
     inlineScript,
     contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
-    script: base + builtFrom('src/app/start.ts'),
-    ...(hasCalculator && { islandScript: base + builtFrom('src/app/calculator-island.tsx') }),
+    script: base + builtFrom('src/site/start.ts'),
+    ...(hasCalculator && { islandScript: base + builtFrom('src/calculator/calculator-island.tsx') }),
   };
 }
 
 async function readStyles(name: Page['styles']): Promise<string> {
-  return (await readFile(join(out, builtFrom(`src/routes/${name}.css`)), 'utf8')).trim();
+  return (await readFile(join(out, builtFrom(`src/pages/${name}.css`)), 'utf8')).trim();
 }
 
 function hashesWith(styles: string): InlineHashes {

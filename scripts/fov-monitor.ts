@@ -1,12 +1,12 @@
 import { words } from '#messages/monitors';
 import { readFileSync } from 'node:fs';
-import { evidenceOf, factsOf } from '../src/features/calculator/monitor-facts';
-import { entryOf } from '../src/monitors/fill-entry';
-import { findMonitors } from '../src/monitors/find-monitors';
-import { readMonitors } from '../src/monitors/read-monitors';
-import { nameOf, type Monitor } from '../src/monitors/types';
-import type { RigEntry } from '../src/rig/entry';
-import type { FieldId } from '../src/rig/fields';
+import { evidenceOf, factsOf } from '../src/text/monitor-facts';
+import { entryOf } from '../src/domain/monitors/fill-entry';
+import { findMonitors } from '../src/domain/monitors/find-monitors';
+import { readMonitors } from '../src/domain/monitors/read-monitors';
+import { nameOf, type Monitor } from '../src/domain/monitors/types';
+import type { RigEntry } from '../src/domain/rig/entry';
+import type { FieldId } from '../src/domain/rig/fields';
 
 /** More than fit on a screen help nobody. */
 const mostListed = 12;
@@ -16,7 +16,7 @@ export type NamedMonitor = { readonly monitor: Monitor } | { readonly unclear: s
 
 /** @example namedMonitor('c49rg90') // { monitor: Samsung CRG9 49 … } */
 export function namedMonitor(name: string): NamedMonitor {
-  const list = readMonitors(JSON.parse(readFileSync('src/monitors/monitors.json', 'utf8')));
+  const list = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
   const { monitors, isNearly, isClear } = findMonitors(list, name);
   const [first] = monitors;
   if (first && isClear) return { monitor: first };

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { ScreenRatio } from '../src/core/ratio';
-import { defaultEntry, type RigEntry } from '../src/rig/entry';
-import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/rig/fields';
-import type { Monitor } from '../src/monitors/types';
-import { readShape } from '../src/rig/read-shape';
-import { readField } from '../src/rig/setup';
+import type { ScreenRatio } from '../src/domain/geometry/ratio';
+import { defaultEntry, type RigEntry } from '../src/domain/rig/entry';
+import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/domain/rig/fields';
+import type { Monitor } from '../src/domain/monitors/types';
+import { readShape } from '../src/domain/rig/read-shape';
+import { readField } from '../src/domain/rig/setup';
 import { monitorEntry, namedMonitor } from './fov-monitor';
 
 /** The option of each field. */

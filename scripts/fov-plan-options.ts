@@ -1,7 +1,7 @@
-import { toRadians } from '../src/core/units';
-import type { Want, WantedMeasure } from '../src/plan/where-to-sit';
-import type { Room } from '../src/plan/will-it-fit';
-import { readMeasured } from '../src/rig/read-quantity';
+import { toRadians } from '../src/domain/geometry/units';
+import type { Want, WantedMeasure } from '../src/domain/planning/where-to-sit';
+import type { Room } from '../src/domain/planning/will-it-fit';
+import { readMeasured } from '../src/domain/rig/read-quantity';
 import { readOptions, rigFrom, UsageError, type GivenRig } from './fov-options';
 
 /** What each angle is called on the command line. */

@@ -1,5 +1,5 @@
-import { degreesText } from '../src/format/angles';
-import { seats } from '../src/plan/walk-seats';
+import { degreesText } from '../src/text/angles';
+import { seats } from '../src/domain/planning/walk-seats';
 import type { PlanAnswer, PlanReport } from './fov-plan';
 
 const angleText = (degrees: number | null): string => (degrees === null ? '' : degreesText(degrees, 1));

@@ -1,14 +1,25 @@
 import { words } from '#messages/exact';
-import { ratioFromResolution } from '../src/core/panel-size';
-import type { ScreenRatio } from '../src/core/ratio';
-import { mmPerInch, toDegrees } from '../src/core/units';
-import { commonScreens, entryOfScreen, screensOf, type CommonScreen } from '../src/plan/common-screens';
-import { seats } from '../src/plan/walk-seats';
-import { whereToSit, type NoPlace, type PlacedRig, type Placing, type Reach } from '../src/plan/where-to-sit';
-import { fitInto, type Room } from '../src/plan/will-it-fit';
-import type { RigEntry } from '../src/rig/entry';
-import { rigOf } from '../src/rig/rig-of-setup';
-import { setupOf, type Setup } from '../src/rig/setup';
+import { ratioFromResolution } from '../src/domain/geometry/panel-size';
+import type { ScreenRatio } from '../src/domain/geometry/ratio';
+import { mmPerInch, toDegrees } from '../src/domain/geometry/units';
+import {
+  commonScreens,
+  entryOfScreen,
+  screensOf,
+  type CommonScreen,
+} from '../src/domain/planning/common-screens';
+import { seats } from '../src/domain/planning/walk-seats';
+import {
+  whereToSit,
+  type NoPlace,
+  type PlacedRig,
+  type Placing,
+  type Reach,
+} from '../src/domain/planning/where-to-sit';
+import { fitInto, type Room } from '../src/domain/planning/will-it-fit';
+import type { RigEntry } from '../src/domain/rig/entry';
+import { rigOf } from '../src/domain/rig/rig-of-setup';
+import { setupOf, type Setup } from '../src/domain/rig/setup';
 import type { PlanOptions } from './fov-plan-options';
 
 /** Width to height as it counts: measured, by the pixels, or as it was typed. */

@@ -1,5 +1,5 @@
-import { degreesText } from '../src/format/angles';
-import { gameValueText } from '../src/format/game-values';
+import { degreesText } from '../src/text/angles';
+import { gameValueText } from '../src/text/game-values';
 import type { FovReport } from './fov-report';
 
 type Row = readonly [string, string, string?];

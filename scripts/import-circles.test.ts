@@ -11,20 +11,20 @@ it('no file of src imports itself, by whatever way, types included', () => {
 
 describe('what counts as an import', () => {
   it.each([
-    ["import { radians } from './units';", ['src/core/units.ts']],
-    ["import type { Radians } from './units';", ['src/core/units.ts']],
-    ["import { type Radians } from './units';", ['src/core/units.ts']],
-    ["import './units';", ['src/core/units.ts']],
-    ["export { radians } from './units';", ['src/core/units.ts']],
-    ["export type * from './units';", ['src/core/units.ts']],
-    ["const load = () => import('./units');", ['src/core/units.ts']],
-    ["type Units = typeof import('./units');", ['src/core/units.ts']],
+    ["import { radians } from './units';", ['src/domain/geometry/units.ts']],
+    ["import type { Radians } from './units';", ['src/domain/geometry/units.ts']],
+    ["import { type Radians } from './units';", ['src/domain/geometry/units.ts']],
+    ["import './units';", ['src/domain/geometry/units.ts']],
+    ["export { radians } from './units';", ['src/domain/geometry/units.ts']],
+    ["export type * from './units';", ['src/domain/geometry/units.ts']],
+    ["const load = () => import('./units');", ['src/domain/geometry/units.ts']],
+    ["type Units = typeof import('./units');", ['src/domain/geometry/units.ts']],
     ["import { words } from '#messages/exact';", ['src/messages/en/exact.ts']],
-    ["import { Field } from '../ui/field';", ['src/ui/field.tsx']],
+    ["import { Field } from '../ui/field';", ['src/ui/fields/field.tsx']],
     ["import 'react'; import './missing.css';", []],
     ["// import './units';\nconst text = \"import './units'\";", []],
   ])('%s', (text, files) => {
-    expect(importsOf('src/core/rig.ts', text)).toEqual(files);
+    expect(importsOf('src/domain/geometry/rig.ts', text)).toEqual(files);
   });
 });
 

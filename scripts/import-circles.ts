@@ -16,7 +16,7 @@ const options = readOptions();
  * The files that a text would import if it stood in this file: values and types, re-exports, `import()` as a call and as
  * a type. A call counts, although it waits: two files that need each other are one thing, whenever they are loaded.
  *
- * @example importsOf('src/core/rig.ts', "import type { Radians } from './units';") // ['src/core/units.ts']
+ * @example importsOf('src/domain/geometry/rig.ts', "import type { Radians } from './units';") // ['src/domain/geometry/units.ts']
  */
 export const importsOf = (file: string, text: string): readonly string[] => {
   const found = ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
@@ -28,7 +28,7 @@ export const importsOf = (file: string, text: string): readonly string[] => {
   return [...new Set(found)];
 };
 
-/** @example readImports('src').get('src/core/rig.ts') // ['src/core/units.ts'] */
+/** @example readImports('src').get('src/domain/geometry/rig.ts') // ['src/domain/geometry/units.ts'] */
 export const readImports = (folder: string): ImportGraph =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,10 +6,10 @@ it('mutants are met again when a formula, its test, what either imports, the set
   const files = decidingFiles();
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/core/triple-screen.ts',
-      'src/core/triple-screen.test.ts',
-      'src/games/games.ts',
-      'src/format/game-values.ts',
+      'src/domain/geometry/triple-screen.ts',
+      'src/domain/geometry/triple-screen.test.ts',
+      'src/domain/games/games.ts',
+      'src/text/game-values.ts',
       'src/testing/sample-rigs.ts',
       'audit/mutation/code.config.js',
       'package-lock.json',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
-import { headersOfAll } from '../src/app/security-headers';
+import { headersOfAll } from '../src/site/security-headers';
 import { readHeaderRules, ruleMatches } from './host-files';
 
 const notPages = /^\/((404|50[0-4])(\.html)?|_headers)\/?$/;

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** The sheets that a page names; they hold imports and nothing else. */
-const entries = ['home', 'text', 'message'].map((name) => `src/routes/${name}.css`);
+const entries = ['home', 'text', 'message'].map((name) => `src/pages/${name}.css`);
 
 const sheets = ['src', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -123,7 +123,7 @@ describe('style sheets', () => {
   });
 
   it('as they are built, no rule stands outside of a layer, and the layers keep their order', async () => {
-    const [, order = ''] = /@layer ([^;]+);/.exec(read('src/ui/layers.css')) ?? [];
+    const [, order = ''] = /@layer ([^;]+);/.exec(read('src/ui/styles/layers.css')) ?? [];
     const built = await builtSheets();
     expect([...built.keys()].sort()).toEqual(['home.css', 'message.css', 'text.css']);
     for (const [name, css] of built) {

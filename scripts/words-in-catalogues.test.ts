@@ -10,7 +10,7 @@ const eslint = new ESLint({
 });
 
 /** Lints a text as if it stood in a file of the project, and returns what is said about its words. */
-async function complaintsAbout(code: string, filePath = 'src/routes/home.tsx') {
+async function complaintsAbout(code: string, filePath = 'src/pages/home.tsx') {
   const [result] = await eslint.lintText(code, { filePath });
   return result?.messages.map(({ message }) => message);
 }
@@ -68,7 +68,7 @@ describe('words in the code', () => {
 
   it('may stand in tests and catalogues', async () => {
     const code = "export const words = { title: 'Some words' };";
-    expect(await complaintsAbout(code, 'src/routes/prose.test.tsx')).toEqual([]);
+    expect(await complaintsAbout(code, 'src/pages/prose.test.tsx')).toEqual([]);
     expect(await complaintsAbout(code, 'src/messages/en/pages.ts')).toEqual([]);
   });
 });

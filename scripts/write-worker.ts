@@ -33,7 +33,7 @@ const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 export async function writeWorker(folder: string, offline: Offline): Promise<void> {
-  const code = await bundled(`src/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
+  const code = await bundled(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
   await writeFile(join(folder, workerFile), offline === 'on' ? named(await filesToKeep(folder), code) : code);
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { provokedError } from '../../e2e/calculator-page';
-import { games } from '../../src/games/games';
+import { games } from '../../src/domain/games/games';
 import { language } from '../../src/messages/en/language';
-import { readMonitors } from '../../src/monitors/read-monitors';
-import { nameOf } from '../../src/monitors/types';
+import { readMonitors } from '../../src/domain/monitors/read-monitors';
+import { nameOf } from '../../src/domain/monitors/types';
 import { pseudo } from '../../src/messages/pseudo/pseudo';
 
 /** A text of the page, and what carries it. */
@@ -13,7 +13,7 @@ interface Found {
   readonly place: string;
 }
 
-const monitors = readMonitors(JSON.parse(readFileSync('src/monitors/monitors.json', 'utf8')));
+const monitors = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
 
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
 const exceptions = {

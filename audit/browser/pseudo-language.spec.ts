@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
 import { lostTexts, prepareInspection, widen } from '../../e2e/page-inspection';
 import { expect, test } from '../../e2e/test';
-import { games } from '../../src/games/games';
+import { games } from '../../src/domain/games/games';
 import { pseudo } from '../../src/messages/pseudo/pseudo';
 import { englishLeft, isEnglish } from './english-left';
 import { narrowPlaces } from './narrow-places';

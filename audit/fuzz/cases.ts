@@ -1,9 +1,9 @@
 import { extremes } from '../../src/testing/hostile-values';
-import type { Panel, Rig } from '../../src/core/rig';
-import { toRadians } from '../../src/core/units';
-import { defaultEntry, type RigEntry } from '../../src/rig/entry';
-import { curveFits, screenCounts, screenRatios } from '../../src/rig/fields';
-import { setupOf, type Setup } from '../../src/rig/setup';
+import type { Panel, Rig } from '../../src/domain/geometry/rig';
+import { toRadians } from '../../src/domain/geometry/units';
+import { defaultEntry, type RigEntry } from '../../src/domain/rig/entry';
+import { curveFits, screenCounts, screenRatios } from '../../src/domain/rig/fields';
+import { setupOf, type Setup } from '../../src/domain/rig/setup';
 
 /** One thing that somebody could feed to Sightline: texts in the form, numbers by a program, or a rig as it stands. */
 export type Case =

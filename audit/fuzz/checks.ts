@@ -1,36 +1,36 @@
 import { words } from '#messages/exact';
 import { words as detailWords } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
-import { classicResults } from '../../src/classic/classic-results';
+import { classicResults } from '../../src/domain/classic/classic-results';
 import {
   eyeDistanceForH,
   eyeDistanceForSideAngle,
   eyeDistanceForTotal,
   eyeDistanceForV,
-} from '../../src/core/backwards';
-import { fidelity, type Projection } from '../../src/core/fidelity';
-import { floorPlan, partialPlan } from '../../src/core/floor-plan';
-import { type Outcome } from '../../src/core/outcome';
-import type { Rig } from '../../src/core/rig';
-import type { SeenRig } from '../../src/core/see-rig';
-import { toDegrees, toRadians } from '../../src/core/units';
-import { viewAngles, type TripleView, type ViewAngles } from '../../src/core/view-angles';
-import type { RigEntry } from '../../src/rig/entry';
-import { rigOf as rigOfSetup } from '../../src/rig/rig-of-setup';
-import { setupOf, type Setup } from '../../src/rig/setup';
-import { angleGivenBy } from '../../src/games/convert';
-import { degreesText } from '../../src/format/angles';
-import { gameValuePlain, gameValueText } from '../../src/format/game-values';
-import { errorSide } from '../../src/games/error-side';
+} from '../../src/domain/geometry/backwards';
+import { fidelity, type Projection } from '../../src/domain/geometry/fidelity';
+import { floorPlan, partialPlan } from '../../src/domain/geometry/floor-plan';
+import { type Outcome } from '../../src/domain/geometry/outcome';
+import type { Rig } from '../../src/domain/geometry/rig';
+import type { SeenRig } from '../../src/domain/geometry/compute-view';
+import { toDegrees, toRadians } from '../../src/domain/geometry/units';
+import { viewAngles, type TripleView, type ViewAngles } from '../../src/domain/geometry/view-angles';
+import type { RigEntry } from '../../src/domain/rig/entry';
+import { rigOf as rigOfSetup } from '../../src/domain/rig/rig-of-setup';
+import { setupOf, type Setup } from '../../src/domain/rig/setup';
+import { angleGivenBy } from '../../src/domain/games/convert';
+import { degreesText } from '../../src/text/angles';
+import { gameValuePlain, gameValueText } from '../../src/text/game-values';
+import { errorSide } from '../../src/domain/games/error-side';
 import {
   exactProjection,
   outOfTheBoxProjection,
   projectionFor,
   wideProjection,
-} from '../../src/games/projection';
-import { limitsFor, settingFor, settingOn, type Setting } from '../../src/games/setting';
-import { tripleFor, type Measure } from '../../src/games/triple';
-import type { Game, Scale } from '../../src/games/types';
+} from '../../src/domain/games/projection';
+import { limitsFor, settingFor, settingOn, type Setting } from '../../src/domain/games/setting';
+import { tripleFor, type Measure } from '../../src/domain/games/triple';
+import type { Game, Scale } from '../../src/domain/games/types';
 import { raysTo, rmsErrorOf } from '../../src/testing/curved-rays';
 import { isFiniteOrReason, numbersIn } from '../../src/testing/hostile-values';
 import type { Case } from './cases';

@@ -1,4 +1,4 @@
-import { patchFile } from '../../src/files/patch-file';
+import { patchFile } from '../../src/domain/game-files/patch-file';
 import { makeFile } from '../../src/testing/player-files';
 import { randomFrom } from './cases';
 

@@ -4,7 +4,7 @@
  * many players' files as `FILES` says, changed byte for byte; after them as many links, and as many
  * saved rigs as stored or in files, as `LINKS` says, whole and damaged.
  */
-import { games } from '../../src/games/games';
+import { games } from '../../src/domain/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
 import { checkFiles } from './files';

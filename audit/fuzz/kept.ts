@@ -1,12 +1,12 @@
-import { plainName, rigText } from '../../src/links/rig-text';
+import { plainName, rigText } from '../../src/domain/links/rig-text';
 import {
   longestSaved,
   mostSavedRigs,
   readSavedRigs,
   writeSavedRigs,
   type SavedRig,
-} from '../../src/links/saved-rigs';
-import { setupOf } from '../../src/rig/setup';
+} from '../../src/domain/links/saved-rigs';
+import { setupOf } from '../../src/domain/rig/setup';
 import { pick, randomFrom } from './cases';
 import { promise } from './checks';
 import { anyText, checkRigs, drawShared, type Random } from './links';

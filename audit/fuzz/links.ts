@@ -1,8 +1,8 @@
-import { longestLink, readLink, writeLink } from '../../src/links/link';
-import type { Shared, SharedRig } from '../../src/links/shared';
-import { defaultEntry, type RigEntry } from '../../src/rig/entry';
-import { screenRatios } from '../../src/rig/fields';
-import { setupOf } from '../../src/rig/setup';
+import { longestLink, readLink, writeLink } from '../../src/domain/links/link';
+import type { Shared, SharedRig } from '../../src/domain/links/shared';
+import { defaultEntry, type RigEntry } from '../../src/domain/rig/entry';
+import { screenRatios } from '../../src/domain/rig/fields';
+import { setupOf } from '../../src/domain/rig/setup';
 import { numbersIn } from '../../src/testing/hostile-values';
 import { drawCase, pick, randomFrom } from './cases';
 import { promise } from './checks';

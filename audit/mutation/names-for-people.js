@@ -1,5 +1,5 @@
 /**
- * A Stryker plugin: in the data tables of src/games, names for people are left alone, and so are ids. A test that noticed
+ * A Stryker plugin: in the data tables of src/domain/games, names for people are left alone, and so are ids. A test that noticed
  * a changed name, address or id would only be a copy of the table. Words that only a few texts may take the place of (kinds,
  * units, quantities, codes of the catalogue) are left to the compiler, which refuses an empty one. The rest (conversions, ranges,
  * keys and lines of files) is mutated like everything else.

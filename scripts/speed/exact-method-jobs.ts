@@ -1,9 +1,9 @@
-import { games } from '../../src/games/games';
-import { settingFor } from '../../src/games/setting';
-import type { Game } from '../../src/games/types';
-import { answerOf } from '../../src/rig/answer';
-import { defaultEntry } from '../../src/rig/entry';
-import { setupOf, type Setup } from '../../src/rig/setup';
+import { games } from '../../src/domain/games/games';
+import { settingFor } from '../../src/domain/games/setting';
+import type { Game } from '../../src/domain/games/types';
+import { answerOf } from '../../src/domain/rig/answer';
+import { defaultEntry } from '../../src/domain/rig/entry';
+import { setupOf, type Setup } from '../../src/domain/rig/setup';
 
 const defaultSetup = setupOf(defaultEntry);
 

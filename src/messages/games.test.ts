@@ -1,7 +1,7 @@
 import { words } from '#messages/game-details';
 import { words as rowWords } from '#messages/games';
 import { describe, expect, test } from 'vitest';
-import { games } from '../games/games';
+import { games } from '../domain/games/games';
 
 const sentence = /^[^!]*\.$/;
 

@@ -7,7 +7,7 @@ import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
 import type { words as games } from './en/games';
 import type { words as gamesCsv } from './en/games-csv';
-import type { words as keep } from './en/keep';
+import type { words as keep } from './en/saved-rigs';
 import type { language } from './en/language';
 import type { words as monitors } from './en/monitors';
 import type { words as offline } from './en/offline';
@@ -20,8 +20,8 @@ import type { words as rigNames } from './en/rig-names';
 import type { words as rigPicture } from './en/rig-picture';
 import type { words as rigSheet } from './en/rig-sheet';
 import type { words as share } from './en/share';
-import type { words as stored } from './en/stored';
-import type { words as takeAway } from './en/take-away';
+import type { words as stored } from './en/stored-data';
+import type { words as takeAway } from './en/export';
 import type { words as windscreen } from './en/windscreen';
 
 /**

@@ -1,8 +1,8 @@
-import type { Outcome } from '../core/outcome';
-import { panelSize } from '../core/panel-size';
-import type { Ratio } from '../core/ratio';
-import type { Panel, Rig, SideScreens } from '../core/rig';
-import { mmPerInch } from '../core/units';
+import type { Outcome } from '../domain/geometry/outcome';
+import { panelSize } from '../domain/geometry/panel-size';
+import type { Ratio } from '../domain/geometry/ratio';
+import type { Panel, Rig, SideScreens } from '../domain/geometry/rig';
+import { mmPerInch } from '../domain/geometry/units';
 
 /** For tests and examples only: the answer itself, or an error that names the reason. */
 export const valueOf = <T>(outcome: Outcome<T>): T => {

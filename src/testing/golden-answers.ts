@@ -1,18 +1,18 @@
 import { words } from '#messages/games';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { floorPlan } from '../core/floor-plan';
-import { toDegrees, type Radians } from '../core/units';
-import type { ViewAngles } from '../core/view-angles';
-import { degreesText } from '../format/angles';
-import { gameValuePlain, gameValueText } from '../format/game-values';
-import { errorSide } from '../games/error-side';
-import { games } from '../games/games';
-import { settingFor } from '../games/setting';
-import { tripleFor } from '../games/triple';
-import { answerOf } from '../rig/answer';
-import { defaultEntry, type RigEntry } from '../rig/entry';
-import { setupOf } from '../rig/setup';
+import { floorPlan } from '../domain/geometry/floor-plan';
+import { toDegrees, type Radians } from '../domain/geometry/units';
+import type { ViewAngles } from '../domain/geometry/view-angles';
+import { degreesText } from '../text/angles';
+import { gameValuePlain, gameValueText } from '../text/game-values';
+import { errorSide } from '../domain/games/error-side';
+import { games } from '../domain/games/games';
+import { settingFor } from '../domain/games/setting';
+import { tripleFor } from '../domain/games/triple';
+import { answerOf } from '../domain/rig/answer';
+import { defaultEntry, type RigEntry } from '../domain/rig/entry';
+import { setupOf } from '../domain/rig/setup';
 
 /**
  * A thousand generated rigs with all that was answered for them, written down on 15 November 2026 before the page got one

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { radians } from '../core/units';
+import { radians } from '../domain/geometry/units';
 import { extremes } from './hostile-values';
 import { anyFit, between } from './sample-rigs';
 

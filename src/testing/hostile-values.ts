@@ -1,4 +1,4 @@
-import type { Outcome } from '../core/outcome';
+import type { Outcome } from '../domain/geometry/outcome';
 
 /** Numbers that formulas stumble over: none at all, too large, too small, on the edge. */
 export const extremes: readonly number[] = [

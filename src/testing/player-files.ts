@@ -1,4 +1,4 @@
-import type { GameFile, Wanted } from '../files/types';
+import type { GameFile, Wanted } from '../domain/game-files/types';
 
 // Files as players have them, made up from a number: every encoding, line end and comment, and keys that nearly are the one.
 // Whoever makes a file also says what becomes of it, without the code that is tested.

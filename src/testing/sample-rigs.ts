@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Outcome } from '../core/outcome';
-import type { CurveFit, Rig } from '../core/rig';
-import type { SeenRig } from '../core/see-rig';
-import { toRadians } from '../core/units';
-import { viewAngles } from '../core/view-angles';
+import type { Outcome } from '../domain/geometry/outcome';
+import type { CurveFit, Rig } from '../domain/geometry/rig';
+import type { SeenRig } from '../domain/geometry/compute-view';
+import { toRadians } from '../domain/geometry/units';
+import { viewAngles } from '../domain/geometry/view-angles';
 
 /** @example between(200, 2000) // distances in millimetres */
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });

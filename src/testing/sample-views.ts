@@ -1,7 +1,7 @@
-import type { Rig } from '../core/rig';
-import { seamGapMm } from '../core/triple-screen';
-import { radians, toRadians } from '../core/units';
-import type { TripleView, ViewAngles } from '../core/view-angles';
+import type { Rig } from '../domain/geometry/rig';
+import { seamGapMm } from '../domain/geometry/triple-screen';
+import { radians, toRadians } from '../domain/geometry/units';
+import type { TripleView, ViewAngles } from '../domain/geometry/view-angles';
 import { exampleRigs } from './example-rigs';
 
 // Views for the tests of the games, straight from the flat formulas, so that a slip in the geometry cannot hide

@@ -1,15 +1,15 @@
 import { words } from '#messages/compare';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Units } from '../../core/units';
-import { shortLengthText } from '../../format/lengths';
+import type { Units } from '../../domain/geometry/units';
+import { shortLengthText } from '../../text/lengths';
 
-import { exactNumberText } from '../../format/numbers';
-import { entryOf } from '../../monitors/fill-entry';
-import { nameOf, type Monitor } from '../../monitors/types';
-import type { RigEntry } from '../../rig/entry';
-import { mmPer } from '../../rig/read-quantity';
-import { setupOf } from '../../rig/setup';
-import { useLazyPart } from '../../ui/use-lazy-part';
+import { exactNumberText } from '../../text/numbers';
+import { entryOf } from '../../domain/monitors/fill-entry';
+import { nameOf, type Monitor } from '../../domain/monitors/types';
+import type { RigEntry } from '../../domain/rig/entry';
+import { mmPer } from '../../domain/rig/read-quantity';
+import { setupOf } from '../../domain/rig/setup';
+import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import {
   distanceStep,
   inSize,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultEntry } from '../../rig/entry';
+import { defaultEntry } from '../../domain/rig/entry';
 import { inSize, movedBy, otherCount, otherCurve } from './changed-copies';
 
 it('moves a copy by 10 cm or 4 in, and never into the screen', () => {

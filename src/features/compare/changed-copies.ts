@@ -1,8 +1,8 @@
-import type { Units } from '../../core/units';
-import type { RigEntry } from '../../rig/entry';
-import { fields } from '../../rig/fields';
-import { mmPer } from '../../rig/read-quantity';
-import { setupOf } from '../../rig/setup';
+import type { Units } from '../../domain/geometry/units';
+import type { RigEntry } from '../../domain/rig/entry';
+import { fields } from '../../domain/rig/fields';
+import { mmPer } from '../../domain/rig/read-quantity';
+import { setupOf } from '../../domain/rig/setup';
 
 /** One thing that a copy has otherwise. */
 export type Change = Partial<RigEntry>;

@@ -1,16 +1,16 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
-import type { Units } from '../../core/units';
-import { gameValueText } from '../../format/game-values';
-import { askedGames } from '../../games/asked-games';
-import { gameById } from '../../games/games';
-import type { Game } from '../../games/types';
-import { answerOf, type Answer } from '../../rig/answer';
-import type { RigEntry } from '../../rig/entry';
-import { setupOf } from '../../rig/setup';
-import { activeFirst } from '../../store/rigs';
-import type { NamedRig, State } from '../../store/store';
+import type { Units } from '../../domain/geometry/units';
+import { gameValueText } from '../../text/game-values';
+import { askedGames } from '../../domain/games/popular-games';
+import { gameById } from '../../domain/games/games';
+import type { Game } from '../../domain/games/types';
+import { answerOf, type Answer } from '../../domain/rig/answer';
+import type { RigEntry } from '../../domain/rig/entry';
+import { setupOf } from '../../domain/rig/setup';
+import { activeFirst } from '../../state/rigs';
+import type { NamedRig, State } from '../../state/store';
 import { differenceText } from './difference';
 import { gameNumber, type GameNumber } from './game-numbers';
 import {
@@ -21,7 +21,7 @@ import {
   type Quantities,
   type QuantityId,
 } from './quantities';
-import { madeName, nameOf } from './rig-name';
+import { madeName, nameOf } from '../../text/rig-names';
 
 /** How a value differs from that of the active rig: as it is shown, and as it is read out. */
 interface Changed {

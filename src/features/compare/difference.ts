@@ -1,5 +1,5 @@
 import { words } from '#messages/compare';
-import type { Units } from '../../core/units';
+import type { Units } from '../../domain/geometry/units';
 import { asShown, quantityText, type Quantities, type QuantityId } from './quantities';
 
 /** What a sentence speaks of, the most telling first. The rest follows from it, or stands in the table. */

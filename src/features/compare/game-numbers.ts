@@ -1,11 +1,11 @@
 import { words } from '#messages/games';
-import type { SeenRig } from '../../core/see-rig';
-import { gameValueText, type NumberShape } from '../../format/game-values';
-import { measuresText } from '../../format/measures';
-import { settingFor } from '../../games/setting';
-import { tripleFor } from '../../games/triple';
-import { typedMeasures } from '../../games/typed-measures';
-import type { Game } from '../../games/types';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { gameValueText, type NumberShape } from '../../text/game-values';
+import { measuresText } from '../../text/measures';
+import { settingFor } from '../../domain/games/setting';
+import { tripleFor } from '../../domain/games/triple';
+import { typedMeasures } from '../../domain/games/typed-measures';
+import type { Game } from '../../domain/games/types';
 
 /** What a game wants for a rig. */
 export interface GameNumber {

@@ -1,12 +1,12 @@
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
-import { sharpness } from '../../core/sharpness';
-import { toDegrees, type Radians, type Units } from '../../core/units';
-import { degreesText } from '../../format/angles';
-import { lengthText, shortLengthText } from '../../format/lengths';
-import { numberText } from '../../format/numbers';
-import type { Answer } from '../../rig/answer';
-import { mmPer } from '../../rig/read-quantity';
+import { sharpness } from '../../domain/geometry/sharpness';
+import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import { degreesText } from '../../text/angles';
+import { lengthText, shortLengthText } from '../../text/lengths';
+import { numberText } from '../../text/numbers';
+import type { Answer } from '../../domain/rig/answer';
+import { mmPer } from '../../domain/rig/read-quantity';
 
 export type QuantityId =
   'distance' | 'horizontal' | 'vertical' | 'sideAngle' | 'total' | 'width' | 'depth' | 'sharpness';

@@ -1,7 +1,7 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
-import { chevronIcon, crossIcon } from '../../ui/list-icons';
-import { pencilIcon } from '../../ui/name-field';
+import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
+import { pencilIcon } from '../../ui/fields/name-field';
 import type { Column } from './comparison';
 import { RigTitle } from './rig-title';
 import { RigValues } from './rig-values';

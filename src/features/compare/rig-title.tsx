@@ -1,5 +1,5 @@
 import { words } from '#messages/compare';
-import { NameField } from '../../ui/name-field';
+import { NameField } from '../../ui/fields/name-field';
 
 interface RigTitleProps {
   readonly mark: string;

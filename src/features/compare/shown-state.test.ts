@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defaultEntry } from '../../rig/entry';
-import { activateRig, addRig, newRig, removeRig, renameRig } from '../../store/rigs';
-import { createStore } from '../../store/store';
+import { defaultEntry } from '../../domain/rig/entry';
+import { activateRig, addRig, newRig, removeRig, renameRig } from '../../state/rigs';
+import { createStore } from '../../state/store';
 import { shownState } from './shown-state';
 
 beforeEach(() => void vi.useFakeTimers());

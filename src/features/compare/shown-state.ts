@@ -1,4 +1,4 @@
-import type { State, Store } from '../../store/store';
+import type { State, Store } from '../../state/store';
 import { inPause, later, type LateSource } from '../../ui/source';
 
 /** Whether nothing has changed but what is entered for the active rig, as with each key. */

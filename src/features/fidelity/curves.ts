@@ -1,9 +1,9 @@
 import { words } from '#messages/pictures';
-import { fidelity, type Fidelity } from '../../core/fidelity';
-import { possible, type Outcome } from '../../core/outcome';
-import type { CurveFit } from '../../core/rig';
-import type { SeenRig } from '../../core/see-rig';
-import { exactProjection } from '../../games/projection';
+import { fidelity, type Fidelity } from '../../domain/geometry/fidelity';
+import { possible, type Outcome } from '../../domain/geometry/outcome';
+import type { CurveFit } from '../../domain/geometry/rig';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { exactProjection } from '../../domain/games/projection';
 import type { ChosenSetting, SettingWords } from './settings';
 
 /** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */

@@ -1,5 +1,5 @@
-import type { Fidelity } from '../../core/fidelity';
-import { toDegrees } from '../../core/units';
+import type { Fidelity } from '../../domain/geometry/fidelity';
+import { toDegrees } from '../../domain/geometry/units';
 
 /** How far off pictures are at most, and how small and large things look in them. */
 export interface Extremes {

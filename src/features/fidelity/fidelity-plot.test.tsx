@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { impossible, possible } from '../../core/outcome';
-import type { Rig } from '../../core/rig';
-import { toDegrees } from '../../core/units';
-import { viewAngles } from '../../core/view-angles';
+import { impossible, possible } from '../../domain/geometry/outcome';
+import type { Rig } from '../../domain/geometry/rig';
+import { toDegrees } from '../../domain/geometry/units';
+import { viewAngles } from '../../domain/geometry/view-angles';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { curvesOf } from './curves';
 import { FidelityPlot } from './fidelity-plot';

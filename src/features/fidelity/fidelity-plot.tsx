@@ -1,12 +1,12 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/pictures';
 import { useId, useState, type ReactNode } from 'react';
-import { type Outcome } from '../../core/outcome';
-import type { SeenRig } from '../../core/see-rig';
-import { toDegrees } from '../../core/units';
-import { degreesText } from '../../format/angles';
-import { numberText } from '../../format/numbers';
-import { useSize } from '../../ui/use-size';
+import { type Outcome } from '../../domain/geometry/outcome';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { toDegrees } from '../../domain/geometry/units';
+import { degreesText } from '../../text/angles';
+import { numberText } from '../../text/numbers';
+import { useSize } from '../../ui/svg/use-size';
 import { curvesOf, type Curve } from './curves';
 import { extremesOf } from './extremes';
 import { LineChart } from './line-chart';

@@ -1,7 +1,7 @@
 import { words } from '#messages/pictures';
-import type { FidelitySample } from '../../core/fidelity';
-import { degreesText } from '../../format/angles';
-import { textRuler } from '../../ui/text-width';
+import type { FidelitySample } from '../../domain/geometry/fidelity';
+import { degreesText } from '../../text/angles';
+import { textRuler } from '../../ui/svg/text-width';
 import type { Curve } from './curves';
 import { spreadLabels } from './spread-labels';
 import { linesOf, type ValueRange } from './value-range';

@@ -1,10 +1,10 @@
 import { words } from '#messages/pictures';
 import { useState } from 'react';
-import { fidelity, type Projection, type ScreenFidelity } from '../../core/fidelity';
-import type { SeenRig } from '../../core/see-rig';
-import { toDegrees } from '../../core/units';
-import { angleText, degreesText } from '../../format/angles';
-import { numberText } from '../../format/numbers';
+import { fidelity, type Projection, type ScreenFidelity } from '../../domain/geometry/fidelity';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { toDegrees } from '../../domain/geometry/units';
+import { angleText, degreesText } from '../../text/angles';
+import { numberText } from '../../text/numbers';
 import type { Curve } from './curves';
 
 const { table } = words;

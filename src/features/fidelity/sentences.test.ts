@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fidelity } from '../../core/fidelity';
-import type { Rig } from '../../core/rig';
-import { viewAngles } from '../../core/view-angles';
+import { fidelity } from '../../domain/geometry/fidelity';
+import type { Rig } from '../../domain/geometry/rig';
+import { viewAngles } from '../../domain/geometry/view-angles';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { describeProjection, meaningOf } from './sentences';
 import { chosenSetting, type SettingId } from './settings';

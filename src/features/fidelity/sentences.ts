@@ -1,10 +1,10 @@
 import { words } from '#messages/pictures';
-import type { Fidelity, FidelitySample, Projection } from '../../core/fidelity';
-import type { SeenRig } from '../../core/see-rig';
-import { radians, toDegrees } from '../../core/units';
-import { angleText, degreesText } from '../../format/angles';
-import { numberText } from '../../format/numbers';
-import { percentText } from '../../format/percent';
+import type { Fidelity, FidelitySample, Projection } from '../../domain/geometry/fidelity';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { radians, toDegrees } from '../../domain/geometry/units';
+import { angleText, degreesText } from '../../text/angles';
+import { numberText } from '../../text/numbers';
+import { percentText } from '../../text/percent';
 import { extremesOf } from './extremes';
 
 /** Below this nobody can tell, and the one decimal shown would be zero. */

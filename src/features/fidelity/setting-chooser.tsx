@@ -1,7 +1,7 @@
 import { words } from '#messages/pictures';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import type { SeenRig } from '../../core/see-rig';
-import { degreesText } from '../../format/angles';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { degreesText } from '../../text/angles';
 import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
 
 interface SettingChooserProps {

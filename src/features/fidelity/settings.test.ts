@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fidelity } from '../../core/fidelity';
-import type { Rig } from '../../core/rig';
-import { viewAngles } from '../../core/view-angles';
-import { gamesWithSetting } from '../../games/games';
+import { fidelity } from '../../domain/geometry/fidelity';
+import type { Rig } from '../../domain/geometry/rig';
+import { viewAngles } from '../../domain/geometry/view-angles';
+import { gamesWithSetting } from '../../domain/games/games';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { chosenSetting, settingOptions } from './settings';
 

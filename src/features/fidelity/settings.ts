@@ -1,20 +1,20 @@
 import { words } from '#messages/pictures';
-import type { Projection } from '../../core/fidelity';
-import type { SeenRig } from '../../core/see-rig';
-import { degreesText } from '../../format/angles';
-import { gameValueText } from '../../format/game-values';
-import { numberText } from '../../format/numbers';
-import { gameById, games, gamesWithSetting } from '../../games/games';
+import type { Projection } from '../../domain/geometry/fidelity';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { degreesText } from '../../text/angles';
+import { gameValueText } from '../../text/game-values';
+import { numberText } from '../../text/numbers';
+import { gameById, games, gamesWithSetting } from '../../domain/games/games';
 import {
   exactProjection,
   outOfTheBoxProjection,
   projectionFor,
   wideProjection,
-} from '../../games/projection';
-import type { OutOfTheBox } from '../../games/record-types';
-import { settingFor } from '../../games/setting';
-import { sortedByName } from '../../games/sort-games';
-import type { Game } from '../../games/types';
+} from '../../domain/games/projection';
+import type { OutOfTheBox } from '../../domain/games/record-types';
+import { settingFor } from '../../domain/games/setting';
+import { sortedByName } from '../../domain/games/sort-games';
+import type { Game } from '../../domain/games/types';
 
 /** What is typed into the game: chosen by id, so that it outlives a change of the rig. */
 export type SettingId = 'exact' | 'wide' | `game:${string}` | `default:${string}`;

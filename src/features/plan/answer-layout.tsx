@@ -1,6 +1,6 @@
 import { words } from '#messages/plan';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { RigEntry } from '../../rig/entry';
+import type { RigEntry } from '../../domain/rig/entry';
 import type { PictureProps, QuestionProps, RigChange } from './question';
 
 /** What a question is answered with. */

@@ -1,7 +1,7 @@
 import { words } from '#messages/plan';
 import { useMemo } from 'react';
-import type { Game } from '../../games/types';
-import { SelectField } from '../../ui/choice-fields';
+import type { Game } from '../../domain/games/types';
+import { SelectField } from '../../ui/fields/choice-fields';
 
 interface GameFieldProps {
   readonly games: readonly Game[];

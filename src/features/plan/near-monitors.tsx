@@ -1,13 +1,13 @@
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
-import { angleText } from '../../format/angles';
-import { nameOf } from '../../monitors/types';
-import { nearestMonitors, type NearMonitor } from '../../plan/nearest-monitors';
-import { spanOf, type Purchase, type Screens } from '../../plan/what-to-buy';
-import type * as MonitorList from '../../store/monitor-list';
-import { LazyMissing } from '../../ui/lazy-missing';
-import { useLazyPart } from '../../ui/use-lazy-part';
+import { angleText } from '../../text/angles';
+import { nameOf } from '../../domain/monitors/types';
+import { nearestMonitors, type NearMonitor } from '../../domain/planning/nearest-monitors';
+import { spanOf, type Purchase, type Screens } from '../../domain/planning/what-to-buy';
+import type * as MonitorList from '../../state/monitor-list';
+import { LazyMissing } from '../../ui/loading/lazy-missing';
+import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import type { QuestionProps } from './question';
 
 const most = 3;
@@ -19,7 +19,7 @@ interface NearMonitorsProps {
   readonly onUse: QuestionProps['onUse'];
 }
 
-const load = () => import('../../store/monitor-list');
+const load = () => import('../../state/monitor-list');
 
 /** Monitors by their names that come nearest to what is wanted. What asks for the list comes when this is in sight. */
 export function NearMonitors(props: NearMonitorsProps) {

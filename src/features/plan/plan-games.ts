@@ -1,7 +1,7 @@
-import { askedGames } from '../../games/asked-games';
-import { gameById } from '../../games/games';
-import { sortedByName } from '../../games/sort-games';
-import type { Game } from '../../games/types';
+import { askedGames } from '../../domain/games/popular-games';
+import { gameById } from '../../domain/games/games';
+import { sortedByName } from '../../domain/games/sort-games';
+import type { Game } from '../../domain/games/types';
 
 const withNumber = (ids: readonly string[]): readonly Game[] =>
   ids.flatMap((id) => {

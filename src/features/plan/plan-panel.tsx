@@ -1,7 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useId, useState } from 'react';
-import { Segments } from '../../ui/segments';
+import { Segments } from '../../ui/fields/segments';
 import { createKeptValues } from './kept-values';
 import type { QuestionProps } from './question';
 import { questions, type QuestionId } from './questions';

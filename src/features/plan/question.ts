@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Units } from '../../core/units';
-import type { Answer } from '../../rig/answer';
-import type { RigEntry } from '../../rig/entry';
+import type { Units } from '../../domain/geometry/units';
+import type { Answer } from '../../domain/rig/answer';
+import type { RigEntry } from '../../domain/rig/entry';
 import type { KeptValues } from './kept-values';
 
 /** The rig as it stands, and what follows from it. */

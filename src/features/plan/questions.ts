@@ -1,6 +1,6 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
-import { GiveAway } from './give-away';
+import { GiveAway } from './setting-error';
 import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
 import { TapeError } from './tape-error';

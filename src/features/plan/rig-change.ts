@@ -1,4 +1,4 @@
-import { mmPerInch, type Units } from '../../core/units';
+import { mmPerInch, type Units } from '../../domain/geometry/units';
 import type { RigChange } from './question';
 
 const mmPer: Readonly<Record<Units, number>> = { cm: 10, in: mmPerInch };

@@ -1,6 +1,6 @@
 import { words } from '#messages/plan-screens';
-import type { Units } from '../../core/units';
-import { lengthText } from '../../format/lengths';
+import type { Units } from '../../domain/geometry/units';
+import { lengthText } from '../../text/lengths';
 
 interface RoomBarProps {
   readonly name: string;

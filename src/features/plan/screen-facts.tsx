@@ -1,8 +1,8 @@
 import { words } from '#messages/plan-screens';
-import type { Units } from '../../core/units';
-import { angleText } from '../../format/angles';
-import { numberText } from '../../format/numbers';
-import type { PlacedRig } from '../../plan/where-to-sit';
+import type { Units } from '../../domain/geometry/units';
+import { angleText } from '../../text/angles';
+import { numberText } from '../../text/numbers';
+import type { PlacedRig } from '../../domain/planning/where-to-sit';
 import { footprintText } from './screen-texts';
 
 interface ScreenFactsProps extends Pick<PlacedRig, 'view' | 'plan'> {

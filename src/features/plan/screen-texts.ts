@@ -1,12 +1,12 @@
 import { language } from '#messages/language';
 import { words } from '#messages/plan-screens';
-import type { Footprint } from '../../core/floor-plan';
-import { mmPerInch, toDegrees, type Radians, type Units } from '../../core/units';
-import { degreesText } from '../../format/angles';
-import { lengthNumber, lengthText } from '../../format/lengths';
-import { exactNumberText } from '../../format/numbers';
-import type { CommonScreen } from '../../plan/common-screens';
-import type { Screens } from '../../plan/what-to-buy';
+import type { Footprint } from '../../domain/geometry/floor-plan';
+import { mmPerInch, toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import { degreesText } from '../../text/angles';
+import { lengthNumber, lengthText } from '../../text/lengths';
+import { exactNumberText } from '../../text/numbers';
+import type { CommonScreen } from '../../domain/planning/common-screens';
+import type { Screens } from '../../domain/planning/what-to-buy';
 
 /** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32 in" */
 const inchText = (inches: number): string => `${exactNumberText(inches)} ${language.units.in}`;

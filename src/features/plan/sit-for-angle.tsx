@@ -1,12 +1,17 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { Rig } from '../../core/rig';
-import { toDegrees, toRadians, type Radians, type Units } from '../../core/units';
-import { angleText, degreesText } from '../../format/angles';
-import { lengthText } from '../../format/lengths';
-import { exactNumberText } from '../../format/numbers';
-import { whereToSit, type PlacedRig, type Placing, type WantedMeasure } from '../../plan/where-to-sit';
+import type { Rig } from '../../domain/geometry/rig';
+import { toDegrees, toRadians, type Radians, type Units } from '../../domain/geometry/units';
+import { angleText, degreesText } from '../../text/angles';
+import { lengthText } from '../../text/lengths';
+import { exactNumberText } from '../../text/numbers';
+import {
+  whereToSit,
+  type PlacedRig,
+  type Placing,
+  type WantedMeasure,
+} from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';

@@ -1,18 +1,18 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/plan';
 import { useMemo, useState } from 'react';
-import type { Units } from '../../core/units';
-import { amountInWords, amountText, unitSigns } from '../../format/amounts';
-import { exactNumberText } from '../../format/numbers';
-import { defaultEntry, type RigEntry } from '../../rig/entry';
-import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../rig/fields';
-import { hintFor } from '../../rig/hints';
-import { readField } from '../../rig/setup';
-import { namesItsUnit, readShown, shownText, shownUnit } from '../../rig/shown';
+import type { Units } from '../../domain/geometry/units';
+import { amountInWords, amountText, unitSigns } from '../../text/amounts';
+import { exactNumberText } from '../../text/numbers';
+import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
+import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../domain/rig/fields';
+import { hintFor } from '../../domain/rig/hints';
+import { readField } from '../../domain/rig/setup';
+import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import type { Cell } from '../../ui/cell';
-import type { FieldText } from '../../ui/field';
+import type { FieldText } from '../../ui/fields/field';
 import { useRead } from '../../ui/live';
-import { NumberField, type FieldReading } from '../../ui/number-field';
+import { NumberField, type FieldReading } from '../../ui/fields/number-field';
 import { mapped } from '../../ui/source';
 import type { KeptValues } from './kept-values';
 

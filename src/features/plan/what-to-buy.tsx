@@ -2,13 +2,13 @@ import { words as exactWords } from '#messages/exact';
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useDeferredValue, useMemo } from 'react';
-import { toDegrees, toRadians } from '../../core/units';
-import { angleText, degreesText } from '../../format/angles';
-import { shortLengthText } from '../../format/lengths';
-import { numberText } from '../../format/numbers';
-import { askedGames } from '../../games/asked-games';
-import { errorSide } from '../../games/error-side';
-import { gameById } from '../../games/games';
+import { toDegrees, toRadians } from '../../domain/geometry/units';
+import { angleText, degreesText } from '../../text/angles';
+import { shortLengthText } from '../../text/lengths';
+import { numberText } from '../../text/numbers';
+import { askedGames } from '../../domain/games/popular-games';
+import { errorSide } from '../../domain/games/error-side';
+import { gameById } from '../../domain/games/games';
 import {
   diagonalFor,
   spanOf,
@@ -16,8 +16,8 @@ import {
   type Offer,
   type Purchase,
   type Screens,
-} from '../../plan/what-to-buy';
-import { SelectField } from '../../ui/choice-fields';
+} from '../../domain/planning/what-to-buy';
+import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, useKept } from './kept-values';

@@ -1,6 +1,6 @@
 import { words } from '#messages/plan';
-import { wantedMeasures, type WantedMeasure } from '../../plan/where-to-sit';
-import { SelectField } from '../../ui/choice-fields';
+import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
+import { SelectField } from '../../ui/fields/choice-fields';
 import { useKept } from './kept-values';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';

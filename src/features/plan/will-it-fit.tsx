@@ -2,12 +2,18 @@ import { words as exactWords } from '#messages/exact';
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
 import { useDeferredValue, useMemo } from 'react';
-import { toRadians } from '../../core/units';
-import { angleText } from '../../format/angles';
-import { lengthText, shortLengthText } from '../../format/lengths';
-import { spanOf } from '../../plan/what-to-buy';
-import { fitInto, willItFit, type Fitted, type Room, type RoomAnswer } from '../../plan/will-it-fit';
-import { SelectField } from '../../ui/choice-fields';
+import { toRadians } from '../../domain/geometry/units';
+import { angleText } from '../../text/angles';
+import { lengthText, shortLengthText } from '../../text/lengths';
+import { spanOf } from '../../domain/planning/what-to-buy';
+import {
+  fitInto,
+  willItFit,
+  type Fitted,
+  type Room,
+  type RoomAnswer,
+} from '../../domain/planning/will-it-fit';
+import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, useKept } from './kept-values';

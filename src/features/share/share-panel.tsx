@@ -2,13 +2,13 @@ import { words } from '#messages/share';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
-import type { Store } from '../../store/store';
+import type { Store } from '../../state/store';
 import { useRead } from '../../ui/live';
-import { Notice } from '../../ui/notice';
-import type { ShowToast } from '../../ui/toasts';
-import { useUndoOffer } from '../../ui/undo-toast';
-import { bringToOpened } from './bring-to-opened';
-import { rigInAddressOf, type AddressNotice } from './rig-in-address';
+import { Notice } from '../../ui/overlays/notice';
+import type { ShowToast } from '../../ui/overlays/toasts';
+import { useUndoOffer } from '../../ui/overlays/undo-toast';
+import { bringToOpened } from './scroll-to-linked-part';
+import { rigInAddressOf, type AddressNotice } from '../../state/rig-in-address';
 
 interface SharePanelProps {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import { words } from '#messages/page-tools';
 import { readText, removeText, writeText } from '../../platform/whole-storage';
-import { keptKeys, tellKept } from '../../store/kept';
+import { keptKeys, tellKept } from '../../state/stored';
 import { element } from '../../ui/element';
 
 const said = words.shortcuts;

@@ -1,6 +1,6 @@
 import { words } from '#messages/page-tools';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
-import { onKept, tellKept } from '../../store/kept';
+import { onKept, tellKept } from '../../state/stored';
 import { element } from '../../ui/element';
 
 const said = words.theme;

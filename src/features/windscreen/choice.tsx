@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Segments, type Option } from '../../ui/segments';
+import { Segments, type Option } from '../../ui/fields/segments';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;

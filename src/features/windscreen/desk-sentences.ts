@@ -1,12 +1,12 @@
 import { words } from '#messages/windscreen';
-import type { Frustum } from '../../core/frusta';
-import { seamBreak } from '../../core/seam-break';
-import type { StandingScreen } from '../../core/standing-screens';
-import { radians, toRadians, type Units } from '../../core/units';
-import { angleText } from '../../format/angles';
-import { shortLengthText } from '../../format/lengths';
-import type { Room } from '../../scene/room';
-import { cameraAt, seated, type Orbit } from '../../scene/room-camera';
+import type { Frustum } from '../../domain/geometry/frusta';
+import { seamBreak } from '../../domain/geometry/seam-break';
+import type { StandingScreen } from '../../domain/geometry/standing-screens';
+import { radians, toRadians, type Units } from '../../domain/geometry/units';
+import { angleText } from '../../text/angles';
+import { shortLengthText } from '../../text/lengths';
+import type { Room } from '../../domain/scene/room';
+import { cameraAt, seated, type Orbit } from '../../domain/scene/room-camera';
 
 /** Below this nobody can tell. */
 const negligible = { jump: toRadians(0.1), kink: toRadians(0.5) };

@@ -1,11 +1,11 @@
 import { words } from '#messages/windscreen';
 import { useId, useMemo, useState } from 'react';
-import type { Frustum } from '../../core/frusta';
-import type { StandingScreen } from '../../core/standing-screens';
-import type { Units } from '../../core/units';
-import { buildRoom } from '../../scene/room';
-import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../scene/room-camera';
-import type { Option } from '../../ui/segments';
+import type { Frustum } from '../../domain/geometry/frusta';
+import type { StandingScreen } from '../../domain/geometry/standing-screens';
+import type { Units } from '../../domain/geometry/units';
+import { buildRoom } from '../../domain/scene/room';
+import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../domain/scene/room-camera';
+import type { Option } from '../../ui/fields/segments';
 import { Choice } from './choice';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { OrbitArea } from './orbit-area';

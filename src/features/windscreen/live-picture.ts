@@ -1,6 +1,6 @@
-import { meshOf } from '../../scene/mesh';
-import type { Sky } from '../../scene/palette';
-import { buildScene, type Scene } from '../../scene/scene';
+import { meshOf } from '../../domain/scene/mesh';
+import type { Sky } from '../../domain/scene/palette';
+import { buildScene, type Scene } from '../../domain/scene/scene';
 import { fullPace, paceAfter } from './frame-pace';
 import { createRenderer, type CameraView } from './renderer';
 

@@ -1,4 +1,4 @@
-import type { Rig } from '../../core/rig';
+import type { Rig } from '../../domain/geometry/rig';
 import { layOutPictures, type PictureLayout } from './picture-layout';
 
 /** Monitors of one name differ by less than this, other shapes by more. */

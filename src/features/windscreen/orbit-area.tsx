@@ -1,6 +1,6 @@
 import { words } from '#messages/windscreen';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Orbit } from '../../scene/room-camera';
+import type { Orbit } from '../../domain/scene/room-camera';
 import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 
 interface OrbitAreaProps {

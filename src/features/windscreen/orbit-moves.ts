@@ -1,4 +1,4 @@
-import { seated, type Orbit } from '../../scene/room-camera';
+import { seated, type Orbit } from '../../domain/scene/room-camera';
 
 /** Radians for each press of a key, and metres. */
 const turn = Math.PI / 36;

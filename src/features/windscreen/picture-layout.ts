@@ -1,6 +1,6 @@
-import type { Frustum, WorldPoint } from '../../core/frusta';
-import type { Rig } from '../../core/rig';
-import { seamGapMm } from '../../core/triple-screen';
+import type { Frustum, WorldPoint } from '../../domain/geometry/frusta';
+import type { Rig } from '../../domain/geometry/rig';
+import { seamGapMm } from '../../domain/geometry/triple-screen';
 import type { Box, CameraView } from './renderer';
 
 type ScreenName = Frustum['screen'];

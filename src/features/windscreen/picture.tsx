@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useInSight } from '../../ui/use-in-sight';
+import { useInSight } from '../../ui/loading/use-in-sight';
 import { createScenePainter } from './live-picture';
 import type { CameraView } from './renderer';
 import { StillPicture } from './still-picture';

@@ -1,7 +1,7 @@
-import type { Frustum, WorldPoint } from '../../core/frusta';
-import type { Mesh } from '../../scene/mesh';
-import { fragmentShader, vertexShader } from '../../scene/shaders';
-import { viewMatrix } from '../../scene/view-matrix';
+import type { Frustum, WorldPoint } from '../../domain/geometry/frusta';
+import type { Mesh } from '../../domain/scene/mesh';
+import { fragmentShader, vertexShader } from '../../domain/scene/shaders';
+import { viewMatrix } from '../../domain/scene/view-matrix';
 
 /** In shares of the canvas, from its upper left corner. */
 export interface Box {

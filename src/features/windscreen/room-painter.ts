@@ -1,12 +1,12 @@
-import type { Frustum } from '../../core/frusta';
-import type { StandingScreen } from '../../core/standing-screens';
-import type { Face } from '../../scene/faces';
-import { glassMesh } from '../../scene/glass';
-import { meshOfFaces } from '../../scene/mesh';
-import { paintIn, type Sky } from '../../scene/palette';
-import { roomLight, type Room } from '../../scene/room';
-import { cameraAt, cameraMatrix, type Orbit } from '../../scene/room-camera';
-import { roomFragmentShader, roomVertexShader } from '../../scene/shaders';
+import type { Frustum } from '../../domain/geometry/frusta';
+import type { StandingScreen } from '../../domain/geometry/standing-screens';
+import type { Face } from '../../domain/scene/faces';
+import { glassMesh } from '../../domain/scene/glass';
+import { meshOfFaces } from '../../domain/scene/mesh';
+import { paintIn, type Sky } from '../../domain/scene/palette';
+import { roomLight, type Room } from '../../domain/scene/room';
+import { cameraAt, cameraMatrix, type Orbit } from '../../domain/scene/room-camera';
+import { roomFragmentShader, roomVertexShader } from '../../domain/scene/shaders';
 import { createScenePainter, type Painter } from './live-picture';
 import { programOf } from './renderer';
 

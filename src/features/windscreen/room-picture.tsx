@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { piecesOnGlass, stillRoom } from '../../scene/still-room';
+import { piecesOnGlass, stillRoom } from '../../domain/scene/still-room';
 import { theScene } from './live-picture';
 import { createRoomPainter, type RoomShot } from './room-painter';
 import { StillShapes } from './still-picture';

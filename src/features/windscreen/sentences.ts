@@ -1,8 +1,8 @@
 import { words } from '#messages/windscreen';
-import { fidelity, type Projection } from '../../core/fidelity';
-import type { SeenRig } from '../../core/see-rig';
-import { numberText } from '../../format/numbers';
-import { percentText } from '../../format/percent';
+import { fidelity, type Projection } from '../../domain/geometry/fidelity';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { numberText } from '../../text/numbers';
+import { percentText } from '../../text/percent';
 
 /** Only what is straight ahead is asked for. */
 const columns = 3;

@@ -1,6 +1,6 @@
 import { words } from '#messages/windscreen';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { percentText } from '../../format/percent';
+import { percentText } from '../../text/percent';
 
 interface SplitLineProps {
   /** Where it is: 0 at the left edge, 1 at the right one. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
-import { trueFrusta, type Frustum, type WorldPoint } from '../../core/frusta';
-import type { SeenRig } from '../../core/see-rig';
-import { swayAt } from '../../core/sway';
+import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { swayAt } from '../../domain/geometry/sway';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { Frustum } from '../../core/frusta';
-import type { Sky } from '../../scene/palette';
-import { stillPicture, type StillShape } from '../../scene/still-picture';
+import type { Frustum } from '../../domain/geometry/frusta';
+import type { Sky } from '../../domain/scene/palette';
+import { stillPicture, type StillShape } from '../../domain/scene/still-picture';
 import { theScene } from './live-picture';
 import type { CameraView } from './renderer';
 

@@ -1,8 +1,8 @@
 import { words } from '#messages/windscreen';
 import { useId } from 'react';
-import { sway } from '../../core/sway';
-import type { Units } from '../../core/units';
-import { shortLengthText } from '../../format/lengths';
+import { sway } from '../../domain/geometry/sway';
+import type { Units } from '../../domain/geometry/units';
+import { shortLengthText } from '../../text/lengths';
 
 /** Why nothing sways; null where it can. */
 export type StandsStill = 'reduced-motion' | 'still-drawing' | null;

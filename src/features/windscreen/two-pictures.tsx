@@ -1,6 +1,6 @@
 import { words } from '#messages/windscreen';
 import { useState } from 'react';
-import type { Units } from '../../core/units';
+import type { Units } from '../../domain/geometry/units';
 import { asWideAs, Stage, stageAspect, type ShownRig } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
 import { useReducedMotion } from './use-reduced-motion';

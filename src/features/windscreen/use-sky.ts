@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Sky } from '../../scene/palette';
+import type { Sky } from '../../domain/scene/palette';
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,4 +1,4 @@
-import type { ClassicRowId } from '../../classic/classic-formulas';
+import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 
 /** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { Impossible } from '../../core/outcome';
+import type { Impossible } from '../../domain/geometry/outcome';
 import { plural } from '../plural';
 
 /** What the exact method says: angles, choices, and why there may be no answer. */

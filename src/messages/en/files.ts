@@ -1,6 +1,6 @@
-import type { ProblemCode, Refusal } from '../../files/patch-file';
-import type { FileReason } from '../../files/types';
-import type { MeasureCode } from '../../games/types';
+import type { ProblemCode, Refusal } from '../../domain/game-files/patch-file';
+import type { FileReason } from '../../domain/game-files/types';
+import type { MeasureCode } from '../../domain/games/types';
 import { plural } from '../plural';
 
 const inLines = (lines: readonly number[]): string =>

@@ -1,5 +1,5 @@
-import type { FileNote } from '../../files/types';
-import type { Caution } from '../../games/triple';
+import type { FileNote } from '../../domain/game-files/types';
+import type { Caution } from '../../domain/games/triple';
 import type {
   MeasureCode,
   NoteCode,
@@ -8,7 +8,7 @@ import type {
   TakesCode,
   TipCode,
   WhenCode,
-} from '../../games/types';
+} from '../../domain/games/types';
 
 /** What an opened game says. A script of its own brings it, so what a closed row says is in games.ts. */
 export const words = {

@@ -1,5 +1,5 @@
-import type { Unit } from '../../games/record-types';
-import type { Span } from '../../games/setting';
+import type { Unit } from '../../domain/games/record-types';
+import type { Span } from '../../domain/games/setting';
 
 /** The file with all games, for spreadsheet programs. */
 export const words = {

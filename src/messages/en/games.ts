@@ -1,7 +1,7 @@
-import type { ErrorSide } from '../../games/error-side';
-import type { GroupCode } from '../../games/group-games';
-import type { TypedMeasureCode } from '../../games/typed-measures';
-import type { Evidence, TakesCode } from '../../games/types';
+import type { ErrorSide } from '../../domain/games/error-side';
+import type { GroupCode } from '../../domain/games/group-games';
+import type { TypedMeasureCode } from '../../domain/games/typed-measures';
+import type { Evidence, TakesCode } from '../../domain/games/types';
 
 /** How sure a conversion is. */
 const evidence = {

@@ -1,4 +1,4 @@
-import type { CurveEvidence, MonitorRemark } from '../../monitors/types';
+import type { CurveEvidence, MonitorRemark } from '../../domain/monitors/types';
 
 /** What "Find my monitor" says: the search, its list, and what was filled in. */
 export const words = {

@@ -1,5 +1,5 @@
-import type { ScreenFidelity } from '../../core/fidelity';
-import type { CurveFit } from '../../core/rig';
+import type { ScreenFidelity } from '../../domain/geometry/fidelity';
+import type { CurveFit } from '../../domain/geometry/rig';
 
 /** How a setting is called: at its line in the plot, and in and above the tables. */
 interface SettingWords {

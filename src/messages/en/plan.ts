@@ -1,5 +1,5 @@
-import type { HorizonSetting } from '../../games/horizon-settings';
-import type { WantedMeasure } from '../../plan/where-to-sit';
+import type { HorizonSetting } from '../../domain/games/horizon-settings';
+import type { WantedMeasure } from '../../domain/planning/where-to-sit';
 
 /** What the plan asks and answers. Lengths and angles come with their unit. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { LinkFault } from '../../links/shared';
+import type { LinkFault } from '../../domain/links/shared';
 
 /** What sharing a rig says, and opening one that was shared. */
 export const words = {

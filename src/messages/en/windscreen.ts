@@ -1,4 +1,4 @@
-import type { Frustum } from '../../core/frusta';
+import type { Frustum } from '../../domain/geometry/frusta';
 
 /** What the look through the windscreen says. Metres come bare, shares with their sign. */
 export const words = {

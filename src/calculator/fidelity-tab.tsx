@@ -1,0 +1,21 @@
+import type { Workspace } from './workspace';
+import { FidelityPlot } from '../features/fidelity/fidelity-plot';
+import type { LiveAnswer } from '../state/answers';
+import type { State } from '../state/store';
+import { adoptStyles } from '../ui/styles/adopt-styles';
+import { useRead } from '../ui/live';
+import styles from './fidelity-tab.css?inline';
+
+export { answerOf } from '../domain/rig/answer';
+
+adoptStyles(styles);
+
+const exactOf = ({ exact }: LiveAnswer) => exact;
+const favouritesOf = ({ favourites }: State) => favourites;
+
+/** How true the picture is, for a setting. It follows when the typing pauses. */
+export function Panel({ store, nextPause }: Workspace) {
+  const answer = useRead(nextPause, exactOf);
+  const favourites = useRead(store, favouritesOf);
+  return answer && <FidelityPlot seen={answer.seen} favourites={favourites} />;
+}

@@ -1,0 +1,34 @@
+import { words } from '#messages/app';
+import { memo, useId, type ReactNode, type Ref } from 'react';
+import type { Method } from '../state/store';
+import { Segments } from '../ui/fields/segments';
+
+interface ResultCardProps {
+  readonly method: Method;
+  readonly onMethod: (method: Method) => void;
+  readonly cardRef: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+const methods = (['classic', 'exact'] as const).map((value) => ({
+  value,
+  text: words.result.methods[value],
+}));
+
+export const ResultCard = memo(function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
+  const titleId = useId();
+  return (
+    <section className="card result-card" aria-labelledby={titleId} ref={cardRef} tabIndex={-1}>
+      <div className="card-head">
+        <h3 className="card-title" id={titleId}>
+          {words.result.title}
+        </h3>
+        <Segments label={words.result.method} options={methods} value={method} onChange={onMethod} />
+      </div>
+      <p className="method-line">
+        {words.result.aboutMethods} <a href="#guide-classic-table">{words.result.howTheyDiffer}</a>
+      </p>
+      {children}
+    </section>
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { askedGames } from './popular-games';
+import { gameById } from './games';
+import { groupGames } from './group-games';
+import type { Game } from './types';
+
+// By id the other way round than by name; two are confirmed, three believed, one has no number.
+const found = ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom', 'wreckfest'].map((id) =>
+  gameById(id)!,
+);
+const plain = { grouping: 'name', favourites: [], searching: false } as const;
+
+const grouped = (games: readonly Game[], options: Parameters<typeof groupGames>[1]) =>
+  groupGames(games, options).map((group) => [group.code, ...group.games.map(({ id }) => id)]);
+
+describe('groupGames', () => {
+  it('puts those asked about most first, then all others, each by name, and last what has no number', () => {
+    expect(grouped(found, plain)).toEqual([
+      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['others', 'ac-rally'],
+      ['none', 'wreckfest'],
+    ]);
+    expect(grouped([gameById('ac-rally')!], plain)).toEqual([['all', 'ac-rally']]);
+  });
+
+  it('asks about games that are in the library, with a number', () => {
+    expect(askedGames.length).toBeGreaterThan(5);
+    for (const id of askedGames) expect(gameById(id)?.scale, id).toBeTruthy();
+  });
+
+  it('puts the surest first, and by name what is equally sure', () => {
+    expect(grouped(found, { ...plain, grouping: 'evidence' })).toEqual([
+      ['confirmed', 'assetto-corsa', 'acc'],
+      ['believed', 'ac-evo', 'ac-rally', 'raceroom'],
+      ['none', 'wreckfest'],
+    ]);
+    const oneMore = [gameById('raceroom-legacy')!, ...found];
+    expect(grouped(oneMore, { ...plain, grouping: 'evidence' }).map(([code]) => code)).toEqual([
+      ...['confirmed', 'reported', 'believed', 'none'],
+    ]);
+  });
+
+  it('puts picked games on top, in the order they were picked, and nowhere else', () => {
+    const favourites = ['wreckfest', 'ac-rally', 'acc', 'not-in-the-library'];
+    expect(grouped(found, { ...plain, favourites })).toEqual([
+      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
+      ['asked', 'assetto-corsa', 'ac-evo', 'raceroom'],
+    ]);
+    expect(grouped(found, { ...plain, favourites, grouping: 'evidence' })).toEqual([
+      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
+      ['confirmed', 'assetto-corsa'],
+      ['believed', 'ac-evo', 'raceroom'],
+    ]);
+  });
+
+  it('keeps the best match first while somebody searches', () => {
+    const order = ['raceroom', 'acc', 'wreckfest', 'assetto-corsa'].map((id) => gameById(id)!);
+    const searching = { ...plain, searching: true };
+    expect(grouped(order, searching)).toEqual([
+      ['all', 'raceroom', 'acc', 'assetto-corsa'],
+      ['none', 'wreckfest'],
+    ]);
+    expect(grouped(order, { ...searching, favourites: ['acc'] })).toEqual([
+      ['favourites', 'acc'],
+      ['others', 'raceroom', 'assetto-corsa'],
+      ['none', 'wreckfest'],
+    ]);
+    expect(grouped(order, { ...searching, grouping: 'evidence' })).toEqual([
+      ['confirmed', 'acc', 'assetto-corsa'],
+      ['believed', 'raceroom'],
+      ['none', 'wreckfest'],
+    ]);
+  });
+
+  it('has no empty groups', () => {
+    expect(groupGames([], plain)).toEqual([]);
+    expect(grouped(found.slice(0, 1), { ...plain, favourites: ['ac-evo'] })).toEqual([
+      ['favourites', 'ac-evo'],
+    ]);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { toRadians } from '../geometry/units';
+import { convert, fovOfVertical } from './convert';
+import { gameById, games, gamesWithSetting } from './games';
+import { recordsWithoutSetting } from './games-without-setting';
+import type { OutOfTheBox, SideDrawing, TripleTakes, Unit } from './record-types';
+import type { Evidence, Game, Scale } from './types';
+
+const ids = (table: readonly Game[]) => table.map(({ id }) => id);
+
+const scalesOf = (game: Game): readonly Scale[] => [
+  ...(game.scale === null ? [] : [game.scale]),
+  ...(game.otherwise ?? []).map(({ scale }) => scale),
+];
+
+// The kinds that the program understands; a type alone is gone by the time a table is read.
+const levels: readonly Evidence['level'][] = ['confirmed', 'reported', 'believed', 'none'];
+const units: readonly Unit[] = ['degrees', 'radians', 'times', 'none'];
+const takings: readonly TripleTakes[] = ['same', 'total', 'one-projection', 'measures', 'unknown'];
+const drawings: readonly (SideDrawing | undefined)[] = [
+  ...(['as-built', 'turned-by-picture', 'turned-to-face', 'turned-by-stand', 'one-picture'] as const),
+  undefined,
+];
+
+/** Everything in a record that stands for words. */
+const codesOf = (game: Game): readonly string[] => {
+  const { triple, evidence, note, where, otherwise = [] } = game;
+  return [
+    ...scalesOf(game).map(({ takes }) => takes),
+    ...otherwise.map(({ when }) => when),
+    ...(triple.measures ?? []).map(({ what }) => what),
+    triple.sentence,
+    ...(evidence.level === 'confirmed' ? [] : [evidence.reason]),
+    ...(note === undefined ? [] : [note]),
+    ...(where.tip === undefined ? [] : [where.tip]),
+  ];
+};
+
+// Written down by hand: a game that vanishes from the table must be missed here.
+const withNumber = [
+  ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'ats', 'automobilista', 'automobilista-2', 'beamng'],
+  ['dcs', 'dirt-rally', 'dirt-rally-2', 'dirt-rally-file', 'ea-wrc', 'ets2'],
+  ['f1-2016', 'f1-2017', 'f1-2018', 'f1-2019', 'f1-2020', 'f1-2021', 'f1-22', 'f1-23', 'f1-24', 'f1-25'],
+  ['farming-simulator-19', 'farming-simulator-22', 'farming-simulator-25'],
+  ['forza-horizon-5', 'forza-motorsport', 'game-stock-car', 'grid-autosport', 'gtr-evolution', 'gtr2'],
+  ['iracing', 'kartkraft', 'live-for-speed', 'lmu', 'project-cars', 'project-cars-2', 'project-cars-3'],
+  ['race-07', 'raceroom', 'raceroom-legacy', 'rbr', 'rbr-triples', 'rennsport', 'rfactor', 'rfactor-2'],
+  ['stock-car-extreme', 'trackmania-tweaker'],
+].flat();
+
+const withoutNumber = [
+  ['carx-drift-racing-online', 'city-car-driving', 'dakar-desert-rally', 'dirt-4', 'dirt-5', 'f1-26'],
+  ['forza-horizon-4', 'forza-horizon-6', 'gp-bikes'],
+  ['gran-turismo-7', 'grand-prix-legends', 'grid-2019', 'grid-legends', 'gt-legends', 'gtr'],
+  ['kart-racing-pro', 'microsoft-flight-simulator', 'mx-bikes', 'my-summer-car', 'nascar-25'],
+  ['nascar-heat-5', 'nascar-racing-2003', 'netkar-pro', 'project-motor-racing'],
+  ['test-drive-unlimited-solar-crown', 'the-crew-motorfest', 'trackmania'],
+  ['wrc-10', 'wrc-8', 'wrc-9', 'wrc-generations', 'wreckfest', 'wreckfest-2'],
+].flat();
+
+describe('the table as a whole', () => {
+  it('holds every game, in both files sorted by id', () => {
+    expect(ids(gamesWithSetting)).toEqual(withNumber);
+    expect(ids(recordsWithoutSetting)).toEqual(withoutNumber);
+    expect(withNumber).toEqual(withNumber.toSorted());
+    expect(withoutNumber).toEqual(withoutNumber.toSorted());
+    expect(ids(games)).toEqual([...withNumber, ...withoutNumber].toSorted());
+  });
+
+  it('names each game once', () => {
+    expect(new Set(ids(games)).size).toBe(games.length);
+    expect(new Set(games.map(({ name }) => name)).size).toBe(games.length);
+  });
+
+  it('finds a game by its id, and nothing by another', () => {
+    expect(gameById('lmu')?.name).toBe('Le Mans Ultimate');
+    expect(gameById('gtr')?.name).toBe('GTR');
+    expect(gameById('no-such-game')).toBeUndefined();
+  });
+});
+
+// The games' own files and menus, as their players and makers describe them.
+it.each([
+  ['acc', 'cameraSettings.json', undefined, 'cameraFOV'],
+  ['assetto-corsa', 'camera_onboard.ini', 'MODE', 'FOV'],
+  ['automobilista', 'your player file (.PLR)', undefined, 'Vertical FOV Angle'],
+  ['dcs', 'SnapViews.lua', undefined, 'viewAngle'],
+  [
+    'dirt-rally-file',
+    'eyefinity_cameras_adjustments.xml',
+    '<CameraAdjustment class="Head">',
+    '<Fov angle="…"/>',
+  ],
+  ['farming-simulator-25', 'gameSettings.xml', undefined, 'fovY'],
+  ['gtr2', '<name>.PLR', 'Graphic Options', 'FOV Multiplier'],
+  ['iracing', 'app.ini', 'View', 'drivingCamFOV'],
+  ['raceroom-legacy', 'cockpit_driver_view.xml', undefined, '<fov type="float32">…</fov>'],
+  ['rbr', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
+  ['rbr-triples', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
+  ['rfactor-2', 'player.JSON', 'Graphic Options', 'Vertical FOV Degrees'],
+])('%s keeps its number in %s', (id, fileName, section, key) => {
+  const file = gameById(id)!.where.file!;
+  expect(file.path.split('\\').at(-1)).toBe(fileName);
+  expect([file.section, file.key]).toEqual([section, key]);
+});
+
+// What the cockpit view of a fresh installation shows, as reported for each game.
+const vertical = (degrees: number): OutOfTheBox => ({ degrees, axis: 'vertical' });
+const horizontal = (degrees: number): OutOfTheBox => ({ degrees, axis: 'horizontal' });
+const horizontalAt16by9 = (degrees: number): OutOfTheBox => ({
+  ...horizontal(degrees),
+  ratio: 16 / 9,
+});
+const f1Years = ['2016', '2017', '2018', '2019', '2020', '2021', '22', '23', '24', '25'];
+
+it('knows what each game shows out of the box', () => {
+  expect(
+    Object.fromEntries(games.flatMap(({ id, outOfTheBox }) => (outOfTheBox ? [[id, outOfTheBox]] : []))),
+  ).toEqual({
+    'ac-evo': vertical(55),
+    acc: vertical(54),
+    'assetto-corsa': vertical(56),
+    'farming-simulator-25': vertical(60),
+    'gran-turismo-7': vertical(55),
+    lmu: vertical(49),
+    raceroom: vertical(58),
+    'raceroom-legacy': vertical(58),
+    'trackmania-tweaker': vertical(75),
+    iracing: horizontal(78),
+    'live-for-speed': horizontal(90),
+    'nascar-racing-2003': horizontalAt16by9(65),
+    'project-cars-2': horizontalAt16by9(70),
+    ...Object.fromEntries(f1Years.map((year) => [`f1-${year}`, horizontalAt16by9(77)])),
+    ets2: { ...horizontal(50), screens: 3 },
+  });
+});
+
+// What the second reading of 15 November 2026 found, and how sure it is: https://github.com/ and the name, where it is one.
+it.each([
+  ['ac-evo', 'believed', 'ecstra/ACEvoPerf'],
+  ['ac-rally', 'believed', 'itsloopyo/assetto-corsa-rally-headtracking'],
+  ['acc', 'confirmed', 'FynniX/acc-node-wrapper'],
+  ['assetto-corsa', 'confirmed', 'dcheva/AC20'],
+  ['ea-wrc', 'reported', 'Skimmilk12/sim-geometry'],
+  ['f1-25', 'believed', 'caerphoto/fovcalc'],
+  ['forza-horizon-5', 'believed', 'ForzaMods/Fov-Menu'],
+  ['gtr2', 'believed', 'angelalonso/gtr2_dyn_ai'],
+  ['iracing', 'confirmed', 'ewancoder/iracing'],
+  ['live-for-speed', 'reported', 'https://en.lfsmanual.net/wiki/Options/View'],
+  ['lmu', 'confirmed', 'lucassandin/le_mans_ultimate_settings'],
+  ['raceroom', 'believed', 'ManuelStaggl/RigShift'],
+  ['raceroom-legacy', 'reported', 'https://www.racedepartment.com/threads/142992/'],
+  ['rfactor', 'confirmed', 'https://www.racedepartment.com/threads/42254/'],
+  ['rfactor-2', 'confirmed', 'phaase/myrf2settings'],
+  ['trackmania-tweaker', 'reported', 'fentrasLABS/op-tweaker'],
+])('%s is %s, read again at %s', (id, level, page) => {
+  const { evidence, sources } = gameById(id)!;
+  expect(evidence.level).toBe(level);
+  expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-15' });
+});
+
+it.each(['f1-26', 'forza-horizon-4', 'forza-horizon-6', 'wreckfest-2'])(
+  '%s carries no formula forward',
+  (id) => {
+    expect(gameById(id)).toMatchObject({
+      scale: null,
+      evidence: { level: 'none', reason: 'unknown' },
+      sources: [],
+    });
+  },
+);
+
+/** One test for all games, which names the one that fails: a test for each would be a thousand. */
+const everyGame = (promise: string, check: (game: Game) => void) =>
+  it(promise, () => {
+    for (const game of games) {
+      try {
+        check(game);
+      } catch (error) {
+        throw new Error(game.id, { cause: error });
+      }
+    }
+  });
+
+describe('every game', () => {
+  everyGame('says who and what it is', (game) => {
+    expect(game.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(game.name.trim()).not.toBe('');
+    expect(game.developer.trim()).not.toBe('');
+    expect(new Set(game.aliases).size).toBe(game.aliases.length);
+    for (const alias of game.aliases) {
+      expect(alias).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+      // The search knows these already.
+      expect([game.name.toLowerCase(), game.id]).not.toContain(alias);
+    }
+  });
+
+  everyGame('says where its number is entered, or that it is not known', (game) => {
+    const { menu, file } = game.where;
+    if (menu !== null) expect(menu).toMatch(/^\S.*\S$/);
+    if (file !== null) for (const part of Object.values(file)) expect(part).toMatch(/^\S.*\S$/);
+  });
+
+  everyGame('uses kinds that the program knows', (game) => {
+    expect(levels).toContain(game.evidence.level);
+    expect(takings).toContain(game.triple.takes);
+    expect(drawings).toContain(game.triple.draws);
+    for (const { unit } of scalesOf(game)) expect(units).toContain(unit);
+  });
+
+  everyGame('has codes, not sentences', (game) => {
+    for (const code of codesOf(game)) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  everyGame('has no two measures of one name', ({ triple: { measures = [] } }) => {
+    expect(new Set(measures.map(({ what }) => what)).size).toBe(measures.length);
+  });
+
+  everyGame('has a number exactly where there is evidence', (game) => {
+    expect(game.scale === null).toBe(game.evidence.level === 'none');
+  });
+
+  everyGame('gives its sources, each with the day it was read', (game) => {
+    for (const { url, read } of game.sources) {
+      expect(url).toMatch(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/);
+      expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read);
+    }
+    expect(new Set(game.sources.map(({ url }) => url)).size).toBe(game.sources.length);
+  });
+
+  everyGame('has a range and a step that fit each other', (game) => {
+    for (const { range, step, decimals } of scalesOf(game)) {
+      const perUnit = step === null ? 10 ** decimals : 1 / step;
+      expect(perUnit).toBeCloseTo(Math.round(perUnit), 9);
+      // Every step can be written in that many decimals.
+      expect(10 ** decimals / perUnit).toBeCloseTo(Math.round(10 ** decimals / perUnit), 9);
+      expect(Math.round(10 ** decimals / perUnit)).toBeGreaterThanOrEqual(1);
+      if (range === null) continue;
+      if (range.min !== null && range.max !== null) expect(range.min).toBeLessThan(range.max);
+      if (range.kind === 'vertical') continue;
+      for (const limit of [range.min, range.max, range.maxOverThreeScreens, range.doubtfulAbove]) {
+        if (limit === null || limit === undefined) continue;
+        expect(limit * perUnit).toBeCloseTo(Math.round(limit * perUnit), 6);
+      }
+    }
+  });
+
+  everyGame('has a number that grows with the view', (game) => {
+    for (const { conversion } of scalesOf(game)) {
+      const numbers = Array.from({ length: 170 }, (_, i) =>
+        convert(conversion, fovOfVertical(toRadians(5 + i), 16 / 9)),
+      );
+      expect(numbers.every((number, i) => i === 0 || number > numbers[i - 1]!)).toBe(true);
+    }
+  });
+
+  everyGame('has a recipe for three screens that suits its number', (game) => {
+    const { takes, measures = [], file } = game.triple;
+    if (takes === 'total' || takes === 'one-projection')
+      expect(game.scale?.conversion.kind).toBe('horizontal');
+    if (takes === 'measures') expect(measures.length).toBeGreaterThanOrEqual(3);
+    if (file !== undefined) {
+      expect(file.line).toContain('{key}');
+      expect(file.line).toContain('{value}');
+      expect(file.together !== undefined || measures.some(({ key }) => key !== undefined)).toBe(true);
+    }
+    for (const { decimals, min, max } of measures) {
+      expect([0, 1, 2, 3]).toContain(decimals);
+      if (min !== undefined && max !== undefined) expect(min).toBeLessThan(max);
+    }
+  });
+});

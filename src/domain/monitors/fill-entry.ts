@@ -1,0 +1,90 @@
+import { ratioOf, type ScreenRatio } from '../geometry/ratio';
+import type { RigEntry } from '../rig/entry';
+import { screenRatios } from '../rig/fields';
+import type { Setup } from '../rig/setup';
+import type { Monitor } from './types';
+
+const shapeOf = (ratio: ScreenRatio): number => {
+  const { width, height } = ratioOf(ratio);
+  return width / height;
+};
+
+/** How far two shapes are apart, as a factor. */
+const apart = (one: number, other: number): number => Math.max(one / other, other / one);
+
+/**
+ * The ratio of the form's list that is nearest to the pixels, and whether they are sold as that: what is called 21:9 is up to
+ * 3 % wider, a 32:10 panel is none of the five.
+ *
+ * @example nearestRatio([3440, 1440]) // { ratio: '21:9', isIt: true }
+ */
+export function nearestRatio([width, height]: Monitor['resolution']): {
+  readonly ratio: (typeof screenRatios)[number];
+  readonly isIt: boolean;
+} {
+  const shape = width / height;
+  const ratio = screenRatios.reduce((best, each) =>
+    apart(shapeOf(each), shape) < apart(shapeOf(best), shape) ? each : best,
+  );
+  return { ratio, isIt: apart(shapeOf(ratio), shape) < 1.03 };
+}
+
+type Filled = Pick<
+  RigEntry,
+  | ('screenRatio' | 'resolution' | 'curvedScreen')
+  | ('screenSize' | 'screenSizeUnit')
+  | ('litWidth' | 'litWidthUnit' | 'litHeight' | 'litHeightUnit')
+> &
+  Partial<Pick<RigEntry, 'radiusCurve' | 'radiusCurveUnit'>>;
+
+/** What a monitor fills in. A lit size that was there before goes: it was that of another screen. */
+export function entryOf(monitor: Monitor): Filled {
+  const { diagonalIn, resolution, activeAreaMm, curveRadiusMm } = monitor;
+  return {
+    screenRatio: nearestRatio(resolution).ratio,
+    screenSize: String(diagonalIn),
+    screenSizeUnit: 'in',
+    resolution: resolution.join('x'),
+    litWidth: activeAreaMm ? String(activeAreaMm[0]) : '',
+    litWidthUnit: 'mm',
+    litHeight: activeAreaMm ? String(activeAreaMm[1]) : '',
+    litHeightUnit: 'mm',
+    curvedScreen: curveRadiusMm !== null,
+    // A flat screen has none, and the field is hidden: what stood there may stay.
+    ...(curveRadiusMm !== null && { radiusCurve: String(curveRadiusMm), radiusCurveUnit: 'mm' }),
+  };
+}
+
+/** What an entry has where a monitor would fill something in: enough to put it back. */
+export const replacedBy = (filled: Partial<RigEntry>, entry: RigEntry): Partial<RigEntry> =>
+  Object.fromEntries((Object.keys(filled) as (keyof RigEntry)[]).map((key) => [key, entry[key]]));
+
+/** Lengths go from one unit to another and back. */
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6 * Math.abs(other);
+
+/** Whether a rig has a monitor's shape and size, in whatever unit they are written by now. */
+function hasScreen({ screenRatio, screenSize, resolution }: Setup, monitor: Monitor): boolean {
+  const [width, height] = monitor.resolution;
+  return (
+    screenRatio === nearestRatio(monitor.resolution).ratio &&
+    isSame(screenSize, monitor.diagonalIn) &&
+    resolution?.widthPx === width &&
+    resolution.heightPx === height
+  );
+}
+
+function hasLitSize({ litSize }: Setup, { activeAreaMm }: Monitor): boolean {
+  if (activeAreaMm === null || litSize === null) return activeAreaMm === null && litSize === null;
+  return isSame(litSize.widthMm, activeAreaMm[0]) && isSame(litSize.heightMm, activeAreaMm[1]);
+}
+
+const hasCurve = ({ curvedScreen, radiusCurve }: Setup, { curveRadiusMm }: Monitor): boolean =>
+  curveRadiusMm === null ? !curvedScreen : curvedScreen && isSame(radiusCurve, curveRadiusMm);
+
+/** Whether everything is still as a monitor filled it in. */
+export const isStill = (setup: Setup, monitor: Monitor): boolean =>
+  hasScreen(setup, monitor) && hasLitSize(setup, monitor) && hasCurve(setup, monitor);
+
+/** Whether the lit size is still the monitor's while its shape or its size is not: then it holds no longer. */
+export const hasStaleLitSize = (setup: Setup, monitor: Monitor): boolean =>
+  monitor.activeAreaMm !== null && hasLitSize(setup, monitor) && !hasScreen(setup, monitor);

@@ -1,0 +1,36 @@
+import type { SeenRig } from '../geometry/compute-view';
+import type { Radians } from '../geometry/units';
+import { entryOf } from '../monitors/fill-entry';
+import type { Monitor } from '../monitors/types';
+import type { RigEntry } from '../rig/entry';
+import { placeEntry } from './place-entry';
+import { byNearness, offBy, type Purchase, type Screens } from './what-to-buy';
+
+/** A monitor of the list, and what it gives. */
+export interface NearMonitor {
+  readonly monitor: Monitor;
+  readonly entry: Partial<RigEntry>;
+  readonly seen: SeenRig;
+  readonly offBy: Radians;
+}
+
+/**
+ * The monitors of the list that come nearest to what is wanted, best first.
+ *
+ * @example nearestMonitors(list, purchase, { screens: 'single', most: 3 })[0]?.monitor.model
+ */
+export const nearestMonitors = (
+  list: readonly Monitor[],
+  { entry: today, want }: Pick<Purchase, 'entry' | 'want'>,
+  { screens, most }: { readonly screens: Screens; readonly most: number },
+): readonly NearMonitor[] =>
+  list
+    .flatMap((monitor): readonly NearMonitor[] => {
+      const entry = { ...entryOf(monitor), sideAngle: '', sideSize: '', sideRatio: '', screens };
+      const placed = placeEntry({ ...today, ...entry });
+      if (!placed.ok) return [];
+      const seen = { rig: placed.value.rig, view: placed.value.view };
+      return [{ monitor, entry, seen, offBy: offBy(seen, want) }];
+    })
+    .sort(byNearness)
+    .slice(0, most);

@@ -1,0 +1,135 @@
+import {
+  eyeDistanceForH,
+  eyeDistanceForSideAngle,
+  eyeDistanceForTotal,
+  eyeDistanceForV,
+  type RigToPlace,
+} from '../geometry/backwards';
+import { floorPlan, type FloorPlan } from '../geometry/floor-plan';
+import { impossible, type Impossible, type Outcome } from '../geometry/outcome';
+import type { Rig } from '../geometry/rig';
+import { seeRig, type SeenRig } from '../geometry/compute-view';
+import type { Radians } from '../geometry/units';
+import type { ViewAngles } from '../geometry/view-angles';
+import { seats, walkSeats } from './walk-seats';
+
+/** Which angle somebody wants: one screen's picture across or up, how far the sides are turned, or all three screens. */
+export const wantedMeasures = ['h', 'v', 'sideAngle', 'total'] as const;
+export type WantedMeasure = (typeof wantedMeasures)[number];
+
+export interface Want {
+  readonly measure: WantedMeasure;
+  readonly angle: Radians;
+}
+
+/** A rig with a place for the eye, what is seen from there, and the room it takes (`plan.footprint`). */
+export interface PlacedRig extends SeenRig {
+  readonly plan: FloorPlan;
+}
+
+/** Nearer, the eye would be in the glass: an angle that is only approached there is not had. */
+const touchingMm = 1;
+
+/** An angle, and where the eye has to be for it. */
+interface AngleFrom {
+  readonly angle: Radians;
+  readonly eyeDistanceMm: number;
+}
+
+/** What a rig gives of an angle over all seats from which it can be seen. Both are had at the place named. */
+export interface Reach {
+  readonly least: AngleFrom;
+  readonly most: AngleFrom;
+}
+
+export type NoPlace = Impossible | 'needs-three-screens';
+
+export type Placing =
+  | {
+      readonly ok: true;
+      readonly value: PlacedRig;
+      /** The geometry is right, yet nobody sits there. */
+      readonly beyondSeats: 'near' | 'far' | null;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: NoPlace;
+      /** The most and the least that can be had; null = the rig can be seen from no seat at all. */
+      readonly reach: Reach | null;
+    };
+
+/** A wanted side angle takes the place of one fixed by the stand. */
+const opened = (rig: RigToPlace, measure: WantedMeasure): RigToPlace =>
+  measure === 'sideAngle' && rig.sides !== null ? { ...rig, sides: { ...rig.sides, sideAngle: null } } : rig;
+
+const angleIn = ({ h, v, triple }: ViewAngles, measure: WantedMeasure): Radians | null =>
+  measure === 'h' ? h : measure === 'v' ? v : (triple?.[measure] ?? null);
+
+const needsSides = (measure: WantedMeasure): boolean => measure === 'sideAngle' || measure === 'total';
+
+const eyeDistanceFor = (rig: RigToPlace, { measure, angle }: Want): Outcome<number> => {
+  const { panel, sides } = rig;
+  if (measure === 'h') return eyeDistanceForH(rig, angle);
+  if (measure === 'v') return eyeDistanceForV(rig, angle);
+  // Asked before: whereToSit has sent away a single screen.
+  if (sides === null) return impossible('wanted-angle-out-of-range');
+  return measure === 'total'
+    ? eyeDistanceForTotal({ panel, sides }, angle)
+    : eyeDistanceForSideAngle({ panel, sides }, angle);
+};
+
+/**
+ * A rig, what is seen of it and the room it takes.
+ *
+ * @example placeRig(rig) // 3 × 32in, 8 mm bezels, at 700 mm: view.triple.total 163.12°, plan.footprint.widthMm 1561.27
+ */
+export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
+  const seen = seeRig(rig);
+  if (!seen.ok) return seen;
+  const plan = floorPlan(rig);
+  return plan.ok ? { ok: true, value: { ...seen.value, plan: plan.value } } : plan;
+};
+
+/**
+ * The most and the least of an angle that a rig gives from any seat; null where it can be seen from none of them.
+ *
+ * @example reachOf(rig, 'h') // 27in 16:9: least 6.84° from 5000 mm, most 126.7° from 150 mm
+ */
+export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null => {
+  const asked = opened(rig, measure);
+  const found = walkSeats((eyeDistanceMm) => {
+    const seen = seeRig({ ...asked, eyeDistanceMm });
+    return seen.ok ? angleIn(seen.value.view, measure) : null;
+  }).map(({ eyeDistanceMm, held }) => ({ eyeDistanceMm, angle: held }));
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  return others.reduce<Reach>(
+    ({ least, most }, each) => ({
+      least: each.angle < least.angle ? each : least,
+      most: each.angle > most.angle ? each : most,
+    }),
+    { least: first, most: first },
+  );
+};
+
+/**
+ * Where to sit for a wanted angle, what is seen from there and the room it takes; where no distance does it, why, and the
+ * most and the least that can be had instead. The way forwards from an answer gives the wanted angle to 1e-9 rad.
+ *
+ * @example whereToSit(rig, { measure: 'sideAngle', angle: toRadians(60) })
+ * // 3 × 32in 16:9 with 8 mm bezels: value.rig.eyeDistanceMm 627.36
+ */
+export const whereToSit = (rig: RigToPlace, want: Want): Placing => {
+  const { measure } = want;
+  if (needsSides(measure) && rig.sides === null)
+    return { ok: false, reason: 'needs-three-screens', reach: null };
+  const asked = opened(rig, measure);
+  const exact = eyeDistanceFor(asked, want);
+  const distance = exact.ok && exact.value < touchingMm ? impossible('wanted-angle-out-of-range') : exact;
+  const placed = distance.ok ? placeRig({ ...asked, eyeDistanceMm: distance.value }) : distance;
+  if (!placed.ok) return { ok: false, reason: placed.reason, reach: reachOf(rig, measure) };
+  const { eyeDistanceMm } = placed.value.rig;
+  const beyondSeats =
+    eyeDistanceMm < seats.nearestMm ? 'near' : eyeDistanceMm > seats.farthestMm ? 'far' : null;
+  return { ok: true, value: placed.value, beyondSeats };
+};

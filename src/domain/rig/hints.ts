@@ -1,0 +1,28 @@
+import type { Units } from '../geometry/units';
+import type { RigEntry } from './entry';
+import { fields, type MeasuredField } from './fields';
+import type { Reading } from './read-quantity';
+import { readShown, shownText } from './shown';
+
+/** What there is to say about a text that does not mean what it may look like. */
+export type Hint =
+  | { readonly kind: 'empty-counts-as-zero' | 'not-a-number-counts-as-zero' | 'not-a-number-left-out' }
+  /** In the unit that the field is shown in. */
+  | ({ readonly kind: 'read-as' } & Reading);
+
+/** Anything but the digits, signs and points of a plain number. */
+const needsReading = /[^\d.+\-−\s]/;
+const exponent = /e[+-]?\d/i;
+
+/** @example hintFor('distance', { ...defaultEntry, distance: '60,5' }) // { kind: 'read-as', value: 60.5 } */
+export function hintFor(id: MeasuredField, entry: RigEntry, units: Units = 'cm'): Hint | null {
+  const text = entry[id].trim();
+  // A field that is empty at first may stay so.
+  const isOptional = fields[id].default === '';
+  if (text === '') return isOptional ? null : { kind: 'empty-counts-as-zero' };
+  const reading = readShown(id, entry, units);
+  if (reading === null) return { kind: isOptional ? 'not-a-number-left-out' : 'not-a-number-counts-as-zero' };
+  // A number from the other unit is written plainly already.
+  if (shownText(id, entry, units) !== entry[id]) return null;
+  return needsReading.test(text.replace(exponent, '')) ? { kind: 'read-as', ...reading } : null;
+}

@@ -1,0 +1,34 @@
+import type { Frustum, WorldPoint } from '../geometry/frusta';
+
+/** From the eye on, in metres: nearer than any part of the cockpit, farther than the sky. */
+const near = 0.08;
+const far = 6000;
+
+/**
+ * The camera as a 4 × 4 matrix, column by column, for what clips between −1 and 1: first the turn that puts what the camera
+ * looks at ahead, then its edges as planes. See docs/formulas.md, frusta.
+ *
+ * @param eye Where it stands, in metres from where the scene is seen from.
+ */
+export const viewMatrix = (
+  { left, right, bottom, top, yaw }: Frustum,
+  eye: WorldPoint = { x: 0, y: 0, z: 0 },
+): Float32Array<ArrayBuffer> => {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const aside = [cos, -sin] as const;
+  const ahead = [sin, cos] as const;
+  const across = (i: 0 | 1) => (2 * aside[i] - (right + left) * ahead[i]) / (right - left);
+  const depth = (far + near) / (far - near);
+  const lift = (top + bottom) / (top - bottom);
+  const towardsEye = ahead[0] * eye.x + ahead[1] * eye.y;
+  // prettier-ignore
+  return new Float32Array([
+    across(0), -lift * ahead[0], depth * ahead[0], ahead[0],
+    across(1), -lift * ahead[1], depth * ahead[1], ahead[1],
+    0, 2 / (top - bottom), 0, 0,
+    -across(0) * eye.x - across(1) * eye.y,
+    lift * towardsEye - (2 * eye.z) / (top - bottom),
+    (-2 * far * near) / (far - near) - depth * towardsEye,
+    -towardsEye,
+  ]);
+};

@@ -1,0 +1,98 @@
+import type { Size } from '../ui/svg/use-size';
+import { pointsAlong } from './driver-room';
+import { projection, type Spot } from './viewport';
+import { placeLabels, type LabelWish, type Line } from './place-labels';
+import { sameEyePaper } from './same-eye-viewport';
+import { labelShapes, path, type Shape } from './shapes';
+import { topModel, type DrawnRig, type TopModel } from './top-model';
+
+/** A rig among others, by the letter that it goes by. */
+export interface MarkedRig {
+  readonly mark: string;
+  readonly drawn: DrawnRig;
+}
+
+type Drawn = NonNullable<TopModel['drawn']>;
+
+/** Several rigs over each other, at one scale and with one eye. The first is the one that the others are measured against. */
+export function overlaidShapes(rigs: readonly MarkedRig[], size: Size): readonly Shape[] {
+  const paperOf = sameEyePaper(
+    rigs.map(({ drawn }) => drawn),
+    size,
+  );
+  const models = rigs.map(({ mark, drawn }, index) => {
+    const held = paperOf(drawn.rig?.eyeDistanceMm ?? 0);
+    return { mark, index, ...topModel(drawn, { size, held, live: false, human: false }) };
+  });
+  const first = models.find(({ drawn }) => drawn !== null);
+  const shared = first?.shapes.filter(isShared) ?? [];
+  const drawn = models.flatMap((model) => (model.drawn ? [{ ...model, drawn: model.drawn }] : []));
+  return [
+    ...shared,
+    // The first one last, and so over the others.
+    ...drawn.toReversed().map(({ index, drawn: { scene, seen } }) => ({
+      key: `rig-${index}`,
+      tag: 'g' as const,
+      attributes: { className: `overlaid overlaid-${index + 1}` },
+      children: [
+        ...(index === 0 ? [...scene.cones.centre, ...scene.cones.side] : []).map((d, at) =>
+          path('cone', d, `cone-${at}`),
+        ),
+        ...(seen.ok ? [path('sight', scene.sightLines)] : []),
+        ...scene.lit.map((d, at) => path('lit', d, `lit-${at}`)),
+      ],
+    })),
+    ...labelShapes(markLabels(drawn, size)),
+  ];
+}
+
+/** What all of them have: the driver, the eye and the scale. */
+const isShared = ({ attributes: { className, 'data-label': label } }: Shape): boolean =>
+  className === 'driver' || className === 'eye-dot' || className === 'measure scale-bar' || label === 'scale';
+
+interface Marked {
+  readonly mark: string;
+  readonly index: number;
+  readonly drawn: Drawn;
+}
+
+/** The letters, each at an end of its own screens; where screens end on one spot, beside each other. */
+function markLabels(rigs: readonly Marked[], size: Size) {
+  const forbidden = rigs.flatMap(({ drawn }) => screenLines(drawn));
+  return placeLabels(rigs.map(markWish), { size, forbidden, avoided: [] });
+}
+
+const sidesteps = [0, 1, 2, 3];
+const sidestepPx = 18;
+
+const markWish = ({ mark, index, drawn }: Marked): LabelWish => {
+  const [left, right] = outerEnds(drawn);
+  return {
+    id: `mark-${index + 1}`,
+    text: mark,
+    tone: index === 0 ? 'live' : 'plain',
+    places: sidesteps.flatMap((step) => [
+      { x: right.x + 10 + step * sidestepPx, y: right.y + 5, anchor: 'start' as const },
+      { x: left.x - 10 - step * sidestepPx, y: left.y + 5, anchor: 'end' as const },
+      { x: right.x + 2, y: right.y - 8 - step * sidestepPx, anchor: 'middle' as const },
+      { x: right.x + 2, y: right.y + 20 + step * sidestepPx, anchor: 'middle' as const },
+    ]),
+  };
+};
+
+const onPaper = ({ paper, rig }: Drawn) => projection(paper, rig.eyeDistanceMm);
+
+const outerEnds = (drawn: Drawn): readonly [Spot, Spot] => {
+  const project = onPaper(drawn);
+  const { centre, sides } = drawn.plan;
+  return [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)];
+};
+
+const screenLines = (drawn: Drawn): readonly Line[] => {
+  const project = onPaper(drawn);
+  const { centre, sides } = drawn.plan;
+  return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => {
+    const spots = pointsAlong(lit).map(project);
+    return spots.slice(1).map((to, at) => ({ from: spots[at] ?? to, to, thickness: 5 }));
+  });
+};

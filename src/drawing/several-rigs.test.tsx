@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { answerOf } from '../domain/rig/answer';
+import { defaultEntry, type RigEntry } from '../domain/rig/entry';
+import { setupOf } from '../domain/rig/setup';
+import { lengthOf, pathsOf, scaleOf, stopsOf } from './read-drawing';
+import { RigAmong, RigsOverlaid } from './several-rigs';
+import type { DrawnRig } from './top-model';
+
+const drawn = (change: Partial<RigEntry>): DrawnRig => {
+  const { rig, seen, plan } = answerOf(setupOf({ ...defaultEntry, ...change }));
+  return { rig: rig.ok ? rig.value : null, seen, plan };
+};
+
+const near = drawn({ distance: '40' });
+const large = drawn({ screenSize: '32', distance: '70', screens: 'triple', bezelThickness: '8' });
+const impossible = drawn({ distance: '0' });
+const all = [near, large, impossible];
+
+const eyeOf = (markup: string) => /class="eye-dot" cx="([\d.]+)" cy="([\d.]+)"/.exec(markup)?.slice(1);
+
+it('draws several rigs at one scale, with the eyes in one place', () => {
+  const [nearMarkup = '', largeMarkup = ''] = all.map((each) =>
+    renderToStaticMarkup(<RigAmong drawn={each} among={all} />),
+  );
+  const scale = scaleOf(nearMarkup);
+  expect(scaleOf(largeMarkup)).toBeCloseTo(scale, 9);
+  // 27in and 32in 16:9 are 597.73 and 708.42 mm wide.
+  expect(lengthOf(pathsOf(nearMarkup, 'lit')[0] ?? '') / scale).toBeCloseTo(597.73, 1);
+  for (const screen of pathsOf(largeMarkup, 'lit')) expect(lengthOf(screen) / scale).toBeCloseTo(708.42, 1);
+  expect(eyeOf(nearMarkup)).toEqual(eyeOf(largeMarkup));
+});
+
+it('draws them over each other, each in its own line and with its letter', () => {
+  const rigs = [large, near, impossible].map((each, at) => ({ mark: 'ABC'[at] ?? '', drawn: each }));
+  const markup = renderToStaticMarkup(<RigsOverlaid rigs={rigs} label="All" />);
+  expect(markup.match(/class="driver"/g)).toHaveLength(1);
+  expect([...markup.matchAll(/class="overlaid overlaid-(\d)"/g)].map(([, number]) => number)).toEqual([
+    '3',
+    '2',
+    '1',
+  ]);
+  expect([...markup.matchAll(/data-label="mark-\d"[^>]*>(\w)</g)].map(([, letter]) => letter)).toEqual(
+    expect.arrayContaining(['A', 'B']),
+  );
+  // Of a rig that cannot be seen, nothing is claimed about what is seen.
+  expect(pathsOf(markup, 'sight')).toHaveLength(2);
+  // 40 cm and 70 cm from the same eye.
+  const [, eyeY = '0'] = eyeOf(markup) ?? [];
+  const heights = pathsOf(markup, 'lit').map(
+    (d) => (Number(eyeY) - (stopsOf(d)[0]?.y ?? 0)) / scaleOf(markup),
+  );
+  expect(heights).toEqual(
+    expect.arrayContaining([expect.closeTo(400, 1), expect.closeTo(700, 1)]) as unknown,
+  );
+});

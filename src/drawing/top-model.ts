@@ -1,0 +1,95 @@
+import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
+import type { Outcome } from '../domain/geometry/outcome';
+import type { Rig } from '../domain/geometry/rig';
+import type { SeenRig } from '../domain/geometry/compute-view';
+import type { Units } from '../domain/geometry/units';
+import type { Answer } from '../domain/rig/answer';
+import type { Size } from '../ui/svg/use-size';
+import { driverRoom } from './driver-room';
+import { paperFor, type Paper } from './viewport';
+import { reasonFor, reasonHeight } from './reason-note';
+import type { Shape } from './shapes';
+import { topScene, type TopScene } from './top-scene';
+import { topShapes } from './top-shapes';
+
+/** What there is to draw. */
+export interface DrawnRig {
+  /** The rig as parsed; null when not even that is possible. */
+  readonly rig: Rig | null;
+  readonly seen: Outcome<SeenRig>;
+  /** The rig from above, as far as it can be drawn; null = not at all. */
+  readonly plan: FloorPlan | null;
+  /** What its lengths are written in, and what the keys count in: centimetres unless told. */
+  readonly units?: Units;
+}
+
+/** What an answer gives to draw. */
+export const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
+  rig: rig.ok ? rig.value : null,
+  seen,
+  plan,
+  units,
+});
+
+/** What is drawn from above, and by which scale. */
+export interface TopModel {
+  readonly shapes: readonly Shape[];
+  /** null = nothing can be drawn. */
+  readonly drawn: {
+    readonly rig: Rig;
+    readonly plan: FloorPlan;
+    readonly seen: Outcome<SeenRig>;
+    readonly scene: TopScene;
+    readonly paper: Paper;
+    readonly units: Units;
+  } | null;
+  /** Why there is less to see than usual. */
+  readonly reason: string | null;
+}
+
+interface TopOptions {
+  readonly size: Size;
+  /** While something is being dragged the paper stays where it is, or the hand would lose what it holds. */
+  readonly held: Paper | null;
+  /** With handles. */
+  readonly live: boolean;
+  /** Lays the human field of view over it. */
+  readonly human: boolean;
+}
+
+export const topModel = (
+  { rig, seen, plan, units = 'cm' }: DrawnRig,
+  { size, held, live, human }: TopOptions,
+): TopModel => {
+  const room = rig && plan && driverRoom(plan);
+  const reason = reasonFor(seen, { isDrawn: room !== null, hasDriver: room?.driver ?? true });
+  if (!room) return { shapes: [], drawn: null, reason };
+  const reservedBottom = reason === null ? 0 : reasonHeight(reason, size);
+  const paper =
+    held ??
+    paperFor(
+      {
+        bounds: planBounds(plan),
+        eyeDistanceMm: rig.eyeDistanceMm,
+        reservedBottom,
+      },
+      size,
+    );
+  const scene = topScene({
+    plan,
+    rig,
+    seen: seen.ok ? seen.value : null,
+    room,
+    paper,
+    size,
+    reservedBottom,
+    live,
+    human,
+    units,
+  });
+  return {
+    shapes: topShapes(scene, room, paper.pxPerMm),
+    drawn: { rig, plan, seen, scene, paper, units },
+    reason,
+  };
+};

@@ -1,0 +1,76 @@
+import { mmPerInch, type Units } from '../domain/geometry/units';
+import type { Bounds, Point } from '../domain/geometry/floor-plan';
+import type { Size } from '../ui/svg/use-size';
+
+/** CSS pixels on the paper, y downwards. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where things in the room go on the paper. The centre screen has its place; the eye moves before it. */
+export interface Paper {
+  readonly pxPerMm: number;
+  readonly centreX: number;
+  readonly screenY: number;
+}
+
+/** The room a driver takes, whatever the screens: the seat behind, the arms ahead, about half a metre wide. */
+const driver = { behindMm: 370, aheadMm: 300, halfWidthMm: 300 } as const;
+
+/** Above: the dimension of the screen. At the sides: half a handle. Below: the scale bar, unless there is room beside the seat. */
+const margin = { top: 56, side: 24, bottom: 16, bottomIfNarrow: 44 } as const;
+const narrowPx = 400;
+
+/** Sizes grow in steps, so that the scale stands still for small changes. */
+const stepMm = 100;
+const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
+
+interface Content {
+  readonly bounds: Bounds;
+  readonly eyeDistanceMm: number;
+  /** Pixels at the bottom that something else needs. */
+  readonly reservedBottom: number;
+}
+
+/** The largest scale at which everything fits, in the middle of the paper. */
+export const paperFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, size: Size): Paper => {
+  const farMm = Math.max(bounds.farMm, eyeDistanceMm);
+  const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
+  const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
+  const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
+  const roomX = Math.max(40, size.width - 2 * margin.side);
+  const bottom = size.width < narrowPx ? margin.bottomIfNarrow : margin.bottom;
+  const roomY = Math.max(40, size.height - margin.top - bottom - reservedBottom);
+  const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
+  return {
+    pxPerMm,
+    centreX: size.width / 2,
+    screenY: margin.top + (roomY - deepMm * pxPerMm) / 2 + (farMm - eyeDistanceMm) * pxPerMm,
+  };
+};
+
+/** From the room (eye at the origin, y forward) to the paper. */
+export const projection =
+  ({ pxPerMm, centreX, screenY }: Paper, eyeDistanceMm: number) =>
+  ({ xMm, yMm }: Point): Spot => ({
+    x: centreX + xMm * pxPerMm,
+    y: screenY + (eyeDistanceMm - yMm) * pxPerMm,
+  });
+
+export type Project = ReturnType<typeof projection>;
+
+/** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
+export const digits = (value: number): number => Math.round(value * 1000) / 1000;
+
+const scaleBarsCm = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+/** Up to a foot as tapes are marked, then whole feet. */
+const scaleBarsInches = [1, 2, 4, 6, 12, 24, 48, 120, 240, 480, 1200, 2400];
+const scaleBarsMm: Readonly<Record<Units, readonly number[]>> = {
+  cm: scaleBarsCm.map((cm) => 10 * cm),
+  in: scaleBarsInches.map((inches) => mmPerInch * inches),
+};
+
+/** The longest round length that is at most so many pixels long. */
+export const scaleBarMm = (pxPerMm: number, atMostPx: number, units: Units = 'cm'): number =>
+  scaleBarsMm[units].findLast((mm) => mm * pxPerMm <= atMostPx) ?? 10;

@@ -1,0 +1,113 @@
+import { words } from '#messages/files';
+import { useMemo, useRef, useState, type DragEvent } from 'react';
+import { mostBytes, patchFile, type PatchOutcome } from '../../domain/game-files/patch-file';
+import type { GameFile } from '../../domain/game-files/types';
+import {
+  canPickInPlace,
+  droppedFile,
+  openFile,
+  pickFile,
+  type NotOpened,
+  type OpenedFile,
+} from '../../platform/files';
+import { adoptStyles } from '../../ui/styles/adopt-styles';
+import styles from './patch-part.css?inline';
+import { PatchResult, type MeasureNames } from './patch-result';
+import { WithCode } from '../game-library/with-code';
+
+adoptStyles(styles);
+
+export interface PatchFileProps {
+  readonly files: readonly GameFile[];
+  readonly measureNames: MeasureNames;
+}
+
+type Taken = OpenedFile | Exclude<NotOpened, 'cancelled'>;
+
+/** Takes a player's own file, shows what would change in it, and gives it back. */
+export function PatchFile({ files, measureNames }: PatchFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<{ readonly file: Taken; readonly times: number } | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const take = async (opening: Promise<OpenedFile | NotOpened>) => {
+    const file = await opening;
+    if (file !== 'cancelled') setTaken((last) => ({ file, times: (last?.times ?? 0) + 1 }));
+  };
+  const choose = () => {
+    if (canPickInPlace()) void take(pickFile(mostBytes));
+    else input.current?.click();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(droppedFile(event.dataTransfer, mostBytes));
+  };
+
+  const opened = typeof taken?.file === 'object' ? taken.file : null;
+  // The rig may change meanwhile: what is kept is the file as it was.
+  const outcome = useMemo(() => opened && patchFile(opened, files), [opened, files]);
+  const names = { name: opened?.name, expected: words.names(files.map(({ name }) => name)) };
+  const isRefused = taken !== null && outcome?.ok !== true;
+
+  return (
+    <div
+      className={isOver ? 'file-patch patch-over' : 'file-patch'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setIsOver(currentTarget.contains(relatedTarget as Node | null))
+      }
+      onDrop={drop}
+    >
+      <p>{words.intro}</p>
+      <div className="patch-choose">
+        <button className="button button-small" type="button" onClick={choose}>
+          {taken === null ? words.choose : words.chooseAnother}
+        </button>
+        <span>
+          <WithCode text={words.looksFor} code={names} />
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void take(openFile(file, mostBytes));
+            // The same file may be picked again, changed meanwhile.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p className={isRefused ? 'patch-refused' : 'patch-said'} role="status">
+        <WithCode text={whatIsSaid(taken?.file ?? null, outcome)} code={names} />
+      </p>
+      {taken && opened && outcome?.ok === true && (
+        <PatchResult
+          // What was said of the file before is no longer true.
+          key={taken.times}
+          opened={opened}
+          patch={outcome}
+          measureNames={measureNames}
+          onReread={(bytes) => setTaken({ ...taken, file: { ...opened, bytes } })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What came of the file, in a sentence or two; nothing before there is one. */
+function whatIsSaid(taken: Taken | null, outcome: PatchOutcome | null): string {
+  if (taken === null) return '';
+  if (taken === 'too-large') return words.refusal['too-large'];
+  if (outcome === null) return words.notRead;
+  if (!outcome.ok) return words.refusal[outcome.refusal];
+  const { changes, rightAlready } = outcome;
+  return words.sentences([
+    changes.length > 0 ? words.wouldChange(changes.length) : words.nothingChanges,
+    ...(rightAlready > 0 ? [words.rightAlready(rightAlready)] : []),
+  ]);
+}

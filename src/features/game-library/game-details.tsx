@@ -1,0 +1,217 @@
+import { words } from '#messages/game-details';
+import { words as gameWords } from '#messages/games';
+import type { ReactNode } from 'react';
+import type { SeenRig } from '../../domain/geometry/compute-view';
+import { fileLines } from '../../domain/game-files/file-lines';
+import { gameFiles } from '../../domain/game-files/game-files';
+import type { GameFile } from '../../domain/game-files/types';
+import { gameValueText } from '../../text/game-values';
+import { limitsFor, settingOn } from '../../domain/games/setting';
+import { tripleFor } from '../../domain/games/triple';
+import type { Game, NoteCode, Scale } from '../../domain/games/types';
+import { PatchMyFile } from '../file-patcher/patch-my-file';
+import { WithCode } from './with-code';
+
+/** What each kind of number is. */
+export const takesNames = words.takes;
+
+interface GameDetailsProps {
+  readonly game: Game;
+  /** null = the rig cannot be: what depends on it is left out. */
+  readonly seen: SeenRig | null;
+  readonly onCopy: (text: string) => void;
+}
+
+/** What stands behind a number: where it goes, what it means, how sure it is. */
+export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
+  const { scale, otherwise = [], where, sources, developer } = game;
+  // What the number of one screen is and where it goes would only confuse where measurements take its place.
+  const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
+  const files = seen ? gameFiles(game, seen) : [];
+  // The lines for a file say what it takes.
+  const others = otherwise.filter(({ when }) => when !== 'in-file' || files.length === 0);
+  return (
+    <dl>
+      {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} onCopy={onCopy} />}
+      {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
+      {seen &&
+        numberCounts &&
+        others.map((other) => (
+          <Part key={other.when} title={words.otherwise[other.when]}>
+            {words.otherwiseTakes(
+              gameValueText(settingOn(other.scale, seen.view).value, other.scale),
+              words.takes[other.scale.takes],
+            )}
+          </Part>
+        ))}
+      {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
+      {files.length > 0 && (
+        <Part title={words.titles.file}>
+          {files.map((file) => (
+            <FileLines key={file.path} file={file} onCopy={onCopy} />
+          ))}
+          <PatchMyFile files={files} measureNames={words.measures} />
+        </Part>
+      )}
+      {files.length === 0 && where.file !== null && numberCounts && (
+        <Part title={words.titles.file}>
+          <WithCode
+            text={where.file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
+            code={where.file}
+          />
+        </Part>
+      )}
+      {where.tip !== undefined && numberCounts && (
+        <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
+      )}
+      <Part title={words.titles.evidence}>{howSure(game, numberCounts)}</Part>
+      <Part title={words.titles.developer}>{developer}</Part>
+      {sources.length + files.length > 0 && (
+        <Part title={words.titles.sources}>
+          <ul>
+            {withSourcesOf(files, sources).map(({ url, read }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+                </a>
+                {words.readOn(read)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </dl>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Each once: what a file looks like was often seen where the number was. */
+function withSourcesOf(files: readonly GameFile[], sources: Game['sources']): Game['sources'] {
+  const all = [...sources, ...files.flatMap((file) => file.sources)];
+  return [...new Map(all.toReversed().map((source) => [source.url, source])).values()].toReversed();
+}
+
+interface FileLinesProps extends Pick<GameDetailsProps, 'onCopy'> {
+  readonly file: GameFile;
+}
+
+/** What belongs into one file, to copy, and what to know of it. */
+function FileLines({ file, onCopy }: FileLinesProps) {
+  const lines = fileLines(file).join('\n');
+  return (
+    <div className="game-file">
+      <p>
+        <WithCode text={lines === '' ? words.fileOnly : words.linesOfFile} code={file} />
+      </p>
+      {file.notes.map((note) => (
+        <p key={note}>{words.fileNotes[note]}</p>
+      ))}
+      {lines !== '' && <Lines text={lines} onCopy={onCopy} />}
+    </div>
+  );
+}
+
+function Lines({ text, onCopy }: Pick<GameDetailsProps, 'onCopy'> & { readonly text: string }) {
+  return (
+    <>
+      <pre>{text}</pre>
+      <button className="button button-small" type="button" onClick={() => onCopy(text)}>
+        {words.copyLines}
+      </button>
+    </>
+  );
+}
+
+/** What is said of three screens. The other notes are about the number. */
+const tripleNotes: readonly NoteCode[] = ['lmu'];
+
+function howSure({ evidence, note }: Game, numberCounts: boolean): string {
+  return words.howSure([
+    words.evidenceSentence(gameWords.evidence[evidence.level]),
+    ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
+    ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),
+  ]);
+}
+
+function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
+  const { range } = scale;
+  const takes = words.takes[scale.takes];
+  // Of a rig that cannot be, only limits that follow its shape are unknown.
+  if (seen === null && range?.kind === 'vertical') return takes;
+  const { min = null, max = null } =
+    (seen ? limitsFor(game, seen.view) : range?.kind === 'fixed' ? range : null) ?? {};
+  if (min === null || max === null) return words.takesWithoutLimits(takes);
+  return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
+}
+
+interface TriplePartProps extends GameDetailsProps {
+  readonly seen: SeenRig;
+  /** Its files have a part of their own, with more in it. */
+  readonly hasFiles: boolean;
+}
+
+function TriplePart({ game, seen, hasFiles, onCopy }: TriplePartProps) {
+  const triple = tripleFor(game, seen.rig, seen.view);
+  if (triple === null) return null;
+  const { sentence, menu, measures, file, lines, cautions } = triple;
+  const hasKeys = measures.some(({ key }) => key !== null);
+  return (
+    <Part title={words.titles.triple}>
+      <p>{words.triple[sentence]}</p>
+      {cautions.map((caution) => (
+        <p key={caution}>{words.cautions[caution]}</p>
+      ))}
+      {menu !== null && <p>{words.measuresGoTo(menu)}</p>}
+      {hasKeys && file === null && !hasFiles && game.where.file && (
+        <p>
+          <WithCode text={words.keysAreIn} code={game.where.file} />
+        </p>
+      )}
+      {measures.length > 0 && (
+        <table className="game-measures">
+          <thead>
+            <tr>
+              <th scope="col">{words.measureColumns.what}</th>
+              <th scope="col">{words.measureColumns.value}</th>
+              {hasKeys && <th scope="col">{words.measureColumns.key}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {measures.map((measure) => (
+              <tr key={measure.what}>
+                <th scope="row">{words.measures[measure.what]}</th>
+                <td>
+                  {gameValueText(measure.value, measure)}{' '}
+                  {measure.outOfRange !== null && (
+                    <strong className="game-warning">
+                      {measure.outOfRange === 'below' ? words.belowRange : words.aboveRange}
+                    </strong>
+                  )}
+                </td>
+                {hasKeys && <td>{measure.key !== null && <code>{measure.key}</code>}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {lines.length > 0 && !hasFiles && (
+        <>
+          {file && (
+            <p>
+              <WithCode text={file.section === null ? words.linesOfFile : words.linesOfSection} code={file} />
+            </p>
+          )}
+          <Lines text={lines.join('\n')} onCopy={onCopy} />
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,154 @@
+import { words } from '#messages/card';
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { bankCard, screenFromCard, type MeasuredScreen } from '../../domain/geometry/card-measure';
+import { ratioOf, type ScreenRatio } from '../../domain/geometry/ratio';
+import { mmPerInch } from '../../domain/geometry/units';
+import { numberText, plainNumber } from '../../text/numbers';
+
+/** From the coarsest television to the finest laptop. */
+const range = { from: 100, to: 800 } as const;
+/** What the card is at 96 CSS pixels an inch, as most systems pretend. */
+const firstPx = 324;
+
+const currentScreen = (cardWidthPx: number): MeasuredScreen | null => {
+  const { devicePixelRatio, screen } = window;
+  const measured = screenFromCard({
+    cardWidthPx,
+    screenWidthPx: screen.width,
+    screenHeightPx: screen.height,
+    devicePixelRatio,
+  });
+  return measured.ok ? measured.value : null;
+};
+
+/** Frame and scroll bar take up to a few per cent; the smallest step of a browser's zoom is ten. */
+const seemsZoomed = (): boolean => {
+  const times = window.outerWidth / window.innerWidth;
+  return window.outerWidth > 0 && (times < 0.95 || times > 1.08);
+};
+
+const isSmall = (): boolean => Math.min(window.screen.width, window.innerWidth) < 600;
+
+interface CardDialogProps {
+  readonly screenRatio: ScreenRatio;
+  /** The diagonal in inches, as it would be typed. */
+  readonly onUse: (inches: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A card held to the glass tells how large a pixel is, and so how large the screen. */
+export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const outline = useRef<HTMLDivElement>(null);
+  const [cardPx, setCardPx] = useState(() => Math.min(firstPx, window.innerWidth - 100));
+  const id = useId();
+  const step = 1 / window.devicePixelRatio;
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const set = (px: number) => setCardPx(Math.min(range.to, Math.max(range.from, px)));
+  const drag = (event: PointerEvent) => {
+    if (event.buttons === 0 || !outline.current) return;
+    const { left, right } = outline.current.getBoundingClientRect();
+    set(getComputedStyle(outline.current).direction === 'rtl' ? right - event.clientX : event.clientX - left);
+  };
+
+  const screen = currentScreen(cardPx);
+  const inches = screen ? screen.diagonalMm / mmPerInch : 0;
+  const { width, height } = ratioOf(screenRatio);
+  const isOther = screen !== null && Math.abs((screen.widthMm / screen.heightMm / width) * height - 1) > 0.03;
+  const pitch = screen ? numberText(screen.pitchMm, 4) : '';
+
+  return (
+    <dialog ref={dialog} className="card-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h3 id={`${id}-title`}>{words.title}</h3>
+      <p>{words.intro}</p>
+      {seemsZoomed() && <p className="card-warning">{words.zoomed}</p>}
+      {isSmall() && <p className="card-warning">{words.small}</p>}
+      <div className="card-place">
+        <div
+          ref={outline}
+          className="card-outline"
+          style={{ inlineSize: cardPx, blockSize: (cardPx * bankCard.heightMm) / bankCard.widthMm }}
+        >
+          {/* The slider does the same for keys and screen readers. */}
+          <div
+            className="card-edge"
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              event.preventDefault();
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={drag}
+          />
+        </div>
+      </div>
+      <div className="card-slider">
+        <button type="button" aria-label={words.narrower} onClick={() => set(cardPx - step)}>
+          −
+        </button>
+        <input
+          type="range"
+          aria-label={words.slider}
+          aria-valuetext={words.sliderText(pitch)}
+          min={range.from}
+          max={range.to}
+          step="any"
+          value={cardPx}
+          onChange={({ target }) => set(Number(target.value))}
+          onKeyDown={(event) => {
+            // By one pixel of the panel: the browser's own step for a slider without one is a hundredth of it.
+            const steps = {
+              ArrowRight: 1,
+              ArrowUp: 1,
+              ArrowLeft: -1,
+              ArrowDown: -1,
+              PageUp: 10,
+              PageDown: -10,
+            }[event.key];
+            if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            set(cardPx + steps * step);
+          }}
+        />
+        <button type="button" aria-label={words.wider} onClick={() => set(cardPx + step)}>
+          +
+        </button>
+      </div>
+      {screen && (
+        <div className="card-answer">
+          <output className="card-size">
+            {words.size(numberText(inches, 1), numberText(screen.errorMm / mmPerInch, 1))}
+          </output>
+          <p>{words.sides(numberText(screen.widthMm, 0), numberText(screen.heightMm, 0), pitch)}</p>
+          <p>{words.howSure}</p>
+          {isOther && <p className="card-warning">{words.otherShape}</p>}
+        </div>
+      )}
+      <div className="card-warnings">
+        <p>{words.warningsTitle}</p>
+        <ul>
+          {words.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="card-actions">
+        <button
+          className="button button-small"
+          type="button"
+          disabled={!screen}
+          onClick={() => {
+            onUse(plainNumber(inches, 1));
+            dialog.current?.close();
+          }}
+        >
+          {words.use(numberText(inches, 1))}
+        </button>
+        <button className="button button-small" type="button" onClick={() => dialog.current?.close()}>
+          {words.cancel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RigEntry } from '../../domain/rig/entry';
+import { fieldIds, fields, screenRatios } from '../../domain/rig/fields';
+
+/** Whether inches were chosen before the page came alive. */
+export const choseInches = (form: HTMLFormElement): boolean =>
+  (form.parentElement?.querySelector('.input-head [value=in]:checked') ?? null) !== null;
+
+/**
+ * What stands in the form's fields, for the moment at which the page comes alive: somebody may have typed before.
+ * A field that is not there says nothing.
+ */
+export function readForm(form: HTMLFormElement): Partial<RigEntry> {
+  const data = new FormData(form);
+  const read = (id: (typeof fieldIds)[number]): unknown => {
+    const field = fields[id];
+    const value = data.get(id);
+    if (field.kind === 'flag') return form.elements.namedItem(id) ? value !== null : undefined;
+    if (field.kind === 'ratio') return screenRatios.find((ratio) => ratio === value);
+    if (field.kind === 'choice') return field.options.find((option) => option === value);
+    return value ?? undefined;
+  };
+  return Object.fromEntries(
+    fieldIds.map((id) => [id, read(id)] as const).filter(([, value]) => value !== undefined),
+  );
+}

@@ -1,0 +1,86 @@
+import { words } from '#messages/exact';
+import { language } from '#messages/language';
+import { useId, useState } from 'react';
+import { standAngle } from '../../domain/geometry/stand-angle';
+import { toDegrees } from '../../domain/geometry/units';
+import { degreesText } from '../../text/angles';
+import { plainNumber } from '../../text/numbers';
+import { defaultEntry } from '../../domain/rig/entry';
+import { readField } from '../../domain/rig/setup';
+import { shownText } from '../../domain/rig/shown';
+import { useRead } from '../../ui/live';
+import { useWorkspace } from '../../calculator/workspace';
+
+const said = words.input.tapes;
+const tapes = ['centre', 'side', 'across'] as const;
+
+/** Each is kept like a distance: as typed, with what a bare number meant when it was typed. */
+const nothing = { ...defaultEntry, distance: '' };
+
+const lengthMm = (entry: typeof nothing): number | null => {
+  const reading = readField('distance', entry);
+  return reading && reading.value * 10;
+};
+
+/** The angle of a stand that is built already, from three lengths that a tape measure gives. */
+export function TapeHelper() {
+  const { store, answers } = useWorkspace();
+  const units = useRead(answers, (answer) => answer.units);
+  const [typed, setTyped] = useState({ centre: nothing, side: nothing, across: nothing });
+  const id = useId();
+
+  const [centreWidthMm, sideWidthMm, farCornersMm] = [typed.centre, typed.side, typed.across].map(
+    lengthMm,
+  ) as [number | null, number | null, number | null];
+  const outcome =
+    centreWidthMm === null || sideWidthMm === null || farCornersMm === null
+      ? null
+      : standAngle({ centreWidthMm, sideWidthMm, farCornersMm });
+  const unread = Object.values(typed).find(
+    (entry) => entry.distance.trim() !== '' && lengthMm(entry) === null,
+  );
+  const degrees = outcome?.ok === true ? toDegrees(outcome.value) : null;
+
+  return (
+    <details className="tape-helper">
+      <summary>{said.summary}</summary>
+      <p className="tape-note">{said.intro}</p>
+      {tapes.map((tape) => (
+        <div className="tape-row" key={tape}>
+          <label htmlFor={`${id}-${tape}`}>{said[tape]}</label>
+          <span className="tape-entry">
+            <input
+              id={`${id}-${tape}`}
+              className="text-input"
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby={`${id}-${tape}-unit`}
+              value={shownText('distance', typed[tape], units)}
+              onChange={({ target }) =>
+                setTyped({ ...typed, [tape]: { ...nothing, distance: target.value, distanceUnit: units } })
+              }
+            />
+            <span className="tape-unit" id={`${id}-${tape}-unit`}>
+              {language.units[units]}
+            </span>
+          </span>
+        </div>
+      ))}
+      <p className="tape-answer" role="status">
+        {unread !== undefined && said.unreadable(unread.distance)}
+        {outcome?.ok === false && words.impossible[outcome.reason]}
+        {degrees !== null && said.gives(degreesText(degrees))}
+      </p>
+      {degrees !== null && (
+        <button
+          className="button button-small"
+          type="button"
+          onClick={() => store.change({ sideAngle: plainNumber(degrees, 1) })}
+        >
+          {said.use(degreesText(degrees))}
+        </button>
+      )}
+    </details>
+  );
+}

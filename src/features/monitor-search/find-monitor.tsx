@@ -1,0 +1,36 @@
+import { words } from '#messages/app';
+import { useRef, useState } from 'react';
+import { LazyMissing } from '../../ui/loading/lazy-missing';
+import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import type { FinderProps } from './monitor-part';
+
+/** The button. What it opens comes in a script of its own, the first time that it is pressed. */
+export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
+  const [asked, setAsked] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        className="find-monitor"
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(asked + 1)}
+      >
+        {words.input.findMonitor}
+      </button>
+      {asked > 0 && <Finder {...{ asked, button, showToast }} />}
+    </>
+  );
+}
+
+function Finder(props: FinderProps) {
+  const { part, ...missing } = useLazyPart(() => import('./monitor-part'), props.button);
+  if (part) return <part.MonitorFinder {...props} />;
+  return (
+    // Heard, but not seen, so that nothing moves for the moment that it takes.
+    <div className={missing.failed ? 'find-failed' : 'visually-hidden'}>
+      <LazyMissing {...missing} place={props.button} whenFailed={words.late.failed.monitors} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { words } from '#messages/stored-data';
+import { clearCopies, countCopies } from '../../platform/offline-copies';
+import { allKept, clearAll, onKept, restoreAll, type Kept } from '../../state/stored';
+import { element } from '../../ui/element';
+import { describeKept } from '../../text/describe-stored';
+
+/** Fills a place of the page with all that is stored on this device, and a button that clears it. */
+export function showStored(place: Element): void {
+  /** What can be brought back. */
+  let cleared: readonly Kept[] = [];
+  const list = element('dl', { class: 'stored-list', 'aria-label': words.list });
+  const nothing = element('p', { class: 'stored-nothing' });
+  const status = element('p', { class: 'stored-status', role: 'status' });
+  const clear = button(words.clear);
+  const undo = button(words.undo);
+
+  const show = async () => {
+    const kept = allKept();
+    const copies = await countCopies();
+    const lines = (kept ?? []).map(describeKept);
+    if (copies > 0) lines.push({ what: words.kinds.copies, size: words.files(copies) });
+    list.replaceChildren(
+      ...lines.map(({ what, size }) => element('div', {}, element('dt', {}, what), element('dd', {}, size))),
+    );
+    nothing.textContent = kept === null ? words.denied : words.nothing;
+    list.hidden = clear.hidden = lines.length === 0;
+    nothing.hidden = !list.hidden;
+    undo.hidden = cleared.length === 0;
+  };
+
+  clear.addEventListener('click', () => {
+    const kept = allKept() ?? [];
+    const run = async () => {
+      await clearCopies();
+      cleared = kept;
+      const done = kept.length > 0 ? words.clearedWithUndo : words.cleared;
+      status.textContent = clearAll() === null ? done : words.notCleared;
+      await show();
+      // What had the focus is gone.
+      if (!undo.hidden) undo.focus();
+    };
+    run().catch(() => {
+      status.textContent = words.notCleared;
+    });
+  });
+  undo.addEventListener('click', () => {
+    const fault = restoreAll(cleared);
+    cleared = [];
+    status.textContent = fault === null ? words.restored : words.notRestored;
+    void show().then(() => clear.focus());
+  });
+
+  onKept(() => void show());
+  void show().then(() =>
+    place.replaceChildren(nothing, list, element('div', { class: 'stored-actions' }, clear, undo, status)),
+  );
+}
+
+const button = (text: string): HTMLButtonElement =>
+  element('button', { class: 'button button-small', type: 'button' }, text);

@@ -1,0 +1,74 @@
+import { words as pageWords } from '#messages/pages';
+import { Guide } from './guide';
+import { Island } from './island';
+import type { Page } from './page';
+import { HeroDrawing, served } from '../calculator/served-parts';
+import { addressOf, site } from '../platform/site';
+import { HomeWorkbench } from '../calculator/workbench';
+
+const words = pageWords.home;
+
+export const home: Page = {
+  path: '/',
+  file: 'index.html',
+  title: words.title,
+  description: words.description,
+  keywords: words.keywords,
+  styles: 'home',
+  indexed: true,
+  hasCalculator: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: words.applicationName(site.name),
+    url: addressOf('/'),
+    description: words.description,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: words.operatingSystem,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    image: addressOf(site.socialPicture.path),
+  },
+  content: <Home />,
+};
+
+const { cards } = words;
+
+function Home() {
+  return (
+    <>
+      <section className="hero" aria-labelledby="hero-title">
+        <div className="wrap">
+          <div className="hero-text">
+            <h1 id="hero-title">{words.heading}</h1>
+            <p className="lead">{words.lead}</p>
+            <a className="button" href="#calculator">
+              {words.start}
+            </a>
+          </div>
+          <HeroDrawing />
+        </div>
+      </section>
+      <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
+        <h2 id="calculator-title">{words.calculator}</h2>
+        <Island>
+          <HomeWorkbench served={served} />
+        </Island>
+      </section>
+      <section className="wrap" aria-labelledby="cards-title">
+        <h2 id="cards-title">{words.inShort}</h2>
+        <ul className="explainers">
+          {[cards.whatItIs, cards.whyItMatters, cards.commonMistake, cards.inYourBrowser].map(
+            ({ title, text }) => (
+              <li className="card" key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ),
+          )}
+        </ul>
+      </section>
+      <Guide />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { words as pageWords } from '#messages/pages';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ErrorScreen } from '../ui/loading/error-screen';
+import { linkTo } from '../platform/site';
+
+const words = pageWords.calculatorMissing;
+
+/**
+ * A part of a static page that the browser brings to life. It is rendered on its own, in the form that React can
+ * take over, and carries the message for the case that its script never arrives.
+ */
+export function Island({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <noscript>
+        <p className="wants-script">{words.withoutScript}</p>
+      </noscript>
+      <div data-island dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
+      <div className="start-failure" data-start-failure>
+        <ErrorScreen
+          detail={words.notArrived}
+          advice={words.advice}
+          action={
+            <a className="button" href={linkTo('/')}>
+              {words.tryAgain}
+            </a>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { words as pageWords } from '#messages/pages';
+import { ErrorScreen } from '../ui/loading/error-screen';
+import type { Page } from './page';
+import { linkTo } from '../platform/site';
+
+const words = pageWords.serverError;
+
+/** What a static host shows when it fails itself. */
+export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map((code) => ({
+  path: `/${code}`,
+  file: `${code}.html`,
+  title: words.title,
+  description: words.description,
+  styles: 'message',
+  indexed: false,
+  content: (
+    <div className="message-page wrap">
+      <div className="message-text">
+        <ErrorScreen
+          headingLevel="h1"
+          detail={words.details[code]}
+          advice={words.advice}
+          action={
+            // An empty address is the page that failed, whichever it was.
+            <a className="button" href="">
+              {words.tryAgain}
+            </a>
+          }
+        />
+        <p>
+          <a href={linkTo('/')}>{words.toCalculator}</a>
+        </p>
+      </div>
+    </div>
+  ),
+}));

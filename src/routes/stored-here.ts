@@ -1,6 +1,0 @@
-import { showStored } from '../features/stored/stored-list';
-import { adoptStyles } from '../ui/adopt-styles';
-import styles from './stored-here.css?inline';
-
-adoptStyles(styles);
-for (const place of document.querySelectorAll('[data-stored]')) showStored(place);

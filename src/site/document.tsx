@@ -1,0 +1,112 @@
+import { language } from '#messages/language';
+import { words } from '#messages/pages';
+import type { Page } from '../pages/page';
+import { Shell } from '../pages/shell';
+import { addressOf, linkTo, site } from '../platform/site';
+
+/** Where the browser finds what the page needs besides its HTML. */
+export interface PageAssets {
+  /** Put into the page itself: one request less before the first paint. */
+  readonly inlineStyles?: string;
+  /** For the development server, which serves style sheets as files. */
+  readonly styleSheet?: string;
+  /** What must be known before anything is painted, such as the theme: put into the page itself. */
+  readonly inlineScript?: string;
+  /** The same for the development server. */
+  readonly firstScript?: string;
+  readonly script: string;
+  /** Where no header says it. The development server's own scripts would not pass. */
+  readonly contentSecurityPolicy?: string;
+  /** The script of the page's live part, if it has one. Its download starts with the page. */
+  readonly islandScript?: string;
+}
+
+interface DocumentProps {
+  readonly page: Page;
+  readonly assets: PageAssets;
+  readonly builtAt: Date;
+}
+
+export function Document({ page, assets, builtAt }: DocumentProps) {
+  return (
+    // Left to right is what a browser takes for granted.
+    <html lang={language.tag} dir={language.direction === 'ltr' ? undefined : language.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        {assets.contentSecurityPolicy !== undefined && (
+          <meta httpEquiv="Content-Security-Policy" content={assets.contentSecurityPolicy} />
+        )}
+        <meta name="referrer" content="no-referrer" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Metadata page={page} />
+        {/* The first that counts is taken; whether the dark one does, the theme decides. */}
+        <meta name="theme-color" content="#0e1214" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content="#f4f5f2" />
+        <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
+        <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
+        <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
+        <link rel="license" href={linkTo('/licences.txt')} />
+        {assets.inlineStyles !== undefined && (
+          <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
+        )}
+        {assets.styleSheet !== undefined && <link rel="stylesheet" href={assets.styleSheet} />}
+        {assets.islandScript !== undefined && (
+          <>
+            <link rel="modulepreload" href={assets.islandScript} data-island-script />
+            {/* A busy browser would paint the calculator half read, and move it when the rest is. It is in the first packets. */}
+            <link rel="expect" href="#calculator" blocking="render" />
+          </>
+        )}
+        {assets.inlineScript !== undefined && (
+          <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
+        )}
+        {assets.firstScript !== undefined && <script type="module" src={assets.firstScript} />}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <Shell path={page.path} builtAt={builtAt}>
+          {page.content}
+        </Shell>
+      </body>
+    </html>
+  );
+}
+
+function Metadata({ page }: { readonly page: Page }) {
+  const title = words.documentTitle(page.title, site.name);
+  // What is shown for a wrong address has no address of its own: it points to the root.
+  const address = addressOf(page.indexed ? page.path : '/');
+  const { path, width, height } = site.socialPicture;
+  const alt = words.socialPicture;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.keywords !== undefined && <meta name="keywords" content={page.keywords} />}
+      {!page.indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={language.tag.replace('-', '_')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={addressOf(path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={addressOf(path)} />
+      <meta name="twitter:image:alt" content={alt} />
+      {page.structuredData !== undefined && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

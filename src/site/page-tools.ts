@@ -1,0 +1,20 @@
+import { words } from '#messages/page-tools';
+import { asksForSheet, openShortcutSheet } from '../features/shortcuts/shortcut-sheet';
+import { themeSwitch } from '../features/theme/theme-switch';
+import { adoptStyles } from '../ui/styles/adopt-styles';
+import { element } from '../ui/element';
+import styles from './page-tools.css?inline';
+
+adoptStyles(styles);
+
+const open = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, words.shortcuts.title);
+open.addEventListener('click', openShortcutSheet);
+document.querySelector('.fine-print')?.before(element('div', { class: 'footer-tools' }, themeSwitch(), open));
+
+// What is stored, the privacy page lists.
+if (document.querySelector('[data-stored]')) import('./stored-here').catch(() => undefined);
+
+/** @param event a key that was pressed anywhere on the page. */
+export function press(event: KeyboardEvent): void {
+  if (asksForSheet(event)) openShortcutSheet();
+}

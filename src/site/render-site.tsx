@@ -1,0 +1,84 @@
+import { language } from '#messages/language';
+import { words } from '#messages/pages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { faqPage } from '../pages/faq';
+import { home } from '../pages/home';
+import { notFound } from '../pages/not-found';
+import type { Page } from '../pages/page';
+import { privacyPage } from '../pages/privacy';
+import { serverErrors } from '../pages/server-error';
+import { addressOf, linkTo, site } from '../platform/site';
+import { Document, type PageAssets } from './document';
+
+export {
+  contentSecurityPolicy,
+  headersOfAll,
+  headersOfPage,
+  noFraming,
+  workerPolicy,
+} from './security-headers';
+
+/** Every page of the site, as it is at this moment. */
+export const pagesOf = (builtAt: Date): readonly Page[] => [
+  home,
+  faqPage,
+  privacyPage(builtAt),
+  notFound,
+  ...serverErrors,
+];
+
+export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
+  const html = renderToStaticMarkup(<Document page={page} assets={assets} builtAt={builtAt} />);
+  return `<!doctype html>${shorter(html)}\n`;
+}
+
+/** React writes so that it is right anywhere. In HTML, and between double quotes, the same is said with less. */
+const shorter = (html: string): string =>
+  html.replaceAll('&#x27;', "'").replace(/><\/(path|circle|ellipse|rect|line)>/g, '/>');
+
+/** The files for crawlers and for installing, by name. */
+export function renderSiteFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap(pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`],
+    ['manifest.webmanifest', JSON.stringify(webManifest)],
+  ]);
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const entries = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** A square icon. `purpose` is what it may be used for, if not for everything. */
+const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monochrome') => ({
+  src: linkTo(`/${name}`),
+  sizes: size === 'any' ? size : `${size}x${size}`,
+  type: size === 'any' ? 'image/svg+xml' : 'image/png',
+  ...(purpose && { purpose }),
+});
+
+const webManifest = {
+  name: words.home.applicationName(site.name),
+  short_name: site.name,
+  description: words.home.applicationDescription,
+  lang: language.tag,
+  ...(language.direction !== 'ltr' && { dir: language.direction }),
+  id: linkTo('/'),
+  start_url: linkTo('/'),
+  scope: linkTo('/'),
+  display: 'standalone',
+  background_color: '#0e1214',
+  theme_color: '#0e1214',
+  icons: [
+    icon('icon.svg', 'any'),
+    icon('icon-192.png', 192),
+    icon('icon-512.png', 512),
+    icon('icon-maskable-192.png', 192, 'maskable'),
+    icon('icon-maskable-512.png', 512, 'maskable'),
+    icon('icon-monochrome.svg', 'any', 'monochrome'),
+    icon('icon-monochrome-512.png', 512, 'monochrome'),
+  ],
+};

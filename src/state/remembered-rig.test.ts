@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptKeys } from './stored';
+import { withRigs } from './rigs';
+import { activeEntry, createStore } from './store';
+import { fakeStorage } from '../testing/fake-storage';
+import { rememberedRigOf } from './remembered-rig';
+
+/** As version 1 has stored it. This never changes: what is remembered now is opened by every later version. */
+const rigAt = (distance: string, units = 'cm') =>
+  `v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=exact&units=${units}`;
+
+let storage: ReturnType<typeof fakeStorage>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage = fakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const open = () => {
+  const store = createStore();
+  const remembered = rememberedRigOf(store);
+  remembered.begin();
+  return {
+    store,
+    remembered,
+    distance: () => activeEntry(store.get()).distance,
+    type: (distance: string) => {
+      store.change({ distance });
+      vi.runAllTimers();
+    },
+    stored: () => storage.texts()[keptKeys.rig],
+  };
+};
+
+test('nothing is stored until it is asked for; then every change is, and nothing after it was turned off', () => {
+  const { store, remembered, type, stored } = open();
+  store.setMethod('exact');
+  type('60');
+  expect(storage.texts()).toEqual({});
+  remembered.turn(true);
+  expect(stored()).toBe(rigAt('60'));
+  expect(remembered.get().status).toBe('on');
+  type('65');
+  expect(stored()).toBe(rigAt('65'));
+  store.setUnits('in');
+  vi.runAllTimers();
+  expect(stored()).toBe(rigAt('65', 'in'));
+  remembered.turn(false);
+  expect(storage.texts()).toEqual({});
+  type('70');
+  expect(storage.texts()).toEqual({});
+  expect(remembered.get().status).toBe('off');
+});
+
+test('what was typed last is stored when the page is left at once', () => {
+  const { store, remembered, stored } = open();
+  remembered.turn(true);
+  store.setMethod('exact');
+  store.change({ distance: '61' });
+  storage.happen('pagehide');
+  expect(stored()).toBe(rigAt('61'));
+});
+
+test('what is remembered is there when the page comes back, with the rigs that it is compared with', () => {
+  const both = rigAt('60').replace(
+    '&method',
+    '&rig=ratio:32:9;size:49;distance:80;screens:single;name:Van&method',
+  );
+  storage.fill({ [keptKeys.rig]: both });
+  const { store, remembered, distance, stored } = open();
+  expect(distance()).toBe('60');
+  expect(store.get()).toMatchObject({ method: 'exact', units: 'cm', isGuest: false });
+  expect(store.get().rigs.map(({ name }) => name)).toEqual(['', 'Van']);
+  expect(remembered.get()).toEqual({ status: 'on', trouble: null, before: null });
+  vi.runAllTimers();
+  expect(stored()).toBe(both);
+});
+
+describe('two tabs', () => {
+  test('follow each other, with a way back', () => {
+    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    const { store, remembered, distance, type, stored } = open();
+    type('65');
+    storage.otherTab(keptKeys.rig, rigAt('80'));
+    expect(distance()).toBe('80');
+    const { before } = remembered.get();
+    expect(before && activeEntry(before).distance).toBe('65');
+    store.update((state) => before ?? state);
+    vi.runAllTimers();
+    expect(stored()).toBe(rigAt('65'));
+  });
+
+  test('what another tab turned off stays off', () => {
+    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    const { remembered, distance, type } = open();
+    storage.otherTab(keptKeys.rig, null);
+    expect(remembered.get().status).toBe('off');
+    expect(distance()).toBe('60');
+    type('65');
+    expect(storage.texts()).toEqual({});
+  });
+
+  test('a tab with a rig of its own keeps it, writes over nothing, and has to be told which one counts', () => {
+    const { remembered, distance, type, stored } = open();
+    type('65');
+    storage.otherTab(keptKeys.rig, rigAt('80'));
+    expect(remembered.get().status).toBe('apart');
+    type('66');
+    expect([distance(), stored()]).toEqual(['66', rigAt('80')]);
+    remembered.takeStored();
+    expect([distance(), remembered.get().status]).toEqual(['80', 'on']);
+
+    storage = fakeStorage();
+    const other = open();
+    other.type('90');
+    storage.otherTab(keptKeys.rig, rigAt('70'));
+    other.store.setMethod('exact');
+    other.remembered.takeShown();
+    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'on']);
+  });
+
+  test('a page that slept through it does not write what is old', () => {
+    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    const { distance } = open();
+    storage.fill({ [keptKeys.rig]: rigAt('80') });
+    storage.happen('pageshow', { persisted: true });
+    expect(distance()).toBe('80');
+
+    const other = open();
+    storage.fill({ [keptKeys.rig]: rigAt('90') });
+    other.type('50');
+    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'apart']);
+  });
+});
+
+test('a guest changes nothing, and whoever goes back finds what another tab did meanwhile', () => {
+  storage.fill({ [keptKeys.rig]: rigAt('60') });
+  const { store, distance, type, stored } = open();
+  const mine = store.get();
+  store.update((state) => ({ ...withRigs(state, state.rigs), isGuest: true }));
+  type('99');
+  expect(stored()).toBe(rigAt('60'));
+  storage.otherTab(keptKeys.rig, rigAt('80'));
+  expect(distance()).toBe('99');
+  store.update(() => mine);
+  vi.runAllTimers();
+  expect([distance(), stored()]).toEqual(['80', rigAt('80')]);
+});
+
+test('a rig from the address is shown and not remembered by itself', () => {
+  storage.fill({ [keptKeys.rig]: rigAt('60') });
+  const { store, remembered, stored, type } = open();
+  store.change({ distance: '75' });
+  remembered.meet();
+  expect(remembered.get().status).toBe('apart');
+  vi.runAllTimers();
+  expect(stored()).toBe(rigAt('60'));
+  type('60');
+  expect(remembered.get().status).toBe('on');
+  remembered.meet();
+  expect(remembered.get().status).toBe('on');
+});
+
+describe('where storage fails', () => {
+  test('full: it is said, what is on the page and what was stored stay, and it is tried again', () => {
+    const { remembered, type, stored, distance, store } = open();
+    store.setMethod('exact');
+    type('60');
+    remembered.turn(true);
+    storage.setFull(true);
+    type('65');
+    expect(remembered.get()).toMatchObject({ status: 'on', trouble: 'full' });
+    expect([distance(), stored()]).toEqual(['65', rigAt('60')]);
+    storage.setFull(false);
+    type('66');
+    expect([remembered.get().trouble, stored()]).toEqual([null, rigAt('66')]);
+  });
+
+  test('denied: it is said, and stays off', () => {
+    const { remembered, type, distance } = open();
+    storage.deny();
+    type('60');
+    remembered.turn(true);
+    expect(remembered.get()).toMatchObject({ status: 'off', trouble: 'denied' });
+    expect(distance()).toBe('60');
+  });
+
+  test.each([
+    '',
+    '{"rig":1}',
+    rigAt('60').slice(0, 40),
+    'v=1&rig=__proto__:1&method=exact&units=cm',
+    `${rigAt('60')}${'9'.repeat(30_000)}`,
+  ])('corrupted: %o is set aside and not thrown away', (text) => {
+    storage.fill({ [keptKeys.rig]: text, 'sightline.aside.1': 'before' });
+    const { remembered, distance } = open();
+    expect(distance()).toBe('50');
+    expect(remembered.get()).toMatchObject({ status: 'off', trouble: 'unreadable' });
+    expect(storage.texts()).toEqual({ 'sightline.aside.1': 'before', 'sightline.aside.2': text });
+  });
+
+  test('corrupted and full: it stays where it is', () => {
+    storage.fill({ [keptKeys.rig]: 'nonsense' });
+    storage.setFull(true);
+    const { remembered, type } = open();
+    remembered.turn(true);
+    type('60');
+    expect(remembered.get().status).toBe('off');
+    expect(storage.texts()).toEqual({ [keptKeys.rig]: 'nonsense' });
+  });
+
+  test('written by a later version: it is left alone', () => {
+    storage.fill({ [keptKeys.rig]: 'v=2&anything' });
+    const { remembered, type, stored } = open();
+    expect(remembered.get()).toMatchObject({ status: 'on', trouble: 'newer' });
+    type('60');
+    expect(stored()).toBe('v=2&anything');
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultEntry } from '../domain/rig/entry';
+import { activateRig, activeFirst, addRig, hasRoom, moveRig, newRig, removeRig, renameRig } from './rigs';
+import { createStore, type NamedRig, type State } from './store';
+
+const rig = (id: string): NamedRig => ({ id, name: '', entry: { ...defaultEntry, distance: id } });
+const stateOf = (first: string, ...others: readonly string[]): State =>
+  createStore([rig(first), ...others.map(rig)]).get();
+const ids = ({ rigs }: Pick<State, 'rigs'>) => rigs.map(({ id }) => id).join('');
+
+describe('the rigs', () => {
+  it('are four at most, each with an id of its own', () => {
+    const store = createStore();
+    for (let times = 0; times < 5; times += 1) store.update(addRig(newRig(defaultEntry)));
+    expect(store.get().rigs).toHaveLength(4);
+    expect(new Set(store.get().rigs.map(({ id }) => id)).size).toBe(4);
+    expect(hasRoom(store.get())).toBe(false);
+    expect(hasRoom(stateOf('a', 'b', 'c'))).toBe(true);
+  });
+
+  it('have names without blanks around them, and no endless ones', () => {
+    expect(newRig(defaultEntry).name).toBe('');
+    expect(newRig(defaultEntry, ' Van ').name).toBe('Van');
+    const { rigs } = renameRig('b', `  ${'x'.repeat(59)} yz`)(stateOf('a', 'b'));
+    expect(rigs.map(({ name }) => name)).toEqual(['', 'x'.repeat(59)]);
+  });
+
+  it('move to the place of another, which makes room', () => {
+    const four = stateOf('a', 'b', 'c', 'd');
+    expect(ids(moveRig('b', 'd')(four))).toBe('acdb');
+    expect(ids(moveRig('d', 'b')(four))).toBe('adbc');
+    expect(ids(moveRig('c', 'b')(four))).toBe('acbd');
+    for (const [id, place] of [
+      ['b', 'b'],
+      ['b', 'no such rig'],
+      ['no such rig', 'b'],
+    ] as const)
+      expect(moveRig(id, place)(four)).toBe(four);
+  });
+
+  it('go, and come back to where they stood', () => {
+    const four = stateOf('a', 'b', 'c', 'd');
+    const three = removeRig('b')(four);
+    expect(ids(three)).toBe('acd');
+    expect(ids(addRig(rig('b'), 1)(three))).toBe('abcd');
+    expect(removeRig('a')(four)).toBe(four);
+    expect(removeRig('no such rig')(four)).toBe(four);
+  });
+
+  it('take turns at being the active one, which comes first and keeps its place', () => {
+    const four = activateRig('c')(stateOf('a', 'b', 'c', 'd'));
+    expect(ids({ rigs: activeFirst(four) })).toBe('cabd');
+    expect(ids(four)).toBe('abcd');
+    expect(activateRig('c')(four)).toBe(four);
+    expect(activateRig('no such rig')(four)).toBe(four);
+  });
+
+  it('always have an active one among them, whatever is done', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const change = fc.oneof(
+      fc.tuple(id, id).map(([one, other]) => moveRig(one, other)),
+      id.map((each) => removeRig(each)),
+      id.map((each) => activateRig(each)),
+      id.map((each) => renameRig(each, 'Van')),
+      fc.nat(9).map((at) => addRig(newRig(defaultEntry), at)),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+        const { rigs, activeId } = changes.reduce((state, apply) => apply(state), stateOf('a', 'b', 'c'));
+        expect(rigs.length).toBeLessThanOrEqual(4);
+        expect(new Set(rigs.map((each) => each.id)).size).toBe(rigs.length);
+        expect(rigs.some((each) => each.id === activeId)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage';
+import { allKept, clearAll, keptKeys, onKept, restoreAll } from './stored';
+import { favouritesKey } from './store';
+
+let storage: ReturnType<typeof fakeStorage>;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('lists what is stored by what it is, and nothing of others', () => {
+  storage.fill({
+    'other-site.key': 'x',
+    'sightline.new-thing': '1',
+    'sightline.aside.1': '{',
+    'sightline.rigs': '{}',
+    'sightline.favourites': '["acc"]',
+    'sightline.theme': 'dark',
+  });
+  expect(allKept()?.map(({ kind, text }) => [kind, text])).toEqual([
+    ['games', '["acc"]'],
+    ['rigs', '{}'],
+    ['theme', 'dark'],
+    ['aside', '{'],
+    ['other', '1'],
+  ]);
+});
+
+test('clears all of it and tells', () => {
+  storage.fill({ 'other-site.key': 'x', 'sightline.rig': 'v=1', 'sightline.aside.1': '{' });
+  const told = vi.fn();
+  const stop = onKept(told);
+  expect(clearAll()).toBeNull();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(allKept()).toEqual([]);
+  expect(storage.texts()).toEqual({ 'other-site.key': 'x' });
+  stop();
+  clearAll();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('brings back what was cleared, over nothing that was stored since', () => {
+  storage.fill({ 'sightline.theme': 'dark', 'sightline.rig': 'v=1' });
+  const kept = allKept() ?? [];
+  clearAll();
+  storage.fill({ 'sightline.theme': 'light' });
+  expect(restoreAll(kept)).toBeNull();
+  expect(storage.texts()).toEqual({ 'sightline.theme': 'light', 'sightline.rig': 'v=1' });
+  clearAll();
+  storage.setFull(true);
+  expect(restoreAll(kept)).toBe('full');
+});
+
+test('knows picked games by the key under which they are stored', () => {
+  expect(keptKeys.games).toBe(favouritesKey);
+});
+
+test('tells what another tab does', () => {
+  const told = vi.fn();
+  onKept(told);
+  storage.otherTab('sightline.rig', 'v=1');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('says where nothing may be looked at', () => {
+  storage.deny();
+  expect(allKept()).toBeNull();
+  expect(clearAll()).toBeNull();
+});

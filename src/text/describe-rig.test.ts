@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { impossible } from '../domain/geometry/outcome';
+import { exampleRigs, valueOf } from '../testing/example-rigs';
+import { seenOf } from '../testing/sample-rigs';
+import { describeHorizon, describeRig } from './describe-rig';
+
+// The numbers are those of docs/formulas.md, worked examples.
+describe('describeRig', () => {
+  test('one curved screen', () => {
+    expect(describeRig(seenOf(exampleRigs.curved49))).toBe(
+      'From above: one curved screen, 119.8 cm along the glass (chord 112.8 cm, sagitta 17.4 cm), ' +
+        '70 cm from your eyes. It covers 94.0° of your view.',
+    );
+  });
+
+  test('three screens', () => {
+    expect(describeRig(seenOf(exampleRigs.flatTriple32))).toBe(
+      'From above: three flat screens, the centre one 70.8 cm wide, 70 cm from your eyes. ' +
+        'Each side screen is turned by 54.7°. Together they span 163.1°, ' +
+        'with 1.0° hidden at each seam, and take 156.1 cm by 59.1 cm.',
+    );
+  });
+
+  test('none', () => {
+    expect(describeRig(impossible('size-not-positive'))).toBe(
+      'Your screen needs a width and a height above zero. The drawing goes as far as it can.',
+    );
+  });
+});
+
+describe('describeHorizon', () => {
+  const at = (eyeOffsetMm: number) =>
+    describeHorizon(valueOf(seenOf({ ...exampleRigs.flat27, eyeOffsetMm })));
+
+  test('level', () => {
+    expect(at(0)).toContain('needs no correction');
+  });
+
+  // atan(5/50) = 5.71°, and 5 cm of 33.62 cm are 14.87%.
+  test('above', () => {
+    expect(at(50)).toContain('5 cm above');
+    expect(at(50)).toContain('shift the picture up by 14.9% of its height');
+    expect(at(50)).toContain('pitch the camera 5.7° down');
+  });
+
+  test('beyond all measure', () => {
+    expect(at(Number.MAX_VALUE)).toBe(
+      'Your eyes are too far from the middle of the screen for any correction.',
+    );
+  });
+
+  test('below', () => {
+    expect(at(-50)).toContain('pitch the camera 5.7° up');
+  });
+});

@@ -1,0 +1,66 @@
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/pictures';
+import { halfArc } from '../domain/geometry/arc';
+import type { Outcome } from '../domain/geometry/outcome';
+import type { Panel } from '../domain/geometry/rig';
+import type { SeenRig } from '../domain/geometry/compute-view';
+import { angleText, degreesText } from './angles';
+import { lengthText, shortLengthText } from './lengths';
+import { percentText } from './percent';
+import { toDegrees, type Units } from '../domain/geometry/units';
+
+/** null = flat. */
+const curveOf = ({ widthMm, curveRadiusMm }: Panel, units: Units) => {
+  if (curveRadiusMm === null) return null;
+  const { halfChordMm, sagittaMm } = halfArc(widthMm / 2, curveRadiusMm);
+  return { chord: lengthText(2 * halfChordMm, units), sagitta: lengthText(sagittaMm, units) };
+};
+
+/** What the drawing shows, for those who do not see it. */
+export const describeRig = (seen: Outcome<SeenRig>, units: Units = 'cm'): string => {
+  const { described } = words;
+  if (!seen.ok) return described.impossible(exactWords.impossible[seen.reason]);
+  const { rig, view } = seen.value;
+  const curve = curveOf(rig.panel, units);
+  const screen = {
+    glass: lengthText(rig.panel.widthMm, units),
+    distance: shortLengthText(rig.eyeDistanceMm, units),
+  };
+  const { triple } = view;
+  if (!triple) {
+    const single = { ...screen, coverage: angleText(view.coverage) };
+    return curve ? described.curvedSingle({ ...single, ...curve }) : described.flatSingle(single);
+  }
+  const { footprint } = triple;
+  const all = {
+    ...screen,
+    sideAngle: angleText(triple.sideAngle),
+    total: angleText(triple.total),
+    hidden: angleText(triple.blindWedge),
+    footprintWidth: lengthText(footprint.widthMm, units),
+    footprintDepth: lengthText(footprint.depthMm, units),
+  };
+  return curve ? described.curvedTriple({ ...all, ...curve }) : described.flatTriple(all);
+};
+
+/** Beyond ten metres nobody sits before a screen, and the numbers would no longer fit a sentence. */
+const farthestMm = 1e4;
+
+/** Where the horizon belongs, in words. */
+export const describeHorizon = ({ rig, view }: SeenRig, units: Units = 'cm'): string => {
+  const { eyeOffsetMm } = rig;
+  const { level, tooFar, above, below } = words.horizon;
+  if (eyeOffsetMm === 0) return level;
+  if (Math.abs(eyeOffsetMm) > farthestMm) return tooFar;
+  const { pitch, lensShift } = view.horizon;
+  const numbers = {
+    offset: shortLengthText(Math.abs(eyeOffsetMm), units),
+    shift: percentText(Math.abs(lensShift), 1),
+    pitch: degreesText(Math.abs(toDegrees(pitch))),
+  };
+  return eyeOffsetMm > 0 ? above(numbers) : below(numbers);
+};
+
+/** The same for the view from the side. */
+export const describeFromSide = (seen: Outcome<SeenRig>): string =>
+  seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;

@@ -1,0 +1,36 @@
+import { words } from '#messages/stored-data';
+import { numberText } from './numbers';
+import { readSavedRigs } from '../domain/links/saved-rigs';
+import type { Kept } from '../state/stored';
+
+interface Line {
+  readonly what: string;
+  /** How many, or how much. */
+  readonly size: string;
+}
+
+/** One stored thing in words. */
+export function describeKept({ kind, key, text }: Kept): Line {
+  const what = kind === 'other' ? words.kinds.other(key) : words.kinds[kind];
+  const count = kind === 'games' ? gamesIn(text) : kind === 'rigs' ? rigsIn(text) : null;
+  return { what, size: count === null ? sizeOf(text) : words.both(count, sizeOf(text)) };
+}
+
+function gamesIn(text: string): string | null {
+  try {
+    const games: unknown = JSON.parse(text);
+    return Array.isArray(games) ? words.games(games.length) : null;
+  } catch {
+    return null;
+  }
+}
+
+function rigsIn(text: string): string | null {
+  const saved = readSavedRigs(text);
+  return saved.ok ? words.rigs(saved.rigs.length) : null;
+}
+
+function sizeOf(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000 ? words.bytes(bytes, String(bytes)) : words.kilobytes(numberText(bytes / 1000, 1));
+}

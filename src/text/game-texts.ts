@@ -1,0 +1,125 @@
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/exact';
+import { words as gameWords } from '#messages/games';
+import type { SeenRig } from '../domain/geometry/compute-view';
+import { toDegrees } from '../domain/geometry/units';
+import { degreesText } from './angles';
+import { gameValuePlain, gameValueText } from './game-values';
+import { measuresText } from './measures';
+import { errorSide } from '../domain/games/error-side';
+import { settingFor, type Setting } from '../domain/games/setting';
+import { tripleFor } from '../domain/games/triple';
+import { typedMeasures, type TypedMeasure } from '../domain/games/typed-measures';
+import type { Game, Scale } from '../domain/games/types';
+import type { LiveAnswer } from '../state/answers';
+
+/** What a game's row says, and whoever else shows its answer. */
+export interface GameTexts {
+  /** With its unit; several measures one after the other; a dash where nothing is known. */
+  readonly value: string;
+  /** As it is copied; null = there is nothing to type. */
+  readonly plain: string | null;
+  /** The value is a list of measures, and longer than a number. */
+  readonly isList: boolean;
+  readonly warning: string;
+  readonly note: string;
+}
+
+const noTexts: GameTexts = {
+  value: appWords.noNumber,
+  plain: null,
+  isList: false,
+  warning: '',
+  note: '',
+};
+
+/** The game's texts for an answer, worked out once for all who ask. */
+export function gameReader(game: Game): (answer: LiveAnswer) => GameTexts {
+  let last: LiveAnswer | null = null;
+  let texts: GameTexts = noTexts;
+  return (answer) => {
+    if (answer !== last) [last, texts] = [answer, gameTexts(game, answer)];
+    return texts;
+  };
+}
+
+/** Of a rig that cannot be, the reason stands once above the list. */
+function gameTexts(game: Game, { exact }: LiveAnswer): GameTexts {
+  if (exact?.seen.ok !== true) return noTexts;
+  const { view } = exact.seen.value;
+  const setting = settingFor(game, view);
+  if (game.scale === null || setting === null)
+    return {
+      ...noTexts,
+      note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
+    };
+  const measures = measuresOf(game, exact.seen.value);
+  return setting.hasEffect ? numberTexts(game, game.scale, setting, measures) : measureTexts(game, measures);
+}
+
+/** What the game takes instead of a number, or besides it; nothing with one screen. */
+export const measuresOf = (game: Game, { rig, view }: SeenRig): readonly TypedMeasure[] => {
+  const triple = tripleFor(game, rig, view);
+  return triple ? typedMeasures(triple) : [];
+};
+
+const { names, named, list } = gameWords.measures;
+
+/** @example measuresPlain(measures) // "screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm" */
+export const measuresPlain = (measures: readonly TypedMeasure[]): string =>
+  named(
+    measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) })),
+  );
+
+function measureTexts({ evidence }: Game, measures: readonly TypedMeasure[]): GameTexts {
+  const warnings = measures.flatMap(({ what, outOfRange }) =>
+    outOfRange === null ? [] : [words.row.measure[outOfRange](names[what])],
+  );
+  return {
+    value: measuresText(measures),
+    plain: measuresPlain(measures),
+    isList: true,
+    warning: words.row.list(warnings),
+    note: words.row.list([
+      ...(warnings.length > 0 ? [''] : []),
+      list(measures.map(({ what }) => names[what])),
+      ...(evidence.level === 'confirmed' ? [] : [words.row.evidence[evidence.level]]),
+    ]),
+  };
+}
+
+function numberTexts(
+  { evidence, triple }: Game,
+  scale: Scale,
+  setting: Setting,
+  measures: readonly TypedMeasure[],
+): GameTexts {
+  const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
+  const scaleName = gameWords.scales[scale.takes];
+  const preciser = { ...scale, decimals: scale.decimals + 1 };
+  const warnings = [
+    ...(outOfRange === null ? [] : [words.row[outOfRange](gameValueText(setting.exact, preciser))]),
+    ...(doubtful ? [words.row.doubtful] : []),
+  ];
+  const notes = [
+    // Set apart from the warning before it.
+    ...(warnings.length > 0 ? [''] : []),
+    ...(scaleName === undefined ? [] : [scaleName]),
+    words.row.gives[axis][span](
+      degreesText(gives),
+      gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees))),
+    ),
+    // The game works its number out from these by itself.
+    ...(triple.takes === 'total' && measures.length > 0
+      ? [words.row.fromMeasures(measuresText(measures))]
+      : []),
+    ...(evidence.level === 'confirmed' ? [] : [words.row.evidence[evidence.level]]),
+  ];
+  return {
+    value: gameValueText(setting.value, scale),
+    plain: gameValuePlain(setting.value, scale),
+    isList: false,
+    warning: words.row.list(warnings),
+    note: words.row.list(notes),
+  };
+}

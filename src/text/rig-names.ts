@@ -1,0 +1,28 @@
+import { words as names } from '#messages/rig-names';
+import type { Units } from '../domain/geometry/units';
+import { shortLengthText } from './lengths';
+
+import { exactNumberText } from './numbers';
+import type { RigEntry } from '../domain/rig/entry';
+import { mmPer } from '../domain/rig/read-quantity';
+import { setupOf } from '../domain/rig/setup';
+import type { NamedRig } from '../state/store';
+
+/** What a rig is, as its name. @example madeName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
+export function madeName(entry: RigEntry, units: Units): string {
+  const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
+  const screen = names.screen(exactNumberText(screenSize), screenRatio);
+  const bent = curvedScreen ? names.curved(screen, exactNumberText(radiusCurve)) : screen;
+  return names.at(
+    screens === 'triple' ? names.triple(bent) : bent,
+    shortLengthText(distance * mmPer.cm, units),
+  );
+}
+
+/** As the user calls it, or else by what it is. */
+export const nameOf = ({ name, entry }: NamedRig, units: Units): string =>
+  name === '' ? madeName(entry, units) : name;
+
+/** As the user calls it, and what it is. @example fullName(firstRig, 'cm') // "27in 16:9 at 50 cm" */
+export const fullName = ({ name, entry }: NamedRig, units: Units): string =>
+  name === '' ? madeName(entry, units) : names.withOwn(name, madeName(entry, units));

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { namedPlace, withPlace } from '../../platform/named-place';
+import { afterPaint } from '../source';
+
+export interface Tab {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface TabsProps<Each extends Tab> {
+  /** What they are about, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly [Each, ...Each[]];
+  /** The id of a tab's panel, and so its address. */
+  readonly panelId: (tab: Each) => string;
+  readonly panel: (tab: Each) => ReactNode;
+}
+
+/** Where a key leads to among so many tabs, round and round; null = nowhere. */
+export function tabAfterKey(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Sideways, as far as that goes. The page stays where it is. */
+const bringToMiddle = (list: Element, selector: string): void => {
+  const [whole, part] = [list, list.querySelector(selector)].map((each) => each?.getBoundingClientRect());
+  if (whole && part) list.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
+};
+
+/** Tabs with addresses: a link opens its tab, and so does the way back. Without JavaScript they lead to their panels. */
+export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProps<Each>) {
+  const [chosen, setChosen] = useState<Each>(tabs[0]);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Hidden until its tab is opened, a panel cannot be jumped to by the browser.
+    const jump = () => {
+      const panel = document.getElementById(namedPlace(location.hash));
+      if (panel?.matches('.tab-panel')) panel.scrollIntoView();
+    };
+    const open = () => {
+      const place = namedPlace(location.hash);
+      const named = tabs.find((tab) => place === panelId(tab));
+      if (named) setChosen(named);
+    };
+    const follow = () => {
+      open();
+      // Whoever presses a tab sees it already.
+      if (list.current && !isInWindow(list.current)) afterPaint(jump);
+    };
+    open();
+    afterPaint(jump);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs, panelId]);
+
+  useEffect(() => {
+    if (list.current) bringToMiddle(list.current, '[aria-selected="true"]');
+  }, [chosen]);
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setChosen(tab);
+    // An address of its own, but no step on the way back for each key.
+    history.replaceState(history.state, '', withPlace(location.hash, panelId(tab)));
+    event.currentTarget.querySelector<HTMLElement>(`[href="#${panelId(tab)}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={press}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            className="tab"
+            role="tab"
+            id={`${panelId(tab)}-tab`}
+            href={`#${panelId(tab)}`}
+            aria-controls={panelId(tab)}
+            aria-selected={tab === chosen}
+            tabIndex={tab === chosen ? 0 : -1}
+          >
+            {tab.text}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="tab-panel"
+          role="tabpanel"
+          id={panelId(tab)}
+          aria-labelledby={`${panelId(tab)}-tab`}
+          hidden={tab !== chosen}
+        >
+          {panel(tab)}
+        </div>
+      ))}
+    </>
+  );
+}
