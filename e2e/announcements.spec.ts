@@ -59,7 +59,7 @@ test('Classic: one message after the last of several keystrokes', async ({ page 
   expect(await told(page)).toHaveLength(1);
 });
 
-test('1:1: the same, also for a rig that cannot be', async ({ page }) => {
+test('1:1: the same, also for an impossible rig', async ({ page }) => {
   await calculator.chooseExact();
   await listen(page);
   await calculator.field('Distance to screen').focus();

@@ -301,7 +301,7 @@ test.describe('1:1', () => {
     await expect(calculator.gameDetails('Automobilista 2')).toContainText('horizontal degreesIn the menu');
   });
 
-  test('a rig that cannot be says why, once, and comes back', async ({ page }) => {
+  test('an impossible rig says why, once, and comes back', async ({ page }) => {
     await calculator.field('Curved screens').check();
     await calculator.field('Radius of curve').fill('90');
     const reason = 'Your screen is wider than a full circle of its radius';

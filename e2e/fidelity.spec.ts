@@ -204,7 +204,7 @@ test('three screens: as built, by one projection, and where nothing is known', a
   await expect(direction().locator('[data-pattern=chosen] polyline')).toHaveCount(1);
 });
 
-test('a rig that cannot be says why, and comes back with the same setting', async () => {
+test('an impossible rig says why, and comes back with the same setting', async () => {
   await setting().selectOption('A wide default (60–120°)');
   await calculator.field('Distance to screen').fill('');
   await expect(plot).toContainText('Your eyes need to be some distance in front of the screen');

@@ -9,7 +9,7 @@ import type { RigEntry } from '../src/domain/rig/entry';
 import type { FieldId } from '../src/domain/rig/fields';
 
 /** More than fit on a screen help nobody. */
-const mostListed = 12;
+const maxListed = 12;
 
 /** The monitor of a name, or why it is not clear which, with those that it could be. */
 export type NamedMonitor = { readonly monitor: Monitor } | { readonly unclear: string };
@@ -21,7 +21,7 @@ export function namedMonitor(name: string): NamedMonitor {
   const [first] = monitors;
   if (first && isClear) return { monitor: first };
   if (!first) return { unclear: `no monitor in the list fits "${name}".` };
-  const lines = monitors.slice(0, mostListed).map((each) => `  ${nameOf(each)}: ${factsOf(each)}`);
+  const lines = monitors.slice(0, maxListed).map((each) => `  ${nameOf(each)}: ${factsOf(each)}`);
   const others = monitors.length - lines.length;
   const title = isNearly
     ? `no monitor in the list is called "${name}". Nearly so:`

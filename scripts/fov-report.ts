@@ -1,7 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/game-details';
 import { trueFrusta } from '../src/domain/geometry/frusta';
-import type { SeenRig } from '../src/domain/geometry/compute-view';
+import type { ViewedRig } from '../src/domain/geometry/compute-view';
 import { toDegrees, type Radians } from '../src/domain/geometry/units';
 import type { Fov } from '../src/domain/geometry/view-angles';
 import { gameValueText } from '../src/text/game-values';
@@ -18,12 +18,12 @@ const inDegrees = (angle: Radians | undefined) => (angle === undefined ? null : 
 const fovInDegrees = ({ h, v }: Fov) => ({ h: toDegrees(h), v: toDegrees(v) });
 
 /** The camera that draws each screen true, as tangents at distance 1; null where a double does not hold them. */
-function frustaReport(seen: SeenRig) {
+function frustaReport(seen: ViewedRig) {
   const frusta = trueFrusta(seen);
   return frusta.ok ? frusta.value.map((each) => ({ ...each, yaw: toDegrees(each.yaw) })) : null;
 }
 
-function viewReport(seen: SeenRig) {
+function viewReport(seen: ViewedRig) {
   const { h, v, coverage, fits, triple } = seen.view;
   return {
     h: toDegrees(h),

@@ -14,7 +14,7 @@ const sheets = ['src', 'scripts'].flatMap((folder) =>
 
 const components = sheets.filter((sheet) => !entries.includes(sheet) && basename(sheet) !== 'layers.css');
 
-const mostLines = 200;
+const maxLines = 200;
 
 /** Without comments, and with every text emptied, so that what remains is CSS. */
 const read = (sheet: string) =>
@@ -84,7 +84,7 @@ const classesOf = (selector: string) =>
 
 describe('style sheets', () => {
   it.each(components)('%s is short', (sheet) => {
-    expect(readFileSync(sheet, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(mostLines);
+    expect(readFileSync(sheet, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(maxLines);
   });
 
   it.each(components)('%s follows the direction of writing', (sheet) => {
@@ -112,7 +112,7 @@ describe('style sheets', () => {
   it.each(entries)('%s imports sheets into layers, and holds no rule of its own', (entry) => {
     const css = readFileSync(entry, 'utf8');
     const [order = '', ...imports] = css.split('\n').filter((line) => line !== '');
-    expect(order).toBe("@import '../ui/layers.css';");
+    expect(order).toBe("@import '../ui/styles/layers.css';");
     expect(imports.filter((line) => !/^@import '[^']+' layer\(\w+\);$/.test(line))).toEqual([]);
     // A folder has its layer: whoever adds a sheet need not think about what wins.
     const layerOf = { ui: /^(base|ui)$/, features: /^features$/, '.': /^routes$/ };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { useEveryFeature } from './every-feature';
 import { expect, pages } from '../../e2e/test';
-import { heading, isKept, test } from './worker-test';
+import { heading, isStored, test } from './worker-test';
 
 /** What the worker keeps, and the site without network. What happens when a new build comes is in update.spec.ts. */
 
@@ -42,7 +42,7 @@ test('the worker keeps every file of the site but those that no page asks for', 
   const kilobytes = sent.reduce((sum, file) => sum + readFileSync(dist(file)).length, 0) / 1000;
   const worker = readFileSync(dist('sw.js.br')).length / 1000;
   console.log(
-    `Kept: ${kilobytes.toFixed(1)} KB in ${kept.length} files; the worker: ${worker.toFixed(1)} KB`,
+    `StoredItem: ${kilobytes.toFixed(1)} KB in ${kept.length} files; the worker: ${worker.toFixed(1)} KB`,
   );
   expect(kilobytes).toBeLessThanOrEqual(400);
   expect(worker).toBeLessThanOrEqual(5);
@@ -58,7 +58,7 @@ test.describe('without network', () => {
 
   test('after one visit every page and every feature works', async ({ page, context, site }) => {
     await page.goto('/');
-    await isKept(page);
+    await isStored(page);
     site.goAway();
     await context.setOffline(true);
     // In the page of the first visit, which came from the network.
@@ -106,7 +106,7 @@ test('the worker comes last, loads nothing again that has just come, and asks no
   const otherAddress = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
 
   await page.goto('/faq');
-  await isKept(page);
+  await isStored(page);
   const first = site.asked.indexOf('/sw.js');
   const start = site.asked.filter((path) => path.startsWith('/assets/start-'));
   expect(start).toHaveLength(1);

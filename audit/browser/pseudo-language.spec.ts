@@ -301,7 +301,7 @@ test('planning: every question', async ({ page }) => {
   }
   await calculator.field('Distance to screen').fill('0');
   await settle(page);
-  await look(page, 'a rig that cannot be, planned with', pictures);
+  await look(page, 'an impossible rig, planned with', pictures);
   expectNoProblems();
 });
 

@@ -4,7 +4,7 @@ import { CalculatorPage } from '../../e2e/calculator-page';
 import { anotherBuild } from './changing-site';
 import { seenPlainly } from './plain-browser';
 import { expect } from '../../e2e/test';
-import { heading, isKept, offer, test } from './worker-test';
+import { heading, isStored, offer, test } from './worker-test';
 
 /** Two builds on one host: A is open, B comes. */
 
@@ -26,7 +26,7 @@ test('a new build waits and is offered, and changes nothing', async ({ page, con
   await anotherBuild(folderOf('b'), { texts: textsOfB });
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await isKept(page);
+  await isStored(page);
   await calculator.field('Screen size').fill('49');
   const other = await context.newPage();
   await other.goto('/');
@@ -146,7 +146,7 @@ test('a build that does not arrive whole leaves the one before working, and is t
 }) => {
   await anotherBuild(folderOf('b'), { texts: textsOfB });
   await page.goto('/');
-  await isKept(page);
+  await isStored(page);
 
   const expectA = async (missing: string) => {
     const before = site.asked.length;
@@ -187,7 +187,7 @@ test('the way back: a build without offline takes away all that was kept, and re
 }) => {
   await anotherBuild(folderOf('off'), { texts: textsOfB, offline: 'off' });
   await page.goto('/');
-  await isKept(page);
+  await isStored(page);
   site.show(folderOf('off'));
   await page.goto('/faq');
   await expect.poll(() => kept(page)).toBe(0);

@@ -15,7 +15,7 @@ export const test = base.extend<{ site: ChangingSite }>({
 });
 
 /** The worker has kept everything, and this page is answered by it. */
-export const isKept = (page: Page) =>
+export const isStored = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';

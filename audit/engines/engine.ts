@@ -15,7 +15,7 @@ export interface Engine {
   readonly press: (key: Key, modifier?: 'Control') => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** The mouse, in CSS pixels of the window. */
-  readonly movePointer: (to: Spot) => Promise<void>;
+  readonly movePointer: (to: PixelPoint) => Promise<void>;
   readonly pressPointer: () => Promise<void>;
   readonly releasePointer: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-export interface Spot {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }

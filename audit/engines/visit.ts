@@ -1,7 +1,7 @@
 /** One visit to the site, in words of what a visitor sees and does. Waits for things to be there, never for time. */
 import { setTimeout } from 'node:timers/promises';
 import { isAlive } from '../../e2e/in-page';
-import type { Engine, Key, Spot } from './engine';
+import type { Engine, Key, PixelPoint } from './engine';
 import { problemsKey } from './watched-site';
 
 /** What to look for: the elements that match, and in which some element has exactly this text. */
@@ -17,7 +17,7 @@ const patienceMs = 15_000;
 const lettersForgottenMs = 1500;
 
 /** In the page: where to put the pointer to meet the target, or why that is impossible. */
-function aim({ css, has, part }: Target): Spot | string {
+function aim({ css, has, part }: Target): PixelPoint | string {
   const found = [...document.querySelectorAll(css)].find(
     (element) =>
       has === undefined ||
@@ -104,14 +104,14 @@ export class Visit {
   }
 
   /** Puts the pointer on the target, once it stands still and nothing covers it. */
-  async pointAt(target: Target): Promise<Spot> {
-    let last: Spot | string = '';
+  async pointAt(target: Target): Promise<PixelPoint> {
+    let last: PixelPoint | string = '';
     await this.until(`${JSON.stringify(target)} cannot be pointed at`, async () => {
       const before = JSON.stringify(last);
       last = await this.run(aim, target);
       return typeof last === 'string' ? last : JSON.stringify(last) === before;
     });
-    const spot = last as unknown as Spot;
+    const spot = last as unknown as PixelPoint;
     await this.#engine.movePointer(spot);
     return spot;
   }
@@ -123,7 +123,7 @@ export class Visit {
   }
 
   /** Takes the target and moves it, and holds on to it. */
-  async drag(target: Target, by: Spot): Promise<void> {
+  async drag(target: Target, by: PixelPoint): Promise<void> {
     const from = await this.pointAt(target);
     await this.#engine.pressPointer();
     for (let step = 1; step <= 5; step++)

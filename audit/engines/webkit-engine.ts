@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findWebKit } from '../../scripts/find-programs';
-import { freshSize, type Engine, type Key, type Launch, type Spot } from './engine';
+import { freshSize, type Engine, type Key, type Launch, type PixelPoint } from './engine';
 import { required } from './firefox-engine';
 
 /** The code points that WebDriver gives to keys without a character. */
@@ -129,7 +129,7 @@ export const launchWebKit: Launch = async ({ theme }) => {
           : stroke(keyCodes[key]),
       ),
     type: (text) => keyActions(Array.from(text).flatMap(stroke)),
-    movePointer: ({ x, y }: Spot) =>
+    movePointer: ({ x, y }: PixelPoint) =>
       pointerAction({
         type: 'pointerMove',
         origin: 'viewport',

@@ -12,7 +12,7 @@ import { fidelity, type Projection } from '../../src/domain/geometry/fidelity';
 import { floorPlan, partialPlan } from '../../src/domain/geometry/floor-plan';
 import { type Outcome } from '../../src/domain/geometry/outcome';
 import type { Rig } from '../../src/domain/geometry/rig';
-import type { SeenRig } from '../../src/domain/geometry/compute-view';
+import type { ViewedRig } from '../../src/domain/geometry/compute-view';
 import { toDegrees, toRadians } from '../../src/domain/geometry/units';
 import { viewAngles, type TripleView, type ViewAngles } from '../../src/domain/geometry/view-angles';
 import type { RigEntry } from '../../src/domain/rig/entry';
@@ -285,7 +285,7 @@ const checkMeasure = (game: Game, measure: Measure): void => {
 };
 
 /** Returns whether the game has a number. */
-export const checkGame = (game: Game, { rig, view }: SeenRig): boolean => {
+export const checkGame = (game: Game, { rig, view }: ViewedRig): boolean => {
   const setting = settingFor(game, view);
   promise((setting === null) === (game.scale === null), 'a game with a scale has a setting', () => game.id);
   if (setting !== null && game.scale !== null) checkSetting(game, game.scale, { setting, view, rig });
@@ -311,7 +311,7 @@ const checkFidelity = (rig: Rig, projection: Projection): void => {
 };
 
 /** The pictures that can be looked at: the true one, a wide one, the game's own. */
-export const checkPictures = (game: Game, seen: SeenRig): void => {
+export const checkPictures = (game: Game, seen: ViewedRig): void => {
   const { rig } = seen;
   const exact = exactProjection(seen);
   checkFidelity(rig, exact);
@@ -340,7 +340,7 @@ interface Way {
 }
 
 /** Sitting where the answer says gives the angle that was wanted. */
-export const checkBackwards = ({ rig, view }: SeenRig, wantedDegrees: number): void => {
+export const checkBackwards = ({ rig, view }: ViewedRig, wantedDegrees: number): void => {
   const wanted = toRadians(wantedDegrees);
   const { sides } = rig;
   const ways: Way[] = [
@@ -381,7 +381,7 @@ export const checkBackwards = ({ rig, view }: SeenRig, wantedDegrees: number): v
 };
 
 /** From what was entered to what the eye sees: the rig and its view, or the name of the reason. */
-export const checkRig = (entered: Case): Outcome<SeenRig> => {
+export const checkRig = (entered: Case): Outcome<ViewedRig> => {
   const rig = rigOf(entered);
   const view = rig.ok ? viewAngles(rig.value) : rig;
   if (!view.ok) {

@@ -8,7 +8,7 @@ import { games } from '../../src/domain/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
 import { checkFiles } from './files';
-import { checkKept } from './kept';
+import { checkStored } from './kept';
 import { checkLink } from './links';
 import { showCase, shrink } from './shrink';
 
@@ -108,7 +108,7 @@ const fatesOf = (kind: string, checkOne: (number: number, seed: number) => strin
   return [...fates].sort(([, a], [, b]) => b - a).map(([fate, count]) => [`  ${fate}`, count] as const);
 };
 const linkFates = fatesOf('Link', checkLink);
-const keptFates = fatesOf('Saved rigs', checkKept);
+const keptFates = fatesOf('Saved rigs', checkStored);
 
 const lines = [
   ['possible', counts.possible],

@@ -1,7 +1,7 @@
 import { plainName, rigText } from '../../src/domain/links/rig-text';
 import {
-  longestSaved,
-  mostSavedRigs,
+  maxSavedLength,
+  maxSavedRigs,
   readSavedRigs,
   writeSavedRigs,
   type SavedRig,
@@ -76,14 +76,14 @@ const damages: readonly ((text: string, random: Random) => string)[] = [
     text.replace('"version":1', `"version":${pick(random, ['0', '2', '-1', '1.5', '1e99', '"1"', 'null'])}`),
   (text, random) => text + anyText(random),
   (_, random) => anyText(random),
-  (text, random) => ' '.repeat(random() * 2 * longestSaved) + text,
+  (text, random) => ' '.repeat(random() * 2 * maxSavedLength) + text,
   (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
-  (text) => text.replace('[\n', `[\n${'null,'.repeat(mostSavedRigs)}`),
+  (text) => text.replace('[\n', `[\n${'null,'.repeat(maxSavedRigs)}`),
   (text) => text.replace('{', '{"__proto__":{"rigs":[1]},'),
 ];
 
 /** One file or stored text, there and back, and once more after something happened to it. Returns what became of that one. */
-export function checkKept(number: number, seed: number): string {
+export function checkStored(number: number, seed: number): string {
   const random = randomFrom(Math.imul(number + 1, 0x27d4eb2f) ^ seed);
   const rigs = drawSaved(random);
   const text = writeSavedRigs(rigs, { withIds: random() < 0.5 });
@@ -99,7 +99,7 @@ export function checkKept(number: number, seed: number): string {
   if (!reading.ok) return reading.reason;
   const detail = () => damaged;
   checkRigs(reading.rigs, detail);
-  promise(reading.rigs.length <= mostSavedRigs, 'no more rigs than may be', detail);
+  promise(reading.rigs.length <= maxSavedRigs, 'no more rigs than may be', detail);
   promise(
     reading.rigs.every(({ name }) => name !== ''),
     'a saved rig has a name',

@@ -1,4 +1,4 @@
-import { longestLink, readLink, writeLink } from '../../src/domain/links/link';
+import { maxLinkLength, readLink, writeLink } from '../../src/domain/links/link';
 import type { Shared, SharedRig } from '../../src/domain/links/shared';
 import { defaultEntry, type RigEntry } from '../../src/domain/rig/entry';
 import { screenRatios } from '../../src/domain/rig/fields';
@@ -93,7 +93,7 @@ const damages: readonly ((link: string, random: Random) => string)[] = [
   (link, random) => link.replace(/[:;=]/, pick(random, strangeParts)),
   (link, random) => link.replace(/\d+/, anyText(random)),
   (link, random) => link.replace(/games=[^&]*/, `games=${pick(random, gameIds)}`),
-  (link, random) => `${link}&rig=${'9'.repeat(random() * 2 * longestLink)}`,
+  (link, random) => `${link}&rig=${'9'.repeat(random() * 2 * maxLinkLength)}`,
   (link, random) => link + anyText(random),
   (_, random) => Array.from({ length: 1 + random() * 12 }, () => pick(random, strangeParts)).join('&'),
   (_, random) => anyText(random),

@@ -1,7 +1,7 @@
 import type * as FastCheck from 'fast-check';
 import { vi } from 'vitest';
 
-const mostRuns = 30;
+const maxRuns = 30;
 
 /** Property tests with fewer runs, so that a surviving mutant costs seconds, and one seed, so that the score is the same each time. */
 vi.mock('fast-check', async (importOriginal) => {
@@ -9,7 +9,7 @@ vi.mock('fast-check', async (importOriginal) => {
   const assert = <Ts>(property: FastCheck.IRawProperty<Ts>, parameters?: FastCheck.Parameters<Ts>) =>
     fc.assert(property, {
       ...parameters,
-      numRuns: Math.min(parameters?.numRuns ?? mostRuns, mostRuns),
+      numRuns: Math.min(parameters?.numRuns ?? maxRuns, maxRuns),
       seed: 1,
     });
   return { default: { ...fc, assert } };

@@ -6,7 +6,9 @@ import { readImports } from '../../scripts/import-circles';
 /** What the outcome depends on: the mutated folders with their tests, all that these import, the set-up, the packages. */
 export function decidingFiles(): readonly string[] {
   const graph = readImports('src');
-  const reached = new Set([...graph.keys()].filter((file) => /^src\/(core|classic|games|rig)\//.test(file)));
+  const reached = new Set(
+    [...graph.keys()].filter((file) => /^src\/domain\/(geometry|classic|games|rig)\//.test(file)),
+  );
   // A set grows while it is walked.
   for (const file of reached) for (const imported of graph.get(file) ?? []) reached.add(imported);
   const setUp = readdirSync('audit/mutation')

@@ -6,7 +6,7 @@ import { median } from './median';
 
 export const lighthouseRuns = 3;
 /** Now and then the browser hands over a trace without a paint, and Lighthouse has nothing to judge. */
-const mostTries = 3;
+const maxTries = 3;
 
 const pages = [
   { path: '/', figure: 'homePerformance' },
@@ -58,7 +58,7 @@ async function mediansOf(browser: Browser, url: string): Promise<Medians> {
 }
 
 async function judged(browser: Browser, url: string): Promise<Medians> {
-  for (let time = 1; time <= mostTries; time++) {
+  for (let time = 1; time <= maxTries; time++) {
     const result = await once(browser, url);
     if (result && !Object.values(result).some(Number.isNaN)) return result;
   }

@@ -3,7 +3,7 @@ import { words } from '#messages/share';
 import { useCallback } from 'react';
 import { toDegrees, type Radians } from '../domain/geometry/units';
 import { gameReader } from '../text/game-texts';
-import { fullName, madeName } from '../text/rig-names';
+import { fullName, generatedName } from '../text/rig-names';
 import { KeepCard } from '../features/saved-rigs/keep-card';
 import { rememberedRigOf } from '../state/remembered-rig';
 import { rigInAddressOf } from '../state/rig-in-address';
@@ -49,7 +49,7 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
 /** What is shared is what the page says: the same names and numbers. Beside it, what this device keeps. */
 export function Panel(props: PanelProps) {
   const { store, answers, showToast } = props;
-  const meet = useCallback(() => rememberedRigOf(store).meet(), [store]);
+  const reconcile = useCallback(() => rememberedRigOf(store).reconcile(), [store]);
   return (
     <div className="keep-and-share">
       <SharePanel
@@ -62,14 +62,14 @@ export function Panel(props: PanelProps) {
           return [rigLine(store.get(), answer), ...games].join('\n');
         }}
         saveRigs={() => saveAll(store.get())}
-        onOwnOpened={meet}
+        onOwnOpened={reconcile}
       >
         <TakeRigAway {...props} />
       </SharePanel>
       <KeepCard
         store={store}
         showToast={showToast}
-        madeName={madeName}
+        generatedName={generatedName}
         leaveGuest={() => rigInAddressOf(store).leave()}
       />
     </div>
@@ -79,7 +79,7 @@ export function Panel(props: PanelProps) {
 /** Those that are compared, too. */
 async function saveAll(state: State) {
   const { saveRigs, unsaveRigs, isStored } = await import('../features/saved-rigs/saved-panel');
-  const saved = await saveRigs(activeFirst(state), (entry) => madeName(entry, state.units));
+  const saved = await saveRigs(activeFirst(state), (entry) => generatedName(entry, state.units));
   // Only where there is no room for more.
   if (saved.length === 0) throw new Error();
   return { isStored: isStored(), unsave: () => void unsaveRigs(saved) };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { describeProjection } from '../features/fidelity/sentences';
 import { SettingChooser, WideSlider } from '../features/fidelity/setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from '../features/fidelity/settings';
@@ -26,7 +26,7 @@ export function Panel({ store, nextPause }: PanelProps) {
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
 
   const settingIn = useCallback(
-    (seen: SeenRig) => chosenSetting(settingId ?? firstSetting(favourites, seen), { seen, wideDegrees }),
+    (seen: ViewedRig) => chosenSetting(settingId ?? firstSetting(favourites, seen), { seen, wideDegrees }),
     [settingId, favourites, wideDegrees],
   );
   if (!exact) return null;

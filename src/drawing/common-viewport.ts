@@ -1,6 +1,6 @@
 import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
 import type { Size } from '../ui/svg/use-size';
-import { paperFor, type Paper } from './viewport';
+import { viewportFor, type Viewport } from './viewport';
 
 interface Placed {
   readonly plan: FloorPlan;
@@ -10,9 +10,9 @@ interface Placed {
 /**
  * One paper on which several rigs fit at one scale, their centre screens on the same spot.
  *
- * @example commonPaper([near, far], size).pxPerMm // that of the one that needs more room
+ * @example commonViewport([near, far], size).pxPerMm // that of the one that needs more room
  */
-export const commonPaper = (rigs: readonly Placed[], size: Size): Paper => {
+export const commonViewport = (rigs: readonly Placed[], size: Size): Viewport => {
   const eyeDistanceMm = Math.max(...rigs.map((rig) => rig.eyeDistanceMm));
   // Each is moved back until its screen stands where that of the farthest eye stands.
   const bounds = rigs.map((rig) => {
@@ -20,7 +20,7 @@ export const commonPaper = (rigs: readonly Placed[], size: Size): Paper => {
     const backMm = eyeDistanceMm - rig.eyeDistanceMm;
     return { leftMm, rightMm, nearMm: nearMm + backMm, farMm: farMm + backMm };
   });
-  return paperFor(
+  return viewportFor(
     {
       bounds: {
         leftMm: Math.min(...bounds.map(({ leftMm }) => leftMm)),

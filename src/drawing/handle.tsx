@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type PointerEven
 import { useLive } from '../ui/live';
 import { mapped, type Source } from '../ui/source';
 import { LiveShapes } from './live-shapes';
-import type { Spot } from './viewport';
+import type { PixelPoint } from './viewport';
 import type { Shape } from './shapes';
 
 /** Where a handle stands, and what it stands for. */
@@ -11,7 +11,7 @@ export interface HandleState<Origin> {
   readonly value: number;
   readonly valueText: string;
   /** Which value has its place at this spot of the paper, for a hand that took the handle at that other one. */
-  readonly valueAt: (spot: Spot, taken: Spot) => number;
+  readonly valueAt: (spot: PixelPoint, taken: PixelPoint) => number;
   /** What Escape puts back: as it was when the drag began, or when the handle got the focus. */
   readonly origin: Origin;
   /** What is seen of it. */
@@ -41,7 +41,7 @@ interface HandleProps<Origin> extends Ends {
 
 interface Drag {
   readonly pointerId: number;
-  readonly from: Spot;
+  readonly from: PixelPoint;
   /** What the value at the pointer is off by, so that nothing jumps when the handle is taken off its middle. */
   readonly off: number;
   /** A click that trembles is not a drag. */
@@ -183,7 +183,7 @@ export function Handle<Origin>(props: HandleProps<Origin>) {
 }
 
 /** Where the pointer is on the paper, whatever size the paper has on the page. */
-function spotOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Spot | null {
+function spotOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): PixelPoint | null {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
   if (!matrix) return null;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

@@ -1,8 +1,8 @@
 import type { Size } from '../ui/svg/use-size';
 import { pointsAlong } from './driver-room';
-import { projection, type Spot } from './viewport';
-import { placeLabels, type LabelWish, type Line } from './place-labels';
-import { sameEyePaper } from './same-eye-viewport';
+import { projection, type PixelPoint } from './viewport';
+import { placeLabels, type LabelRequest, type Line } from './place-labels';
+import { sameEyeViewport } from './same-eye-viewport';
 import { labelShapes, path, type Shape } from './shapes';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
 
@@ -16,7 +16,7 @@ type Drawn = NonNullable<TopModel['drawn']>;
 
 /** Several rigs over each other, at one scale and with one eye. The first is the one that the others are measured against. */
 export function overlaidShapes(rigs: readonly MarkedRig[], size: Size): readonly Shape[] {
-  const paperOf = sameEyePaper(
+  const paperOf = sameEyeViewport(
     rigs.map(({ drawn }) => drawn),
     size,
   );
@@ -65,7 +65,7 @@ function markLabels(rigs: readonly Marked[], size: Size) {
 const sidesteps = [0, 1, 2, 3];
 const sidestepPx = 18;
 
-const markWish = ({ mark, index, drawn }: Marked): LabelWish => {
+const markWish = ({ mark, index, drawn }: Marked): LabelRequest => {
   const [left, right] = outerEnds(drawn);
   return {
     id: `mark-${index + 1}`,
@@ -80,16 +80,16 @@ const markWish = ({ mark, index, drawn }: Marked): LabelWish => {
   };
 };
 
-const onPaper = ({ paper, rig }: Drawn) => projection(paper, rig.eyeDistanceMm);
+const onViewport = ({ viewport, rig }: Drawn) => projection(viewport, rig.eyeDistanceMm);
 
-const outerEnds = (drawn: Drawn): readonly [Spot, Spot] => {
-  const project = onPaper(drawn);
+const outerEnds = (drawn: Drawn): readonly [PixelPoint, PixelPoint] => {
+  const project = onViewport(drawn);
   const { centre, sides } = drawn.plan;
   return [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)];
 };
 
 const screenLines = (drawn: Drawn): readonly Line[] => {
-  const project = onPaper(drawn);
+  const project = onViewport(drawn);
   const { centre, sides } = drawn.plan;
   return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => {
     const spots = pointsAlong(lit).map(project);

@@ -1,13 +1,15 @@
 import type { Stroke } from '../domain/geometry/floor-plan';
-import { digits, type Project, type Spot } from './viewport';
+import { digits, type Project, type PixelPoint } from './viewport';
 
 /** @example spot({ x: 1, y: 2.00049 }) // "1 2" */
-const spot = ({ x, y }: Spot): string => `${digits(x)} ${digits(y)}`;
+const spot = ({ x, y }: PixelPoint): string => `${digits(x)} ${digits(y)}`;
 
-export const line = (...spots: readonly Spot[]): string => `M${spots.map(spot).join('L')}`;
+export const line = (...spots: readonly PixelPoint[]): string => `M${spots.map(spot).join('L')}`;
 
-const arcTo = (to: Spot, { radius, large }: { readonly radius: number; readonly large: boolean }): string =>
-  `A${digits(radius)} ${digits(radius)} 0 ${large ? 1 : 0} 1 ${spot(to)}`;
+const arcTo = (
+  to: PixelPoint,
+  { radius, large }: { readonly radius: number; readonly large: boolean },
+): string => `A${digits(radius)} ${digits(radius)} 0 ${large ? 1 : 0} 1 ${spot(to)}`;
 
 /** From where the pen is at `stroke.start` on to its end: a straight line or the true arc. */
 const along = (stroke: Stroke, project: Project, pxPerMm: number): string => {
@@ -18,21 +20,21 @@ const along = (stroke: Stroke, project: Project, pxPerMm: number): string => {
   return arcTo(end, { radius: stroke.radiusMm * pxPerMm, large });
 };
 
-interface OnPaper {
+interface OnViewport {
   readonly project: Project;
   readonly pxPerMm: number;
 }
 
 /** A screen, edge on. */
-export const strokePath = (stroke: Stroke, { project, pxPerMm }: OnPaper): string =>
+export const strokePath = (stroke: Stroke, { project, pxPerMm }: OnViewport): string =>
   `M${spot(project(stroke.start))}${along(stroke, project, pxPerMm)}`;
 
 /** What the eye sees of a screen: a wedge that ends at the glass. */
-export const conePath = (stroke: Stroke, eye: Spot, { project, pxPerMm }: OnPaper): string =>
+export const conePath = (stroke: Stroke, eye: PixelPoint, { project, pxPerMm }: OnViewport): string =>
   `M${spot(eye)}L${spot(project(stroke.start))}${along(stroke, project, pxPerMm)}Z`;
 
 /** The spot at a bearing (radians, clockwise from straight ahead) around another. */
-export const atBearing = ({ x, y }: Spot, bearing: number, radius: number): Spot => ({
+export const atBearing = ({ x, y }: PixelPoint, bearing: number, radius: number): PixelPoint => ({
   x: x + radius * Math.sin(bearing),
   y: y - radius * Math.cos(bearing),
 });
@@ -44,18 +46,19 @@ interface Span {
 }
 
 /** The mark of an angle: part of a circle around a spot, between two bearings. */
-export const angleArc = (around: Spot, { from, to, radius }: Span): string =>
+export const angleArc = (around: PixelPoint, { from, to, radius }: Span): string =>
   `M${spot(atBearing(around, from, radius))}${arcTo(atBearing(around, to, radius), { radius, large: to - from > Math.PI })}`;
 
 /** A piece of cake. */
-export const sector = (around: Spot, span: Span): string => `${angleArc(around, span)}L${spot(around)}Z`;
+export const sector = (around: PixelPoint, span: Span): string =>
+  `${angleArc(around, span)}L${spot(around)}Z`;
 
 /** A dimension: a line with a tick across each end, `tick` pixels to either side. */
-export const dimension = (from: Spot, to: Spot, tick: number): string => {
+export const dimension = (from: PixelPoint, to: PixelPoint, tick: number): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return line(from, to);
   const across = { x: ((to.y - from.y) / length) * tick, y: ((from.x - to.x) / length) * tick };
-  const tickAt = ({ x, y }: Spot) =>
+  const tickAt = ({ x, y }: PixelPoint) =>
     line({ x: x - across.x, y: y - across.y }, { x: x + across.x, y: y + across.y });
   return tickAt(from) + line(from, to) + tickAt(to);
 };

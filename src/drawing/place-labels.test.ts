@@ -6,8 +6,8 @@ import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import type { Size } from '../ui/svg/use-size';
 import { driverRoom } from './driver-room';
-import { paperFor, projection } from './viewport';
-import { meet, placeLabels, runsOver, type PlacedLabel } from './place-labels';
+import { viewportFor, projection } from './viewport';
+import { overlap, placeLabels, runsOver, type PlacedLabel } from './place-labels';
 import { ownedRig, seenOf } from '../testing/sample-rigs';
 import { sideScene } from './side-scene';
 import { topScene } from './top-scene';
@@ -25,7 +25,7 @@ const topDrawingOf = (rig: Rig, size: Size, human: boolean) => {
   const seen = seenOf(rig);
   if (!plan) return null;
   const reservedBottom = seen.ok ? 0 : 64;
-  const paper = paperFor(
+  const viewport = viewportFor(
     { bounds: planBounds(plan), eyeDistanceMm: rig.eyeDistanceMm, reservedBottom },
     size,
   );
@@ -34,13 +34,13 @@ const topDrawingOf = (rig: Rig, size: Size, human: boolean) => {
     rig,
     seen: seen.ok ? seen.value : null,
     room: driverRoom(plan),
-    paper,
+    viewport,
     size,
     reservedBottom,
     live: true,
     human,
   });
-  return { paper, labels };
+  return { viewport, labels };
 };
 
 const topLabelsOf = (rig: Rig, size: Size, human: boolean): readonly PlacedLabel[] =>
@@ -54,16 +54,16 @@ const sideLabelsOf = (rig: Rig, size: Size): readonly PlacedLabel[] => {
 const problemsOf = (labels: readonly PlacedLabel[], { width, height }: Size): readonly string[] =>
   labels.flatMap(({ box, text }, index) => [
     ...(box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height
-      ? [`${text} leaves the paper`]
+      ? [`${text} leaves the viewport`]
       : []),
     ...labels
       .slice(index + 1)
-      .filter((other) => meet(box, other.box, 0))
+      .filter((other) => overlap(box, other.box, 0))
       .map((other) => `${text} covers ${other.text}`),
   ]);
 
 describe.each(sizes)('200 rigs at $width × $height', (size) => {
-  test('in the top view no two labels overlap, none leaves the paper, and the main ones are rarely left out', () => {
+  test('in the top view no two labels overlap, none leaves the viewport, and the main ones are rarely left out', () => {
     const drawn = rigs.map((rig) => topLabelsOf(rig, size, false));
     expect(drawn.flatMap((labels) => problemsOf(labels, size))).toEqual([]);
     expect(rigs.flatMap((rig) => problemsOf(topLabelsOf(rig, size, true), size))).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(sizes)('200 rigs at $width × $height', (size) => {
     }
   });
 
-  test('in the side view no two labels overlap, and none leaves the paper', () => {
+  test('in the side view no two labels overlap, and none leaves the viewport', () => {
     expect(rigs.flatMap((rig) => problemsOf(sideLabelsOf(rig, size), size))).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ describe('on a phone', () => {
 
   test.each(usual)('%s: no label lies on the wheel, on the driver or on a line of sight', (_, rig) => {
     const plan = planOf(rig)!;
-    const { paper, labels } = topDrawingOf(rig, size, false)!;
-    const project = projection(paper, rig.eyeDistanceMm);
+    const { viewport, labels } = topDrawingOf(rig, size, false)!;
+    const project = projection(viewport, rig.eyeDistanceMm);
     const eye = project({ xMm: 0, yMm: 0 });
     const outer = plan.sides ? [plan.sides.left.lit.start, plan.sides.right.lit.end] : [];
     const sight = [plan.centre.lit.start, plan.centre.lit.end, ...outer].map((end) => ({
@@ -111,13 +111,13 @@ describe('on a phone', () => {
     // Its rim is 30 cm wide and 9 cm deep as it leans; the shoulders are 44 cm wide.
     const box = (halfWidthMm: number, fromMm: number, toMm: number) => ({
       ...project({ xMm: -halfWidthMm, yMm: toMm }),
-      width: 2 * halfWidthMm * paper.pxPerMm,
-      height: (toMm - fromMm) * paper.pxPerMm,
+      width: 2 * halfWidthMm * viewport.pxPerMm,
+      height: (toMm - fromMm) * viewport.pxPerMm,
     });
     const bodies = [box(150, wheelMm! - 45, wheelMm! + 45), box(220, -200, -60), box(78, -185, 0)];
     const crossed = labels.filter(
       (label) =>
-        sight.some((line) => runsOver(line, label.box)) || bodies.some((body) => meet(body, label.box, 0)),
+        sight.some((line) => runsOver(line, label.box)) || bodies.some((body) => overlap(body, label.box, 0)),
     );
     expect(crossed.map(({ text }) => text)).toEqual([]);
     expect(labels.map(({ id }) => id)).toEqual(expect.arrayContaining(['coverage', 'distance', 'scale']));

@@ -1,6 +1,6 @@
 import { textRuler } from '../ui/svg/text-width';
 import type { Size } from '../ui/svg/use-size';
-import type { Spot } from './viewport';
+import type { PixelPoint } from './viewport';
 
 /** A box on the paper. */
 export interface Box {
@@ -12,19 +12,19 @@ export interface Box {
 
 /** A straight line on the paper, so many pixels thick; it ends as far beyond its ends as it is thick to either side. */
 export interface Line {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: PixelPoint;
+  readonly to: PixelPoint;
   readonly thickness: number;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Where a label may stand: its text's baseline begins, is centred or ends at the spot. */
-export interface Place extends Spot {
+export interface Place extends PixelPoint {
   readonly anchor: Anchor;
 }
 
-export interface LabelWish {
+export interface LabelRequest {
   readonly id: string;
   readonly text: string;
   /** live = the angles, in the signal colour and a size larger. */
@@ -38,14 +38,14 @@ export interface LabelWish {
 export interface PlacedLabel extends Place {
   readonly id: string;
   readonly text: string;
-  readonly tone: LabelWish['tone'];
+  readonly tone: LabelRequest['tone'];
   readonly box: Box;
 }
 
-const sizesPx: Readonly<Record<LabelWish['tone'], number>> = { live: 16, plain: 13, quiet: 12 };
+const sizesPx: Readonly<Record<LabelRequest['tone'], number>> = { live: 16, plain: 13, quiet: 12 };
 
 /** How wide a label's text will be, in pixels. The style sheet sets it in the same sizes and weights. */
-export const labelWidth: Readonly<Record<LabelWish['tone'], (text: string) => number>> = {
+export const labelWidth: Readonly<Record<LabelRequest['tone'], (text: string) => number>> = {
   live: textRuler({ family: 'numbers', weight: 700, sizePx: sizesPx.live }),
   plain: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.plain }),
   quiet: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.quiet }),
@@ -57,7 +57,7 @@ const descent = 0.25;
 const gap = 3;
 
 /** Whether two boxes are nearer to each other than the eye likes. */
-export const meet = (a: Box, b: Box, apart = gap): boolean =>
+export const overlap = (a: Box, b: Box, apart = gap): boolean =>
   a.x < b.x + b.width + apart &&
   b.x < a.x + a.width + apart &&
   a.y < b.y + b.height + apart &&
@@ -81,7 +81,7 @@ export const runsOver = ({ from, to, thickness }: Line, { x, y, width, height }:
 
 const edge = 2;
 
-const isOnPaper = ({ x, y, width, height }: Box, size: Size): boolean =>
+const isInViewport = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= edge && y >= edge && x + width <= size.width - edge && y + height <= size.height - edge;
 
 const countMet = (lines: readonly Line[], box: Box): number => {
@@ -106,7 +106,7 @@ interface Found {
 
 /** The first of the places that covers nothing, or the one that covers least; null = none is free. */
 const findPlace = (
-  { id, text, tone, places }: Pick<LabelWish, 'id' | 'text' | 'tone' | 'places'>,
+  { id, text, tone, places }: Pick<LabelRequest, 'id' | 'text' | 'tone' | 'places'>,
   placed: readonly PlacedLabel[],
   { size, forbidden, avoided }: Surroundings,
 ): Found | null => {
@@ -117,7 +117,9 @@ const findPlace = (
     const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
     const box = { x: left, y: y - ascent * sizePx, width, height: (ascent + descent) * sizePx };
     const isFree =
-      isOnPaper(box, size) && !placed.some((other) => meet(other.box, box)) && countMet(forbidden, box) === 0;
+      isInViewport(box, size) &&
+      !placed.some((other) => overlap(other.box, box)) &&
+      countMet(forbidden, box) === 0;
     if (!isFree) continue;
     const covered = countMet(avoided, box);
     if (best && covered >= best.covered) continue;
@@ -132,7 +134,7 @@ const findPlace = (
  * A place on top of a line or of the driver is taken only where no other is left.
  */
 export const placeLabels = (
-  wishes: readonly LabelWish[],
+  wishes: readonly LabelRequest[],
   surroundings: Surroundings,
 ): readonly PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
@@ -149,7 +151,7 @@ export const placeLabels = (
 };
 
 /** The pieces of a straight or broken line. */
-export const linesAlong = (spots: readonly Spot[], thickness: number): readonly Line[] => {
+export const linesAlong = (spots: readonly PixelPoint[], thickness: number): readonly Line[] => {
   const lines: Line[] = [];
   for (let index = 1; index < spots.length; index++) {
     const from = spots[index - 1];
@@ -160,4 +162,4 @@ export const linesAlong = (spots: readonly Spot[], thickness: number): readonly 
 };
 
 /** A square around a spot. */
-export const squareAt = (spot: Spot, side: number): Line => ({ from: spot, to: spot, thickness: side });
+export const squareAt = (spot: PixelPoint, side: number): Line => ({ from: spot, to: spot, thickness: side });

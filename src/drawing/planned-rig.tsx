@@ -1,9 +1,9 @@
 import { words } from '#messages/pictures';
 import { useMemo, type ReactNode } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
-import { commonPaper } from './common-viewport';
+import { commonViewport } from './common-viewport';
 import { describeRig } from '../text/describe-rig';
-import { digits, projection, type Paper } from './viewport';
+import { digits, projection, type Viewport } from './viewport';
 import { line, strokePath } from './paths';
 import { path, type Shape } from './shapes';
 import { StillDrawing } from './still-drawing';
@@ -38,7 +38,7 @@ interface PlannedFigureProps {
 /** A drawing, and below it what is pale and what is not. */
 export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
   <figure className="planned-rig">
-    <div className="rig-paper">{children}</div>
+    <div className="rig-viewport">{children}</div>
     <figcaption className="planned-caption">
       {hasAnswer ? (
         <>
@@ -56,22 +56,22 @@ const plannedShapes = (today: DrawnRig, planned: DrawnRig | null, size: Size): r
   const options = { size, live: false, human: false };
   if (!planned?.rig || !planned.plan) return topModel(today, { ...options, held: null }).shapes;
   if (!today.rig || !today.plan) return topModel(planned, { ...options, held: null }).shapes;
-  const paper = commonPaper(
+  const viewport = commonViewport(
     [
       { plan: planned.plan, eyeDistanceMm: planned.rig.eyeDistanceMm },
       { plan: today.plan, eyeDistanceMm: today.rig.eyeDistanceMm },
     ],
     size,
   );
-  const shapes = topModel(planned, { ...options, held: paper }).shapes;
+  const shapes = topModel(planned, { ...options, held: viewport }).shapes;
   // Over the driver, who would hide the other eye, and below all that the answer shows.
   const over = shapes.findIndex(({ key }) => key !== 'driver');
-  return [...shapes.slice(0, over), todayShape(today, paper), ...shapes.slice(over)];
+  return [...shapes.slice(0, over), todayShape(today, viewport), ...shapes.slice(over)];
 };
 
-const todayShape = ({ rig, plan }: DrawnRig, paper: Paper): Shape => {
+const todayShape = ({ rig, plan }: DrawnRig, viewport: Viewport): Shape => {
   const screens = plan ? (plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre]) : [];
-  const project = projection(paper, rig?.eyeDistanceMm ?? 0);
+  const project = projection(viewport, rig?.eyeDistanceMm ?? 0);
   const eye = project({ xMm: 0, yMm: 0 });
   const [first, last] = [screens[0], screens.at(-1)];
   return {
@@ -80,7 +80,7 @@ const todayShape = ({ rig, plan }: DrawnRig, paper: Paper): Shape => {
     attributes: { className: 'today' },
     children: [
       ...screens.map(({ frame }, index) =>
-        path('today-screen', strokePath(frame, { project, pxPerMm: paper.pxPerMm }), `${index}`),
+        path('today-screen', strokePath(frame, { project, pxPerMm: viewport.pxPerMm }), `${index}`),
       ),
       ...(first && last
         ? [path('today-sight', line(project(first.lit.start), eye, project(last.lit.end)))]

@@ -1,6 +1,6 @@
 /** For tests only: reads lengths and angles back from the markup, as somebody with a ruler on the screen would. */
 
-interface Spot {
+interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -36,7 +36,8 @@ export const lengthOf = (d: string): number => {
 };
 
 /** The bearing of a spot from another, clockwise from straight up. */
-export const bearingOf = (from: Spot, to: Spot): number => Math.atan2(to.x - from.x, from.y - to.y);
+export const bearingOf = (from: PixelPoint, to: PixelPoint): number =>
+  Math.atan2(to.x - from.x, from.y - to.y);
 
 /** Clockwise from one bearing to another, from 0 to a full turn. */
 export const turnBetween = (from: number, to: number): number =>

@@ -43,7 +43,7 @@ it('draws them over each other, each in its own line and with its letter', () =>
   expect([...markup.matchAll(/data-label="mark-\d"[^>]*>(\w)</g)].map(([, letter]) => letter)).toEqual(
     expect.arrayContaining(['A', 'B']),
   );
-  // Of a rig that cannot be seen, nothing is claimed about what is seen.
+  // Of an impossible rig seen, nothing is claimed about what is seen.
   expect(pathsOf(markup, 'sight')).toHaveLength(2);
   // 40 cm and 70 cm from the same eye.
   const [, eyeY = '0'] = eyeOf(markup) ?? [];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import { overlaidShapes, type MarkedRig } from './overlaid-shapes';
-import { sameEyePaper } from './same-eye-viewport';
+import { sameEyeViewport } from './same-eye-viewport';
 import { StillDrawing } from './still-drawing';
 import { topModel, type DrawnRig } from './top-model';
 
@@ -19,11 +19,11 @@ interface RigAmongProps {
 export function RigAmong({ drawn, among }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
   const shapes = useMemo(() => {
-    const held = sameEyePaper(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
+    const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
     return topModel(drawn, { size, held, live: false, human: false }).shapes;
   }, [drawn, among, size]);
   return (
-    <div className="rig-paper several-rigs">
+    <div className="rig-viewport several-rigs">
       <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />
     </div>
   );
@@ -39,7 +39,7 @@ export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
   const shapes = useMemo(() => overlaidShapes(rigs, size), [rigs, size]);
   return (
-    <div className="rig-paper several-rigs">
+    <div className="rig-viewport several-rigs">
       <StillDrawing ref={ref} size={size} shapes={shapes} label={label} />
     </div>
   );

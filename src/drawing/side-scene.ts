@@ -1,18 +1,18 @@
 import { words } from '#messages/pictures';
 import type { Rig } from '../domain/geometry/rig';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { radians, type Units } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
 import { lengthText, shortLengthText } from '../text/lengths';
 import type { Size } from '../ui/svg/use-size';
-import { scaleBarMm, type Spot } from './viewport';
+import { scaleBarMm, type PixelPoint } from './viewport';
 import { dimension, line, angleArc } from './paths';
 import {
   labelWidth,
   linesAlong,
   placeLabels,
   squareAt,
-  type LabelWish,
+  type LabelRequest,
   type PlacedLabel,
 } from './place-labels';
 import { wheelFromAbove, wheelFromTheSide } from './silhouettes';
@@ -21,7 +21,7 @@ const { labels: labelWords } = words;
 
 /** Everything the side view shows, in pixels: the eye on the left, the screen on the right. */
 export interface SideScene {
-  readonly eye: Spot;
+  readonly eye: PixelPoint;
   readonly pxPerMm: number;
   /** The rim, and how much nearer (below 0) it is than at arm's length; null = there is no room for a wheel. */
   readonly wheel: { readonly d: string; readonly nearerMm: number } | null;
@@ -59,7 +59,7 @@ interface SideInput {
 /** null = there is nothing to draw. */
 export const sideScene = (
   rig: Rig,
-  seen: SeenRig | null,
+  seen: ViewedRig | null,
   { size, wheelMm, units = 'cm' }: SideInput,
 ): SideScene | null => {
   const { eyeDistanceMm, eyeOffsetMm, panel } = rig;
@@ -97,7 +97,7 @@ export const sideScene = (
     x: margin.left + spare.x + driver.behindMm * pxPerMm,
     y: margin.top + spare.y + highMm * pxPerMm,
   };
-  const at = (forwardMm: number, upMm: number): Spot => ({
+  const at = (forwardMm: number, upMm: number): PixelPoint => ({
     x: origin.x + forwardMm * pxPerMm,
     y: origin.y - upMm * pxPerMm,
   });
@@ -113,7 +113,7 @@ export const sideScene = (
   const upper = Math.atan2(top.y - eye.y, away);
   const lower = Math.atan2(bottom.y - eye.y, away);
 
-  const wishes: LabelWish[] = [];
+  const wishes: LabelRequest[] = [];
   if (seen) {
     // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
     const drawn = radians(lower - upper);

@@ -2,22 +2,22 @@ import { words } from '#messages/pictures';
 import { halfArc } from '../domain/geometry/arc';
 import type { FloorPlan, Stroke } from '../domain/geometry/floor-plan';
 import type { Rig } from '../domain/geometry/rig';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
 import { lengthText, shortLengthText } from '../text/lengths';
 import type { Size } from '../ui/svg/use-size';
 import type { DriverRoom } from './driver-room';
-import { projection, scaleBarMm, type Paper, type Project, type Spot } from './viewport';
+import { projection, scaleBarMm, type Viewport, type Project, type PixelPoint } from './viewport';
 import { labelWidth } from './place-labels';
 
 export interface TopInput {
   readonly plan: FloorPlan;
   readonly rig: Rig;
   /** null = the rig cannot be; then nothing is claimed about what is seen. */
-  readonly seen: SeenRig | null;
+  readonly seen: ViewedRig | null;
   /** What there is room for besides the eye. */
   readonly room: DriverRoom;
-  readonly paper: Paper;
+  readonly viewport: Viewport;
   readonly size: Size;
   /** Pixels at the bottom that something else needs. */
   readonly reservedBottom: number;
@@ -32,11 +32,11 @@ export interface TopInput {
 /** The spots and radii that lines and labels share. */
 export interface TopGeometry {
   readonly project: Project;
-  readonly eye: Spot;
+  readonly eye: PixelPoint;
   /** The middle of the centre screen's glass. */
-  readonly screen: Spot;
+  readonly screen: PixelPoint;
   /** The ends of its picture. */
-  readonly rims: { readonly left: Spot; readonly right: Spot };
+  readonly rims: { readonly left: PixelPoint; readonly right: PixelPoint };
   /** Pixels from the eye to the screen. */
   readonly away: number;
   /** Where the distance is measured: beside a single screen; null = along the axis, since there is no room. */
@@ -52,10 +52,10 @@ export interface TopGeometry {
   } | null;
   readonly glassMm: number;
   readonly sides: {
-    readonly leftHinge: Spot;
-    readonly rightHinge: Spot;
-    readonly leftEnd: Spot;
-    readonly rightEnd: Spot;
+    readonly leftHinge: PixelPoint;
+    readonly rightHinge: PixelPoint;
+    readonly leftEnd: PixelPoint;
+    readonly rightEnd: PixelPoint;
     readonly markRadius: number;
   } | null;
   /** Radii of the angle marks around the eye. */
@@ -64,7 +64,7 @@ export interface TopGeometry {
   readonly humanRadius: number;
   /** The lower edge of the free paper. */
   readonly bottom: number;
-  readonly scaleBar: { readonly from: Spot; readonly to: Spot; readonly lengthMm: number };
+  readonly scaleBar: { readonly from: PixelPoint; readonly to: PixelPoint; readonly lengthMm: number };
 }
 
 const glassLengthMm = (stroke: Stroke): number =>
@@ -86,12 +86,12 @@ const scaleHeightPx = 36;
 
 /** In the lower left corner, or beside the handle of the left screen where that is in the corner. */
 const scaleBarOf = (
-  { paper, units }: TopInput,
+  { viewport, units }: TopInput,
   bottom: number,
-  leftEnd: Spot | undefined,
+  leftEnd: PixelPoint | undefined,
 ): TopGeometry['scaleBar'] => {
-  const lengthMm = scaleBarMm(paper.pxPerMm, scaleBarPx, units);
-  const lengthPx = lengthMm * paper.pxPerMm;
+  const lengthMm = scaleBarMm(viewport.pxPerMm, scaleBarPx, units);
+  const lengthPx = lengthMm * viewport.pxPerMm;
   const isTaken =
     leftEnd && leftEnd.x < 16 + lengthPx + handleRoomPx && leftEnd.y > bottom - scaleHeightPx - handleRoomPx;
   const x = isTaken ? leftEnd.x + handleRoomPx : 16;
@@ -99,12 +99,12 @@ const scaleBarOf = (
   return { from: { x, y }, to: { x: x + lengthPx, y }, lengthMm };
 };
 
-const between = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+const between = (from: PixelPoint, to: PixelPoint): number => Math.hypot(to.x - from.x, to.y - from.y);
 
 export const topGeometry = (input: TopInput): TopGeometry => {
-  const { plan, rig, paper, size, reservedBottom, units } = input;
+  const { plan, rig, viewport, size, reservedBottom, units } = input;
   const { lit, middle } = plan.centre;
-  const project = projection(paper, rig.eyeDistanceMm);
+  const project = projection(viewport, rig.eyeDistanceMm);
   const eye = project({ xMm: 0, yMm: 0 });
   const screen = project(middle);
   const away = eye.y - screen.y;
@@ -113,7 +113,7 @@ export const topGeometry = (input: TopInput): TopGeometry => {
   const isWhole = Math.abs(glassMm - rig.panel.widthMm) < 1e-6 * glassMm;
   const rim = lit.kind === 'arc' && isWhole ? halfArc(glassMm / 2, lit.radiusMm) : null;
   // The depth of the curve is measured beside the screen where nothing else stands there.
-  const besideX = Math.min(rims.left.x, eye.x - seatHalfMm * paper.pxPerMm) - (size.width < 480 ? 12 : 20);
+  const besideX = Math.min(rims.left.x, eye.x - seatHalfMm * viewport.pxPerMm) - (size.width < 480 ? 12 : 20);
   const distanceRoomPx = labelWidth.plain(shortLengthText(rig.eyeDistanceMm, units)) + 12;
   const sagittaEndX =
     rim &&

@@ -5,7 +5,7 @@ import { angleText, degreesText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
 import { mapped, type Source } from '../ui/source';
 import { Handle, type HandleState } from './handle';
-import { digits, type Spot } from './viewport';
+import { digits, type PixelPoint } from './viewport';
 import { path, type Shape } from './shapes';
 import type { TopModel } from './top-model';
 
@@ -36,14 +36,14 @@ export function EyeHandle({ source, units, lowest, onChange, onHold }: EyeHandle
     () =>
       mapped(source, ({ drawn }): HandleState<number> | null => {
         if (!drawn) return null;
-        const { rig, seen, scene, paper } = drawn;
+        const { rig, seen, scene, viewport } = drawn;
         const distance = shortLengthText(rig.eyeDistanceMm, units);
         return {
           value: inUnit(rig.eyeDistanceMm, mmPer),
           valueText: seen.ok
             ? handles.eyeSees(distance, angleText(seen.value.view.coverage))
             : handles.eyeAt(distance),
-          valueAt: ({ y }) => (Math.min(y, lowest) - paper.screenY) / paper.pxPerMm / mmPer,
+          valueAt: ({ y }) => (Math.min(y, lowest) - viewport.screenY) / viewport.pxPerMm / mmPer,
           origin: inUnit(rig.eyeDistanceMm, 10),
           shapes: eyeKnob(scene.eye),
         };
@@ -84,7 +84,7 @@ const eyeParts: readonly Shape[] = [
 
 const sideParts: readonly Shape[] = [circle('hit', 24), circle('ring', 13), circle('knob', 7)];
 
-const knobAt = ({ x, y }: Spot, children: readonly Shape[]): Shape => ({
+const knobAt = ({ x, y }: PixelPoint, children: readonly Shape[]): Shape => ({
   key: 'knob',
   tag: 'g',
   attributes: { transform: `translate(${digits(x)} ${digits(y)})` },
@@ -92,7 +92,7 @@ const knobAt = ({ x, y }: Spot, children: readonly Shape[]): Shape => ({
 });
 
 /** What is seen of the eye's handle. */
-export const eyeKnob = (eye: Spot): readonly Shape[] => [knobAt(eye, eyeParts)];
+export const eyeKnob = (eye: PixelPoint): readonly Shape[] => [knobAt(eye, eyeParts)];
 
 /** Taken nearer to its hinge than this, a screen turns as if it were taken here: it would fly round under the finger. */
 const shortestLeverPx = 60;
@@ -158,7 +158,7 @@ function sideState(drawn: TopModel['drawn'], side: -1 | 1): HandleState<number |
 }
 
 /** What to add to the pointer's spot so that it is far enough from the hinge. */
-const leverOf = (hinge: Spot, taken: Spot): Spot => {
+const leverOf = (hinge: PixelPoint, taken: PixelPoint): PixelPoint => {
   const x = taken.x - hinge.x;
   const y = taken.y - hinge.y;
   const length = Math.hypot(x, y);

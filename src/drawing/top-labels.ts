@@ -1,17 +1,17 @@
 import { words } from '#messages/pictures';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { radians } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
 import { lengthNumber, lengthText, shortLengthText } from '../text/lengths';
 import { pointsAlong } from './driver-room';
-import type { Spot } from './viewport';
+import type { PixelPoint } from './viewport';
 import { atBearing } from './paths';
 import {
   linesAlong,
   placeLabels,
   squareAt,
   type Anchor,
-  type LabelWish,
+  type LabelRequest,
   type Line,
   type Place,
   type PlacedLabel,
@@ -27,7 +27,7 @@ const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor }
 const lineGap = 18;
 
 /** What stands in the top view, the most important first: whoever comes first gets the better place. */
-const wishesFor = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => [
+const wishesFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => [
   ...cornerWishes(input, geometry),
   ...angleWishes(input, geometry),
   ...widthWishes(input, geometry),
@@ -38,9 +38,9 @@ const wishesFor = (input: TopInput, geometry: TopGeometry): readonly LabelWish[]
 ];
 
 /** Free paper, away from everything: beside the seat and below it, then the corners. */
-const apartPlaces = ({ size, paper }: TopInput, { eye, bottom }: TopGeometry): readonly Place[] => {
-  const besideSeat = seatFromAbove.halfWidthMm * paper.pxPerMm + 10;
-  const belowSeat = eye.y - seatFromAbove.fromMm * paper.pxPerMm + 20;
+const apartPlaces = ({ size, viewport }: TopInput, { eye, bottom }: TopGeometry): readonly Place[] => {
+  const besideSeat = seatFromAbove.halfWidthMm * viewport.pxPerMm + 10;
+  const belowSeat = eye.y - seatFromAbove.fromMm * viewport.pxPerMm + 20;
   return [
     place(eye.x + besideSeat, belowSeat - 30, 'start'),
     place(eye.x - besideSeat, belowSeat - 30, 'end'),
@@ -54,7 +54,7 @@ const apartPlaces = ({ size, paper }: TopInput, { eye, bottom }: TopGeometry): r
   ];
 };
 
-const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => {
+const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
   const { seen, size } = input;
   if (!seen) return [];
   const { eye, away, coverageRadius } = geometry;
@@ -67,7 +67,7 @@ const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish
   const places: Place[] = [];
   for (let up = coverageRadius + 8; up < away; up += 6) places.push(place(eye.x, eye.y - up, 'middle'));
   places.push(place(eye.x + 28, eye.y - coverageRadius - 8, 'start'));
-  const wishes: LabelWish[] = [
+  const wishes: LabelRequest[] = [
     {
       id: 'coverage',
       text: isSetting || size.width >= 480 ? named : covers,
@@ -92,7 +92,7 @@ const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish
 /** Between the centre screen's cone and the outer ends, as near to the eye as can be. */
 const totalPlaces = (
   { eye, totalRadius }: TopGeometry,
-  { coverage, triple }: SeenRig['view'],
+  { coverage, triple }: ViewedRig['view'],
 ): readonly Place[] => {
   const places: Place[] = [];
   if (!triple) return places;
@@ -111,8 +111,8 @@ const totalPlaces = (
 const cornerWishes = (
   { plan, size, units }: TopInput,
   { bottom, scaleBar }: TopGeometry,
-): readonly LabelWish[] => {
-  const scale: LabelWish = {
+): readonly LabelRequest[] => {
+  const scale: LabelRequest = {
     id: 'scale',
     text: shortLengthText(scaleBar.lengthMm, units),
     tone: 'quiet',
@@ -120,7 +120,7 @@ const cornerWishes = (
   };
   if (!plan.sides) return [scale];
   const { widthMm, depthMm } = plan.footprint;
-  const footprint: LabelWish = {
+  const footprint: LabelRequest = {
     id: 'footprint',
     text: labels.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units)),
     tone: 'quiet',
@@ -132,7 +132,7 @@ const cornerWishes = (
 /** Along the line of sight, from the middle towards the screen and the eye. */
 const sharesOfSight = [0.62, 0.7, 0.54, 0.78, 0.86, 0.46, 0.38, 0.94, 0.25];
 
-const distanceWish = (input: TopInput, geometry: TopGeometry): LabelWish => {
+const distanceWish = (input: TopInput, geometry: TopGeometry): LabelRequest => {
   const { eye, away, distanceX } = geometry;
   const distance = shortLengthText(input.rig.eyeDistanceMm, input.units);
   return {
@@ -152,8 +152,8 @@ const distanceWish = (input: TopInput, geometry: TopGeometry): LabelWish => {
 const widthWishes = (
   { plan, units }: TopInput,
   { screen, rims, dimensionY, curve, glassMm }: TopGeometry,
-): readonly LabelWish[] => {
-  const wish = (id: string, text: string, y: number): LabelWish => ({
+): readonly LabelRequest[] => {
+  const wish = (id: string, text: string, y: number): LabelRequest => ({
     id,
     text,
     tone: 'plain',
@@ -172,13 +172,13 @@ const widthWishes = (
   return plan.centre.lit.kind === 'line' ? [wish('width', glass, dimensionY - 6)] : [];
 };
 
-const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry): readonly LabelWish[] => {
+const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry): readonly LabelRequest[] => {
   if (!plan.sides || !sides) return [];
   const { rightHinge, leftHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
   const beside = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + 8);
   const edge = size.width - 6;
-  const wishes: LabelWish[] = [
+  const wishes: LabelRequest[] = [
     {
       id: 'side',
       text: labels.side(angleText(turn)),
@@ -211,7 +211,7 @@ const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry)
   return wishes;
 };
 
-const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWish[] => {
+const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
   const { curve, screen, rims, dimensionY } = geometry;
   if (!curve) return [];
   const chordY = rims.left.y;
@@ -242,10 +242,10 @@ const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelWi
 
 const spanText = (half: number): string => angleText(radians(2 * half), 0);
 
-const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): readonly LabelWish[] => {
+const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): readonly LabelRequest[] => {
   if (!human) return [];
   const { inFocus, bothEyes } = humanSpans;
-  const wish = (id: string, text: string, half: number): LabelWish => ({
+  const wish = (id: string, text: string, half: number): LabelRequest => ({
     id,
     text,
     tone: 'quiet',
@@ -262,17 +262,18 @@ const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): re
   ];
 };
 
-const distanceBetween = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+const distanceBetween = (from: PixelPoint, to: PixelPoint): number =>
+  Math.hypot(to.x - from.x, to.y - from.y);
 
 /** The driver and the wheel, as far as there is room for them. */
-const driverLines = ({ room, paper }: TopInput, { project }: TopGeometry): readonly Line[] => {
+const driverLines = ({ room, viewport }: TopInput, { project }: TopGeometry): readonly Line[] => {
   const lineOf = ({ halfWidthMm, fromMm, toMm }: BoxMm): Line => {
     const yMm = (fromMm + toMm) / 2;
     const halfMm = (toMm - fromMm) / 2;
     return {
       from: project({ xMm: halfMm - halfWidthMm, yMm }),
       to: project({ xMm: halfWidthMm - halfMm, yMm }),
-      thickness: 2 * halfMm * paper.pxPerMm,
+      thickness: 2 * halfMm * viewport.pxPerMm,
     };
   };
   const { depthMm, diameterMm } = wheelFromAbove;

@@ -1,12 +1,12 @@
 import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { Rig } from '../domain/geometry/rig';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
 import type { Answer } from '../domain/rig/answer';
 import type { Size } from '../ui/svg/use-size';
 import { driverRoom } from './driver-room';
-import { paperFor, type Paper } from './viewport';
+import { viewportFor, type Viewport } from './viewport';
 import { reasonFor, reasonHeight } from './reason-note';
 import type { Shape } from './shapes';
 import { topScene, type TopScene } from './top-scene';
@@ -16,7 +16,7 @@ import { topShapes } from './top-shapes';
 export interface DrawnRig {
   /** The rig as parsed; null when not even that is possible. */
   readonly rig: Rig | null;
-  readonly seen: Outcome<SeenRig>;
+  readonly seen: Outcome<ViewedRig>;
   /** The rig from above, as far as it can be drawn; null = not at all. */
   readonly plan: FloorPlan | null;
   /** What its lengths are written in, and what the keys count in: centimetres unless told. */
@@ -38,9 +38,9 @@ export interface TopModel {
   readonly drawn: {
     readonly rig: Rig;
     readonly plan: FloorPlan;
-    readonly seen: Outcome<SeenRig>;
+    readonly seen: Outcome<ViewedRig>;
     readonly scene: TopScene;
-    readonly paper: Paper;
+    readonly viewport: Viewport;
     readonly units: Units;
   } | null;
   /** Why there is less to see than usual. */
@@ -50,7 +50,7 @@ export interface TopModel {
 interface TopOptions {
   readonly size: Size;
   /** While something is being dragged the paper stays where it is, or the hand would lose what it holds. */
-  readonly held: Paper | null;
+  readonly held: Viewport | null;
   /** With handles. */
   readonly live: boolean;
   /** Lays the human field of view over it. */
@@ -65,9 +65,9 @@ export const topModel = (
   const reason = reasonFor(seen, { isDrawn: room !== null, hasDriver: room?.driver ?? true });
   if (!room) return { shapes: [], drawn: null, reason };
   const reservedBottom = reason === null ? 0 : reasonHeight(reason, size);
-  const paper =
+  const viewport =
     held ??
-    paperFor(
+    viewportFor(
       {
         bounds: planBounds(plan),
         eyeDistanceMm: rig.eyeDistanceMm,
@@ -80,7 +80,7 @@ export const topModel = (
     rig,
     seen: seen.ok ? seen.value : null,
     room,
-    paper,
+    viewport,
     size,
     reservedBottom,
     live,
@@ -88,8 +88,8 @@ export const topModel = (
     units,
   });
   return {
-    shapes: topShapes(scene, room, paper.pxPerMm),
-    drawn: { rig, plan, seen, scene, paper, units },
+    shapes: topShapes(scene, room, viewport.pxPerMm),
+    drawn: { rig, plan, seen, scene, viewport, units },
     reason,
   };
 };

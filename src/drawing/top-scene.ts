@@ -1,5 +1,5 @@
 import { planBounds, type Point } from '../domain/geometry/floor-plan';
-import type { Spot } from './viewport';
+import type { PixelPoint } from './viewport';
 import { angleArc, atBearing, conePath, dimension, line, sector, strokePath } from './paths';
 import type { Box, PlacedLabel } from './place-labels';
 import { humanSpans, topGeometry, type TopGeometry, type TopInput } from './top-geometry';
@@ -7,7 +7,7 @@ import { topLabels } from './top-labels';
 
 /** Everything the top view shows, ready to be drawn: paths and labels in pixels. */
 export interface TopScene {
-  readonly eye: Spot;
+  readonly eye: PixelPoint;
   /** From left to right. */
   readonly lit: readonly string[];
   readonly frames: readonly string[];
@@ -27,20 +27,20 @@ export interface TopScene {
 }
 
 export const topScene = (input: TopInput): TopScene => {
-  const { plan, seen, paper } = input;
+  const { plan, seen, viewport } = input;
   const { centre, sides } = plan;
   const geometry = topGeometry(input);
   const { project, eye, screen, humanRadius, scaleBar } = geometry;
-  const onPaper = { project, pxPerMm: paper.pxPerMm };
+  const onViewport = { project, pxPerMm: viewport.pxPerMm };
   const screens = sides ? [sides.left, centre, sides.right] : [centre];
   const labels = topLabels(input, geometry);
   // A dimension without its number would say nothing, so it goes when its label finds no place.
   const has = (id: string) => labels.some((label) => label.id === id);
-  const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onPaper);
+  const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onViewport);
   return {
     eye,
-    lit: screens.map(({ lit }) => strokePath(lit, onPaper)),
-    frames: screens.map(({ frame }) => strokePath(frame, onPaper)),
+    lit: screens.map(({ lit }) => strokePath(lit, onViewport)),
+    frames: screens.map(({ frame }) => strokePath(frame, onViewport)),
     cones: {
       centre: seen ? [coneOf(centre)] : [],
       side: seen && sides ? [coneOf(sides.left), coneOf(sides.right)] : [],
@@ -129,11 +129,11 @@ const helpLines = (
   return parts.join('');
 };
 
-const footprintBox = ({ plan, paper }: TopInput, { project }: TopGeometry): Box => {
+const footprintBox = ({ plan, viewport }: TopInput, { project }: TopGeometry): Box => {
   const { leftMm, rightMm, nearMm, farMm } = planBounds(plan);
   return {
     ...project({ xMm: leftMm, yMm: farMm }),
-    width: (rightMm - leftMm) * paper.pxPerMm,
-    height: (farMm - nearMm) * paper.pxPerMm,
+    width: (rightMm - leftMm) * viewport.pxPerMm,
+    height: (farMm - nearMm) * viewport.pxPerMm,
   };
 };

@@ -1,5 +1,5 @@
 import type { DriverRoom } from './driver-room';
-import { digits, type Spot } from './viewport';
+import { digits, type PixelPoint } from './viewport';
 import { eyeDot, labelShapes, path, type Shape } from './shapes';
 import { driverFromAbove, wheelFromAbove } from './silhouettes';
 import type { TopScene } from './top-scene';
@@ -27,7 +27,7 @@ export const topShapes = (scene: TopScene, room: DriverRoom, pxPerMm: number): r
   ...labelShapes(scene.labels),
 ];
 
-const driverShape = (wheelMm: number | null, eye: Spot, pxPerMm: number): Shape => ({
+const driverShape = (wheelMm: number | null, eye: PixelPoint, pxPerMm: number): Shape => ({
   key: 'driver',
   tag: 'g',
   attributes: {

@@ -6,7 +6,7 @@ import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import type { ShownRig } from './last-possible';
 import { LiveShapes, useDerived } from './live-shapes';
-import type { Paper } from './viewport';
+import type { Viewport } from './viewport';
 import { Shapes } from './shapes';
 import { EyeHandle, eyeKnob, SideHandles } from './top-handles';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
@@ -24,7 +24,7 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
   const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
   const { width, height } = pictureSize;
   return (
-    <div className={hasKnob ? 'rig-paper' : 'rig-paper picture'}>
+    <div className={hasKnob ? 'rig-viewport' : 'rig-viewport picture'}>
       <svg
         className="rig-drawing"
         viewBox={`0 0 ${width} ${height}`}
@@ -62,7 +62,7 @@ const firstSize: Size = { width: 480, height: 320 };
 /** The rig from above, to scale, and with its handles an input as well. */
 export function TopView({ source, pause, human, ...handlers }: TopViewProps) {
   const { size, ref } = useSize(firstSize);
-  const [held, setHeld] = useState<Paper | null>(null);
+  const [held, setHeld] = useState<Viewport | null>(null);
   const descriptionId = useId();
   const draw = useCallback(
     ({ insteadBecause, ...shown }: ShownRig) => {
@@ -75,7 +75,7 @@ export function TopView({ source, pause, human, ...handlers }: TopViewProps) {
   const reason = useRead(model, (now) => now.reason);
   const isPale = useRead(model, (now) => now.isPale);
   return (
-    <div className={isPale ? 'rig-paper rig-pale' : 'rig-paper'}>
+    <div className={isPale ? 'rig-viewport rig-pale' : 'rig-viewport'}>
       <svg
         ref={ref}
         className="rig-drawing"
@@ -103,7 +103,7 @@ interface HandlesProps extends Pick<TopViewProps, 'onEyeDistanceCm' | 'onSideAng
   readonly source: Source<TopModel>;
   /** The eye stays on the paper; let go and take it again to go on. */
   readonly lowest: number;
-  readonly onHold: (paper: Paper | null) => void;
+  readonly onHold: (viewport: Viewport | null) => void;
 }
 
 const isDrawn = ({ drawn }: TopModel) => drawn !== null;
@@ -114,7 +114,7 @@ function Handles({ source, lowest, onHold, onEyeDistanceCm, onSideAngleDegrees }
   const hasEye = useRead(source, isDrawn);
   const hasSides = useRead(source, isDrawnWithSides);
   const units = useRead(source, unitsOf);
-  const hold = (isHeld: boolean) => onHold(isHeld ? (source.get().drawn?.paper ?? null) : null);
+  const hold = (isHeld: boolean) => onHold(isHeld ? (source.get().drawn?.viewport ?? null) : null);
   return (
     <>
       {hasSides && <SideHandles source={source} onChange={onSideAngleDegrees} onHold={hold} />}

@@ -3,13 +3,13 @@ import type { Bounds, Point } from '../domain/geometry/floor-plan';
 import type { Size } from '../ui/svg/use-size';
 
 /** CSS pixels on the paper, y downwards. */
-export interface Spot {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where things in the room go on the paper. The centre screen has its place; the eye moves before it. */
-export interface Paper {
+export interface Viewport {
   readonly pxPerMm: number;
   readonly centreX: number;
   readonly screenY: number;
@@ -34,7 +34,7 @@ interface Content {
 }
 
 /** The largest scale at which everything fits, in the middle of the paper. */
-export const paperFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, size: Size): Paper => {
+export const viewportFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, size: Size): Viewport => {
   const farMm = Math.max(bounds.farMm, eyeDistanceMm);
   const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
   const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
@@ -52,8 +52,8 @@ export const paperFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, siz
 
 /** From the room (eye at the origin, y forward) to the paper. */
 export const projection =
-  ({ pxPerMm, centreX, screenY }: Paper, eyeDistanceMm: number) =>
-  ({ xMm, yMm }: Point): Spot => ({
+  ({ pxPerMm, centreX, screenY }: Viewport, eyeDistanceMm: number) =>
+  ({ xMm, yMm }: Point): PixelPoint => ({
     x: centreX + xMm * pxPerMm,
     y: screenY + (eyeDistanceMm - yMm) * pxPerMm,
   });

@@ -20,17 +20,17 @@ const { figures } = words.home;
 /** Of one drawing; two stand side by side in the column, and below one another on a phone. */
 const size = { width: 328, height: 208 } as const;
 
-interface Spot {
+interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
 
-const at = ({ x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)}`;
-const line = (...spots: readonly Spot[]): string => `M${spots.map(at).join('L')}`;
+const at = ({ x, y }: PixelPoint): string => `${Math.round(x)} ${Math.round(y)}`;
+const line = (...spots: readonly PixelPoint[]): string => `M${spots.map(at).join('L')}`;
 
 /** What the guide says can be: anything else is a mistake in here. */
 function certain<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(`The guide draws a rig that cannot be: ${outcome.reason}.`);
+  if (!outcome.ok) throw new Error(`The guide draws an impossible rig: ${outcome.reason}.`);
   return outcome.value;
 }
 
@@ -60,13 +60,13 @@ function rigOf({
 
 /** Where the eye is on the paper, and how large a millimetre. */
 interface Place {
-  readonly eye: Spot;
+  readonly eye: PixelPoint;
   readonly pxPerMm: number;
 }
 
 const projection =
   ({ eye, pxPerMm }: Place) =>
-  ({ xMm, yMm }: Point): Spot => ({ x: eye.x + xMm * pxPerMm, y: eye.y - yMm * pxPerMm });
+  ({ xMm, yMm }: Point): PixelPoint => ({ x: eye.x + xMm * pxPerMm, y: eye.y - yMm * pxPerMm });
 
 function glass(stroke: Stroke, { eye, pxPerMm }: Place): string {
   const project = projection({ eye, pxPerMm });
@@ -80,19 +80,19 @@ const upright = (x: number, from: number, to: number): string =>
   `${line({ x: x - 4, y: from })}h8m-4 0V${Math.round(to)}m-4 0h8`;
 
 /** The spot in a direction, counted clockwise from straight ahead. */
-const towards = ({ x, y }: Spot, bearing: number, far: number): Spot => ({
+const towards = ({ x, y }: PixelPoint, bearing: number, far: number): PixelPoint => ({
   x: x + far * Math.sin(bearing),
   y: y - far * Math.cos(bearing),
 });
 
-const arc = (eye: Spot, angle: number, radius: number): string =>
+const arc = (eye: PixelPoint, angle: number, radius: number): string =>
   `${line(towards(eye, -angle / 2, radius))}A${radius} ${radius} 0 0 1 ${at(towards(eye, angle / 2, radius))}`;
 
-const Eye = ({ eye }: { readonly eye: Spot }) => (
+const Eye = ({ eye }: { readonly eye: PixelPoint }) => (
   <circle className="eye-dot" cx={Math.round(eye.x)} cy={Math.round(eye.y)} r="4" />
 );
 
-interface LabelProps extends Spot {
+interface LabelProps extends PixelPoint {
   /** An angle or a length that is right. */
   readonly live?: boolean;
   /** One that is not. */
@@ -111,7 +111,7 @@ const Label = ({ x, y, live = false, off = false, children }: LabelProps) => (
   </text>
 );
 
-const Paper = ({ children }: { readonly children: ReactNode }) => (
+const Viewport = ({ children }: { readonly children: ReactNode }) => (
   <svg className="rig-drawing" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
     {children}
   </svg>
@@ -170,9 +170,12 @@ function SideCone() {
     { x, y: eye.y - half },
     { x, y: eye.y + half },
   ];
-  const [up, down] = [-1, 1].map((side) => towards(eye, -Math.PI / 2 - (side * v) / 2, 40)) as [Spot, Spot];
+  const [up, down] = [-1, 1].map((side) => towards(eye, -Math.PI / 2 - (side * v) / 2, 40)) as [
+    PixelPoint,
+    PixelPoint,
+  ];
   return (
-    <Paper>
+    <Viewport>
       <path className="cone" d={`${line(eye, top, bottom)}Z`} />
       <path className="sight" d={line(top, eye, bottom)} />
       <path className="angle-mark" d={`${line(down)}A40 40 0 0 1 ${at(up)}`} />
@@ -181,15 +184,15 @@ function SideCone() {
       <Label x={eye.x - 88} y={eye.y + 5} live>
         {figures.vertical(angleText(v))}
       </Label>
-    </Paper>
+    </Viewport>
   );
 }
 
 export const WhatFovIs = () => (
   <Figure says={figures.whatFovIs}>
-    <Paper>
+    <Viewport>
       <Cone rig={rigOf(usual)} eye={{ x: 180, y: 184 }} pxPerMm={0.3} label={figures.horizontal} />
-    </Paper>
+    </Viewport>
     <SideCone />
   </Figure>
 );
@@ -219,7 +222,7 @@ function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians
   const scale = Math.tan(truth / 2) / Math.tan(v / 2);
   const isTrue = v === truth;
   return (
-    <Paper>
+    <Viewport>
       <path className="measure" d={`${road}M${left} ${middle.y}H${right}`} />
       <path className={isTrue ? 'car' : 'car off'} d={carAt(v)} />
       {!isTrue && <path className="help" d={carAt(truth)} />}
@@ -227,7 +230,7 @@ function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians
       <Label x={middle.x} y={196} live={isTrue} off={!isTrue}>
         {figures.sizeAt(angleText(v, 0), scale)}
       </Label>
-    </Paper>
+    </Viewport>
   );
 }
 
@@ -257,7 +260,7 @@ export function Measure() {
     <Figure
       says={figures.measure(shortLengthText(rig.eyeDistanceMm), shortLengthText(rig.eyeDistanceMm + standMm))}
     >
-      <Paper>
+      <Viewport>
         <path
           className="frame"
           d={`${line({ x, y: middle }, { x: stand, y: middle }, { x: stand, y: foot })}${line({ x: stand - 24, y: foot }, { x: stand + 40, y: foot })}`}
@@ -273,7 +276,7 @@ export function Measure() {
         <Label x={(x + eye.x) / 2 + 24} y={152} off>
           {shortLengthText(rig.eyeDistanceMm + standMm)}
         </Label>
-      </Paper>
+      </Viewport>
     </Figure>
   );
 }
@@ -281,14 +284,14 @@ export function Measure() {
 export const OneScreen = () => (
   <Figure says={figures.oneScreen}>
     {[500, 800].map((distanceMm) => (
-      <Paper key={distanceMm}>
+      <Viewport key={distanceMm}>
         <Cone
           rig={rigOf({ ...usual, distanceMm })}
           eye={{ x: 180, y: 192 }}
           pxPerMm={0.21}
           label={figures.horizontal}
         />
-      </Paper>
+      </Viewport>
     ))}
   </Figure>
 );
@@ -309,7 +312,7 @@ function Triple({ rig }: { readonly rig: Rig }) {
     [centre.lit.end, sides.right.lit.start],
   ] as const;
   return (
-    <Paper>
+    <Viewport>
       <path className="cone" d={coneOf(centre)} />
       <path className="cone side" d={coneOf(sides.left) + coneOf(sides.right)} />
       <path
@@ -330,7 +333,7 @@ function Triple({ rig }: { readonly rig: Rig }) {
       <Label x={eye.x} y={196} live={isIdeal} off={!isIdeal}>
         {figures.turned(angleText(triple.sideAngle, isIdeal ? 1 : 0))}
       </Label>
-    </Paper>
+    </Viewport>
   );
 }
 
@@ -377,7 +380,7 @@ export function CurvedScreens() {
   const { centre, balanced, edge } = fits;
   return (
     <Figure says={figures.curvedScreens}>
-      <Paper>
+      <Viewport>
         <path className="cone" d={`${line(eye)}L${glass(lit, place).slice(1)}Z`} />
         <path className="sight" d={rays(edge.h)} />
         <path className="axis" d={rays(balanced.h)} />
@@ -393,7 +396,7 @@ export function CurvedScreens() {
         <Label x={eye.x} y={118}>
           {figures.centre(angleText(centre.h))}
         </Label>
-      </Paper>
+      </Viewport>
     </Figure>
   );
 }

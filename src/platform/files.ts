@@ -73,10 +73,10 @@ const placeOf = (handle: WritableHandle): FilePlace | null => {
 /** Reads a file, unless it is larger than any that is meant. */
 export async function openFile(
   file: File,
-  mostBytes: number,
+  maxBytes: number,
   handle?: WritableHandle,
 ): Promise<OpenedFile | NotOpened> {
-  if (file.size > mostBytes) return 'too-large';
+  if (file.size > maxBytes) return 'too-large';
   try {
     return { name: file.name, bytes: await bytesOf(file), place: handle ? placeOf(handle) : null };
   } catch {
@@ -85,10 +85,10 @@ export async function openFile(
 }
 
 /** Lets the user pick one file by the browser's own picker. */
-export async function pickFile(mostBytes: number): Promise<OpenedFile | NotOpened> {
+export async function pickFile(maxBytes: number): Promise<OpenedFile | NotOpened> {
   try {
     const handle = (await picking().showOpenFilePicker?.())?.[0];
-    return handle ? await openFile(await handle.getFile(), mostBytes, handle) : 'cancelled';
+    return handle ? await openFile(await handle.getFile(), maxBytes, handle) : 'cancelled';
   } catch (error) {
     // Closing the picker is no failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
@@ -96,14 +96,14 @@ export async function pickFile(mostBytes: number): Promise<OpenedFile | NotOpene
 }
 
 /** The first of what was dropped; 'cancelled' where it was no file. */
-export async function droppedFile(data: DataTransfer, mostBytes: number): Promise<OpenedFile | NotOpened> {
+export async function droppedFile(data: DataTransfer, maxBytes: number): Promise<OpenedFile | NotOpened> {
   // Both are asked for at once: after a wait, what was dropped is gone.
   const item = [...data.items].find(({ kind }) => kind === 'file');
   const file = item?.getAsFile();
   const asked = (item as HandleItem | undefined)?.getAsFileSystemHandle?.();
   if (!file) return 'cancelled';
   const handle = await asked?.catch(() => null);
-  return openFile(file, mostBytes, handle?.kind === 'file' ? handle : undefined);
+  return openFile(file, maxBytes, handle?.kind === 'file' ? handle : undefined);
 }
 
 /** Gives the user a file, as a download. */

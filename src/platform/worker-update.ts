@@ -1,7 +1,7 @@
 import { takeOver } from './take-over';
 
 /** A worker that is busy must not make a button do nothing. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** Lets everybody save first, then lets the build in that waits, and loads this page again. */
 export async function updateAndReload(registration: ServiceWorkerRegistration): Promise<void> {
@@ -23,7 +23,7 @@ export async function updateAndReload(registration: ServiceWorkerRegistration): 
     if (['activated', 'redundant'].includes(waiting.state)) reload();
   });
   waiting.postMessage(takeOver);
-  setTimeout(reload, longestWaitMs);
+  setTimeout(reload, maxWaitMs);
 }
 
 /** Tells that there is a build newer than this page: one that waits, or one that another page has let in. Perhaps more than once. */

@@ -23,11 +23,11 @@ const trusted = (address: string): string =>
 /**
  * Once the page is there and the browser has nothing else to do. Not for those who want to save data: it keeps the whole site.
  *
- * @param onKept All of it is kept, now or since an earlier visit.
+ * @param onStoredChange All of it is kept, now or since an earlier visit.
  */
 export function startWorker(
   address: string,
-  onKept: (registration: ServiceWorkerRegistration) => void,
+  onStoredChange: (registration: ServiceWorkerRegistration) => void,
 ): void {
   const { serviceWorker, connection } = navigator as KnownConnection;
   if (!serviceWorker || connection?.saveData) return;
@@ -36,7 +36,7 @@ export function startWorker(
     void serviceWorker
       .register(trusted(address))
       .then(() => serviceWorker.ready)
-      .then(onKept)
+      .then(onStoredChange)
       .catch(() => undefined);
   // Safari does not have the first.
   addEventListener('load', () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start));

@@ -10,16 +10,17 @@ followContents();
 
 // What the footer offers, and the sheet of keys, come when they are looked for. Nothing else waits for them.
 let press: ((event: KeyboardEvent) => void) | undefined;
-const bringTools = () => import('./page-tools').then((tools) => (press = tools.press)).catch(() => undefined);
+const loadPageTools = () =>
+  import('./page-tools').then((tools) => (press = tools.press)).catch(() => undefined);
 const tools = new IntersectionObserver((places) => {
-  for (const { isIntersecting } of places) if (isIntersecting) void bringTools();
+  for (const { isIntersecting } of places) if (isIntersecting) void loadPageTools();
 });
 for (const each of document.querySelectorAll('footer, [data-stored]')) tools.observe(each);
 addEventListener('keydown', (event) => {
   if (event.key !== '?') return;
   // Answered at once where it can be: even a script that is here already arrives after the next key.
   if (press) press(event);
-  else void bringTools().then((answer) => answer?.(event));
+  else void loadPageTools().then((answer) => answer?.(event));
 });
 
 const island = document.querySelector<HTMLElement>('[data-island]');

@@ -4,7 +4,7 @@ import { readMonitors } from '../domain/monitors/read-monitors';
 import { fetchJson } from '../platform/network-json';
 
 const unusedMs = 5 * 60_000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 const client = new QueryClient({
   defaultOptions: {
@@ -12,7 +12,7 @@ const client = new QueryClient({
       gcTime: unusedMs,
       retry: 3,
       // 1, 2 and 4 seconds.
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestWaitMs),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, maxWaitMs),
       // The file's name says what is in it: under one name it never changes.
       staleTime: Infinity,
       // The browser may still have it when there is no network.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptKeys } from './stored';
+import { storageKeys } from './stored';
 import { withRigs } from './rigs';
 import { activeEntry, createStore } from './store';
 import { fakeStorage } from '../testing/fake-storage';
@@ -31,7 +31,7 @@ const open = () => {
       store.change({ distance });
       vi.runAllTimers();
     },
-    stored: () => storage.texts()[keptKeys.rig],
+    stored: () => storage.texts()[storageKeys.rig],
   };
 };
 
@@ -69,7 +69,7 @@ test('what is remembered is there when the page comes back, with the rigs that i
     '&method',
     '&rig=ratio:32:9;size:49;distance:80;screens:single;name:Van&method',
   );
-  storage.fill({ [keptKeys.rig]: both });
+  storage.fill({ [storageKeys.rig]: both });
   const { store, remembered, distance, stored } = open();
   expect(distance()).toBe('60');
   expect(store.get()).toMatchObject({ method: 'exact', units: 'cm', isGuest: false });
@@ -81,10 +81,10 @@ test('what is remembered is there when the page comes back, with the rigs that i
 
 describe('two tabs', () => {
   test('follow each other, with a way back', () => {
-    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    storage.fill({ [storageKeys.rig]: rigAt('60') });
     const { store, remembered, distance, type, stored } = open();
     type('65');
-    storage.otherTab(keptKeys.rig, rigAt('80'));
+    storage.otherTab(storageKeys.rig, rigAt('80'));
     expect(distance()).toBe('80');
     const { before } = remembered.get();
     expect(before && activeEntry(before).distance).toBe('65');
@@ -94,9 +94,9 @@ describe('two tabs', () => {
   });
 
   test('what another tab turned off stays off', () => {
-    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    storage.fill({ [storageKeys.rig]: rigAt('60') });
     const { remembered, distance, type } = open();
-    storage.otherTab(keptKeys.rig, null);
+    storage.otherTab(storageKeys.rig, null);
     expect(remembered.get().status).toBe('off');
     expect(distance()).toBe('60');
     type('65');
@@ -106,44 +106,44 @@ describe('two tabs', () => {
   test('a tab with a rig of its own keeps it, writes over nothing, and has to be told which one counts', () => {
     const { remembered, distance, type, stored } = open();
     type('65');
-    storage.otherTab(keptKeys.rig, rigAt('80'));
-    expect(remembered.get().status).toBe('apart');
+    storage.otherTab(storageKeys.rig, rigAt('80'));
+    expect(remembered.get().status).toBe('conflict');
     type('66');
     expect([distance(), stored()]).toEqual(['66', rigAt('80')]);
-    remembered.takeStored();
+    remembered.loadStored();
     expect([distance(), remembered.get().status]).toEqual(['80', 'on']);
 
     storage = fakeStorage();
     const other = open();
     other.type('90');
-    storage.otherTab(keptKeys.rig, rigAt('70'));
+    storage.otherTab(storageKeys.rig, rigAt('70'));
     other.store.setMethod('exact');
-    other.remembered.takeShown();
+    other.remembered.keepShown();
     expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'on']);
   });
 
   test('a page that slept through it does not write what is old', () => {
-    storage.fill({ [keptKeys.rig]: rigAt('60') });
+    storage.fill({ [storageKeys.rig]: rigAt('60') });
     const { distance } = open();
-    storage.fill({ [keptKeys.rig]: rigAt('80') });
+    storage.fill({ [storageKeys.rig]: rigAt('80') });
     storage.happen('pageshow', { persisted: true });
     expect(distance()).toBe('80');
 
     const other = open();
-    storage.fill({ [keptKeys.rig]: rigAt('90') });
+    storage.fill({ [storageKeys.rig]: rigAt('90') });
     other.type('50');
-    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'apart']);
+    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'conflict']);
   });
 });
 
 test('a guest changes nothing, and whoever goes back finds what another tab did meanwhile', () => {
-  storage.fill({ [keptKeys.rig]: rigAt('60') });
+  storage.fill({ [storageKeys.rig]: rigAt('60') });
   const { store, distance, type, stored } = open();
   const mine = store.get();
   store.update((state) => ({ ...withRigs(state, state.rigs), isGuest: true }));
   type('99');
   expect(stored()).toBe(rigAt('60'));
-  storage.otherTab(keptKeys.rig, rigAt('80'));
+  storage.otherTab(storageKeys.rig, rigAt('80'));
   expect(distance()).toBe('99');
   store.update(() => mine);
   vi.runAllTimers();
@@ -151,16 +151,16 @@ test('a guest changes nothing, and whoever goes back finds what another tab did 
 });
 
 test('a rig from the address is shown and not remembered by itself', () => {
-  storage.fill({ [keptKeys.rig]: rigAt('60') });
+  storage.fill({ [storageKeys.rig]: rigAt('60') });
   const { store, remembered, stored, type } = open();
   store.change({ distance: '75' });
-  remembered.meet();
-  expect(remembered.get().status).toBe('apart');
+  remembered.reconcile();
+  expect(remembered.get().status).toBe('conflict');
   vi.runAllTimers();
   expect(stored()).toBe(rigAt('60'));
   type('60');
   expect(remembered.get().status).toBe('on');
-  remembered.meet();
+  remembered.reconcile();
   expect(remembered.get().status).toBe('on');
 });
 
@@ -195,7 +195,7 @@ describe('where storage fails', () => {
     'v=1&rig=__proto__:1&method=exact&units=cm',
     `${rigAt('60')}${'9'.repeat(30_000)}`,
   ])('corrupted: %o is set aside and not thrown away', (text) => {
-    storage.fill({ [keptKeys.rig]: text, 'sightline.aside.1': 'before' });
+    storage.fill({ [storageKeys.rig]: text, 'sightline.aside.1': 'before' });
     const { remembered, distance } = open();
     expect(distance()).toBe('50');
     expect(remembered.get()).toMatchObject({ status: 'off', trouble: 'unreadable' });
@@ -203,17 +203,17 @@ describe('where storage fails', () => {
   });
 
   test('corrupted and full: it stays where it is', () => {
-    storage.fill({ [keptKeys.rig]: 'nonsense' });
+    storage.fill({ [storageKeys.rig]: 'nonsense' });
     storage.setFull(true);
     const { remembered, type } = open();
     remembered.turn(true);
     type('60');
     expect(remembered.get().status).toBe('off');
-    expect(storage.texts()).toEqual({ [keptKeys.rig]: 'nonsense' });
+    expect(storage.texts()).toEqual({ [storageKeys.rig]: 'nonsense' });
   });
 
   test('written by a later version: it is left alone', () => {
-    storage.fill({ [keptKeys.rig]: 'v=2&anything' });
+    storage.fill({ [storageKeys.rig]: 'v=2&anything' });
     const { remembered, type, stored } = open();
     expect(remembered.get()).toMatchObject({ status: 'on', trouble: 'newer' });
     type('60');

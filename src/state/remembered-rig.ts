@@ -3,7 +3,7 @@ import type { Shared } from '../domain/links/shared';
 import { fragment } from '../platform/address';
 import { onLeaving, readText, removeText, writeText, type StorageFault } from '../platform/whole-storage';
 import { defaultEntry } from '../domain/rig/entry';
-import { keptKeys, onKept, tellKept } from './stored';
+import { storageKeys, onStoredChange, notifyStored } from './stored';
 import { activeFirst, withRigs } from './rigs';
 import { activeEntry, type State, type Store } from './store';
 import { inPause, later, type Source } from '../ui/source';
@@ -14,7 +14,7 @@ export interface Remembering {
     | 'off'
     | 'on'
     /** Another rig is remembered than the one on the page. Neither may take the other's place by itself. */
-    | 'apart';
+    | 'conflict';
   /** Why the rig on the page is not what is stored, or why nothing is. */
   readonly trouble: StorageFault | 'unreadable' | 'newer' | null;
   /** What was on the page before it followed another tab; null = it did not. */
@@ -27,11 +27,11 @@ export interface RememberedRig extends Source<Remembering> {
   readonly begin: () => void;
   readonly turn: (on: boolean) => void;
   /** Shows what is remembered, in place of what is on the page. */
-  readonly takeStored: () => void;
+  readonly loadStored: () => void;
   /** Remembers what is on the page, in place of what was remembered. */
-  readonly takeShown: () => void;
+  readonly keepShown: () => void;
   /** The page has its rig from elsewhere, its address for example: that is no wish to remember it. */
-  readonly meet: () => void;
+  readonly reconcile: () => void;
 }
 
 const known = new WeakMap<Store, RememberedRig>();
@@ -56,7 +56,7 @@ const isUntouched = (state: State): boolean =>
   state.units === 'cm' &&
   state.method === 'classic';
 
-const key = keptKeys.rig;
+const key = storageKeys.rig;
 
 function createRememberedRig(store: Store): RememberedRig {
   const listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ function createRememberedRig(store: Store): RememberedRig {
     const fault = writeText(key, text);
     if (fault === null) {
       agree(text);
-      tellKept();
+      notifyStored();
     } else tell({ trouble: fault });
   };
   const follow = (stored: string) => {
@@ -114,7 +114,7 @@ function createRememberedRig(store: Store): RememberedRig {
     } else if (stored === last?.stored) {
       if (isChangedHere) write();
     } else if (!isChangedHere || readLink(stored)?.ok !== true) follow(stored);
-    else if (now.status !== 'apart') tell({ status: 'apart', trouble: null });
+    else if (now.status !== 'conflict') tell({ status: 'conflict', trouble: null });
   };
 
   let isBegun = false;
@@ -122,7 +122,7 @@ function createRememberedRig(store: Store): RememberedRig {
     if (isBegun) return;
     isBegun = true;
     sync();
-    onKept(sync);
+    onStoredChange(sync);
     const pause = later(store, inPause);
     pause.subscribe(sync);
     onLeaving(pause.catchUp);
@@ -141,17 +141,17 @@ function createRememberedRig(store: Store): RememberedRig {
         last = null;
         const fault = removeText(key);
         tell(fault === null ? { status: 'off', trouble: null } : { trouble: fault });
-        tellKept();
+        notifyStored();
       } else if (stored !== null && readLink(stored)?.ok !== true && !setAside(stored))
         tell({ trouble: 'full' });
       else write();
     },
-    takeStored: () => {
+    loadStored: () => {
       const stored = readText(key);
       if (stored !== null) follow(stored);
     },
-    takeShown: write,
-    meet: () => {
+    keepShown: write,
+    reconcile: () => {
       if (last) last = { ...last, stored: '' };
       sync();
     },

@@ -6,9 +6,9 @@ import type { NamedRig, State } from './store';
 type Change = (state: State) => State;
 
 /** As many as can be compared side by side. */
-export const mostRigs = 4;
+export const maxRigs = 4;
 
-export const hasRoom = ({ rigs }: State): boolean => rigs.length < mostRigs;
+export const hasRoom = ({ rigs }: State): boolean => rigs.length < maxRigs;
 
 /** The active rig, then the others in their order. */
 export const activeFirst = ({ rigs, activeId }: State): readonly NamedRig[] => [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeSavedRigs, type SavedRig } from '../domain/links/saved-rigs';
 import { defaultEntry } from '../domain/rig/entry';
-import { clearAll, keptKeys } from './stored';
+import { clearAll, storageKeys } from './stored';
 import { fakeStorage } from '../testing/fake-storage';
 import {
   addSaved,
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-const stored = () => storage.texts()[keptKeys.rigs];
+const stored = () => storage.texts()[storageKeys.rigs];
 
 test('nothing is stored until a rig is saved, and nothing once the last is gone', async () => {
   const saved = createSavedRigs();
@@ -37,7 +37,7 @@ test('nothing is stored until a rig is saved, and nothing once the last is gone'
 });
 
 test('they are renamed, moved, deleted and put back where they were', async () => {
-  storage.fill({ [keptKeys.rigs]: textOf(a, b, c) });
+  storage.fill({ [storageKeys.rigs]: textOf(a, b, c) });
   const saved = createSavedRigs();
   const names = () => saved.get().rigs.map(({ name }) => name);
   await saved.change(moveSaved('c', -1));
@@ -59,13 +59,13 @@ test('they are renamed, moved, deleted and put back where they were', async () =
 });
 
 test('two tabs: each change goes on top of what the other has stored', async () => {
-  storage.fill({ [keptKeys.rigs]: textOf(a) });
+  storage.fill({ [storageKeys.rigs]: textOf(a) });
   const saved = createSavedRigs();
   // Without a word to this tab: it slept.
-  storage.fill({ [keptKeys.rigs]: textOf(a, b) });
+  storage.fill({ [storageKeys.rigs]: textOf(a, b) });
   await saved.change(addSaved([c]));
   expect(stored()).toBe(textOf(a, b, c));
-  storage.otherTab(keptKeys.rigs, textOf(b));
+  storage.otherTab(storageKeys.rigs, textOf(b));
   expect(saved.get().rigs).toEqual([b]);
   await saved.change(renameSaved('a', 'gone meanwhile'));
   expect(stored()).toBe(textOf(b));
@@ -75,7 +75,7 @@ test('two tabs: each change goes on top of what the other has stored', async () 
 
 describe('where storage fails', () => {
   test('full: it is said, all of it stays on the page, and is stored once there is room', async () => {
-    storage.fill({ [keptKeys.rigs]: textOf(a) });
+    storage.fill({ [storageKeys.rigs]: textOf(a) });
     const saved = createSavedRigs();
     storage.setFull(true);
     await saved.change(addSaved([b]));
@@ -84,7 +84,7 @@ describe('where storage fails', () => {
     expect(stored()).toBe(textOf(a));
     // Another tab makes room.
     storage.setFull(false);
-    storage.otherTab(keptKeys.rigs, textOf(a, c));
+    storage.otherTab(storageKeys.rigs, textOf(a, c));
     expect(saved.get().rigs.map(({ name }) => name)).toEqual(['Van', 'c', 'b']);
     await saved.change(moveSaved('b', -1));
     expect(saved.get().trouble).toBeNull();
@@ -100,14 +100,14 @@ describe('where storage fails', () => {
 
   test('corrupted: what can be read is there, and the whole text is set aside', async () => {
     const broken = textOf(a, b).replace('"b","rig":"ratio', '"b","rig":"nonsense');
-    storage.fill({ [keptKeys.rigs]: broken });
+    storage.fill({ [storageKeys.rigs]: broken });
     const saved = createSavedRigs();
     expect(saved.get()).toEqual({ rigs: [a], trouble: null });
-    expect(storage.texts()).toEqual({ [keptKeys.rigs]: textOf(a), 'sightline.aside.1': broken });
-    storage.otherTab(keptKeys.rigs, 'nonsense');
+    expect(storage.texts()).toEqual({ [storageKeys.rigs]: textOf(a), 'sightline.aside.1': broken });
+    storage.otherTab(storageKeys.rigs, 'nonsense');
     await saved.change(addSaved([c]));
     expect(storage.texts()).toEqual({
-      [keptKeys.rigs]: textOf(c),
+      [storageKeys.rigs]: textOf(c),
       'sightline.aside.1': broken,
       'sightline.aside.2': 'nonsense',
     });
@@ -119,12 +119,12 @@ describe('where storage fails', () => {
       ['{"sightline":"rigs","version":2,"rigs":[]}', false, 'newer'],
     ] as const) {
       storage = fakeStorage();
-      storage.fill({ [keptKeys.rigs]: text });
+      storage.fill({ [storageKeys.rigs]: text });
       storage.setFull(isFull);
       const saved = createSavedRigs();
       await saved.change(addSaved([a]));
       expect(saved.get()).toEqual({ rigs: [a], trouble });
-      expect(storage.texts()).toEqual({ [keptKeys.rigs]: text });
+      expect(storage.texts()).toEqual({ [storageKeys.rigs]: text });
     }
   });
 });

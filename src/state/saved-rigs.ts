@@ -1,13 +1,13 @@
 import {
-  mostSavedRigs,
+  maxSavedRigs,
   readSavedRigs,
   writeSavedRigs,
   type SavedReading,
   type SavedRig,
 } from '../domain/links/saved-rigs';
 import { exclusively, readText, removeText, writeText, type StorageFault } from '../platform/whole-storage';
-import { longestName } from '../domain/rig/rig-name';
-import { keptKeys, onKept, tellKept } from './stored';
+import { maxNameLength } from '../domain/rig/rig-name';
+import { storageKeys, onStoredChange, notifyStored } from './stored';
 import type { Source } from '../ui/source';
 import { setAside } from './set-aside';
 
@@ -25,7 +25,7 @@ export interface SavedRigs extends Source<Saved> {
   readonly change: (change: Change) => Promise<void>;
 }
 
-const key = keptKeys.rigs;
+const key = storageKeys.rigs;
 
 /** The saved rigs of this device. What could not be stored so far is done again with the next change. */
 export function createSavedRigs(): SavedRigs {
@@ -51,7 +51,7 @@ export function createSavedRigs(): SavedRigs {
     show(rigs, trouble ?? (pending.length > 0 ? now.trouble : null));
   };
   readAgain();
-  onKept(readAgain);
+  onStoredChange(readAgain);
 
   return {
     get: () => now,
@@ -63,7 +63,7 @@ export function createSavedRigs(): SavedRigs {
       pending = [...pending, change];
       show(stored, now.trouble);
       await exclusively(key, store);
-      tellKept();
+      notifyStored();
     },
   };
 }
@@ -92,7 +92,7 @@ function readStored(): Stored {
   return { rigs, isSafe, trouble: null };
 }
 
-export const hasRoomFor = (rigs: Rigs, count: number): boolean => rigs.length + count <= mostSavedRigs;
+export const hasRoomFor = (rigs: Rigs, count: number): boolean => rigs.length + count <= maxSavedRigs;
 
 /** At the end, or where it stood before it was removed. */
 export const addSaved =
@@ -138,7 +138,7 @@ export function freeName(rigs: Rigs, name: string): string {
   let free = name;
   for (let number = 2; taken.has(free); number++) {
     const ending = ` (${number})`;
-    free = name.slice(0, longestName - ending.length).trimEnd() + ending;
+    free = name.slice(0, maxNameLength - ending.length).trimEnd() + ending;
   }
   return free;
 }

@@ -1,5 +1,5 @@
 import { keysFrom, readText, removeText, writeText } from '../platform/whole-storage';
-import { asideKeys, tellKept } from './stored';
+import { asideKeys, notifyStored } from './stored';
 
 /** Keeps a text that cannot be read under a key of its own. Returns whether it is there: only then may the other go. */
 export function setAside(text: string): boolean {
@@ -17,5 +17,5 @@ export const asideText = (): string | null => {
 
 export function removeAside(): void {
   for (const key of keysFrom(asideKeys) ?? []) removeText(key);
-  tellKept();
+  notifyStored();
 }

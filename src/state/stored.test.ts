@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
-import { allKept, clearAll, keptKeys, onKept, restoreAll } from './stored';
+import { allStored, clearAll, storageKeys, onStoredChange, restoreAll } from './stored';
 import { favouritesKey } from './store';
 
 let storage: ReturnType<typeof fakeStorage>;
@@ -20,7 +20,7 @@ test('lists what is stored by what it is, and nothing of others', () => {
     'sightline.favourites': '["acc"]',
     'sightline.theme': 'dark',
   });
-  expect(allKept()?.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(allStored()?.map(({ kind, text }) => [kind, text])).toEqual([
     ['games', '["acc"]'],
     ['rigs', '{}'],
     ['theme', 'dark'],
@@ -32,10 +32,10 @@ test('lists what is stored by what it is, and nothing of others', () => {
 test('clears all of it and tells', () => {
   storage.fill({ 'other-site.key': 'x', 'sightline.rig': 'v=1', 'sightline.aside.1': '{' });
   const told = vi.fn();
-  const stop = onKept(told);
+  const stop = onStoredChange(told);
   expect(clearAll()).toBeNull();
   expect(told).toHaveBeenCalledTimes(1);
-  expect(allKept()).toEqual([]);
+  expect(allStored()).toEqual([]);
   expect(storage.texts()).toEqual({ 'other-site.key': 'x' });
   stop();
   clearAll();
@@ -44,7 +44,7 @@ test('clears all of it and tells', () => {
 
 test('brings back what was cleared, over nothing that was stored since', () => {
   storage.fill({ 'sightline.theme': 'dark', 'sightline.rig': 'v=1' });
-  const kept = allKept() ?? [];
+  const kept = allStored() ?? [];
   clearAll();
   storage.fill({ 'sightline.theme': 'light' });
   expect(restoreAll(kept)).toBeNull();
@@ -55,18 +55,18 @@ test('brings back what was cleared, over nothing that was stored since', () => {
 });
 
 test('knows picked games by the key under which they are stored', () => {
-  expect(keptKeys.games).toBe(favouritesKey);
+  expect(storageKeys.games).toBe(favouritesKey);
 });
 
 test('tells what another tab does', () => {
   const told = vi.fn();
-  onKept(told);
+  onStoredChange(told);
   storage.otherTab('sightline.rig', 'v=1');
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('says where nothing may be looked at', () => {
   storage.deny();
-  expect(allKept()).toBeNull();
+  expect(allStored()).toBeNull();
   expect(clearAll()).toBeNull();
 });

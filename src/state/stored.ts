@@ -10,7 +10,7 @@ import {
 const beginning = 'sightline.';
 
 /** What is stored, and under which key. */
-export const keptKeys = {
+export const storageKeys = {
   /** As in store.ts, which pages without the calculator do without. */
   games: 'sightline.favourites',
   rig: 'sightline.rig',
@@ -24,22 +24,22 @@ export const keptKeys = {
 export const asideKeys = 'sightline.aside.';
 
 /** Picked games, the remembered rig, saved rigs, the theme, a key that was turned off; what was unreadable; or what only another version knows. */
-export type KeptKind = keyof typeof keptKeys | 'aside' | 'other';
+export type StoredKind = keyof typeof storageKeys | 'aside' | 'other';
 
-export interface Kept {
+export interface StoredItem {
   readonly key: string;
-  readonly kind: KeptKind;
+  readonly kind: StoredKind;
   /** As it is stored. */
   readonly text: string;
 }
 
-const kinds = Object.keys(keptKeys) as readonly (keyof typeof keptKeys)[];
+const kinds = Object.keys(storageKeys) as readonly (keyof typeof storageKeys)[];
 
-const kindOf = (key: string): KeptKind =>
-  kinds.find((kind) => keptKeys[kind] === key) ?? (key.startsWith(asideKeys) ? 'aside' : 'other');
+const kindOf = (key: string): StoredKind =>
+  kinds.find((kind) => storageKeys[kind] === key) ?? (key.startsWith(asideKeys) ? 'aside' : 'other');
 
 /** All that this site has stored on this device; null = the browser does not let a page look. */
-export function allKept(): readonly Kept[] | null {
+export function allStored(): readonly StoredItem[] | null {
   const order = [...kinds, 'aside', 'other'];
   return (
     keysFrom(beginning)
@@ -51,27 +51,27 @@ export function allKept(): readonly Kept[] | null {
 /** Removes all of it; what is on the page stays until it is closed. null = nothing is stored any more. */
 export function clearAll(): StorageFault | null {
   const faults = (keysFrom(beginning) ?? []).map(removeText);
-  tellKept();
+  notifyStored();
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 /** Brings back what was cleared; what was stored since then stays. null = all of it is back. */
-export function restoreAll(kept: readonly Kept[]): StorageFault | null {
+export function restoreAll(kept: readonly StoredItem[]): StorageFault | null {
   const missing = kept.filter(({ key }) => readText(key) === null);
   const faults = missing.map(({ key, text }) => writeText(key, text));
-  tellKept();
+  notifyStored();
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 const listeners = new Set<() => void>();
 
 /** For whoever has stored or removed something: other tabs hear of it by themselves, this page does not. */
-export const tellKept = (): void => {
+export const notifyStored = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
 /** Tells when something was stored or removed, here or in another tab. Returns how to stop listening. */
-export function onKept(listener: () => void): () => void {
+export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onOtherTabs(listener);
   return () => {

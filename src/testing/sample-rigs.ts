@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { CurveFit, Rig } from '../domain/geometry/rig';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { toRadians } from '../domain/geometry/units';
 import { viewAngles } from '../domain/geometry/view-angles';
 
@@ -35,7 +35,7 @@ export const ownedRig: fc.Arbitrary<Rig> = fc.record({
   ),
 });
 
-export const seenOf = (rig: Rig): Outcome<SeenRig> => {
+export const seenOf = (rig: Rig): Outcome<ViewedRig> => {
   const view = viewAngles(rig);
   return view.ok ? { ok: true, value: { rig, view: view.value } } : view;
 };

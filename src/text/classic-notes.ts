@@ -3,12 +3,12 @@ import { words } from '#messages/exact';
 import type { ClassicResult } from '../domain/classic/classic-results';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import type { Impossible } from '../domain/geometry/outcome';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { toDegrees } from '../domain/geometry/units';
 import { degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { measuresText } from './measures';
-import { plainNumber } from './numbers';
+import { plainNumber } from '../domain/plain-number';
 import { gameById } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import type { Answer } from '../domain/rig/answer';
@@ -74,7 +74,7 @@ const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
   differs: isOff(degrees, row),
 });
 
-function gameAnswers(ids: readonly string[], seen: SeenRig): readonly GameAnswer[] {
+function gameAnswers(ids: readonly string[], seen: ViewedRig): readonly GameAnswer[] {
   return ids.flatMap((id): readonly GameAnswer[] => {
     const game = gameById(id);
     const setting = game && settingFor(game, seen.view);

@@ -3,7 +3,7 @@ import { words } from '#messages/pictures';
 import { halfArc } from '../domain/geometry/arc';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { Panel } from '../domain/geometry/rig';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { angleText, degreesText } from './angles';
 import { lengthText, shortLengthText } from './lengths';
 import { percentText } from './percent';
@@ -17,7 +17,7 @@ const curveOf = ({ widthMm, curveRadiusMm }: Panel, units: Units) => {
 };
 
 /** What the drawing shows, for those who do not see it. */
-export const describeRig = (seen: Outcome<SeenRig>, units: Units = 'cm'): string => {
+export const describeRig = (seen: Outcome<ViewedRig>, units: Units = 'cm'): string => {
   const { described } = words;
   if (!seen.ok) return described.impossible(exactWords.impossible[seen.reason]);
   const { rig, view } = seen.value;
@@ -47,7 +47,7 @@ export const describeRig = (seen: Outcome<SeenRig>, units: Units = 'cm'): string
 const farthestMm = 1e4;
 
 /** Where the horizon belongs, in words. */
-export const describeHorizon = ({ rig, view }: SeenRig, units: Units = 'cm'): string => {
+export const describeHorizon = ({ rig, view }: ViewedRig, units: Units = 'cm'): string => {
   const { eyeOffsetMm } = rig;
   const { level, tooFar, above, below } = words.horizon;
   if (eyeOffsetMm === 0) return level;
@@ -62,5 +62,5 @@ export const describeHorizon = ({ rig, view }: SeenRig, units: Units = 'cm'): st
 };
 
 /** The same for the view from the side. */
-export const describeFromSide = (seen: Outcome<SeenRig>): string =>
+export const describeFromSide = (seen: Outcome<ViewedRig>): string =>
   seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptKind } from '../state/stored';
-import { describeKept } from './describe-stored';
+import type { StoredKind } from '../state/stored';
+import { describeStored } from './describe-stored';
 
-const describe = (kind: KeptKind, text: string) => describeKept({ kind, key: 'sightline.x', text });
+const describe = (kind: StoredKind, text: string) => describeStored({ kind, key: 'sightline.x', text });
 
 test('counts what there are several of, in bytes as UTF-8 counts them', () => {
   expect(describe('games', '["iracing","acc"]').size).toBe('2 games, 17 bytes');

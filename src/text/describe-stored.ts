@@ -1,7 +1,7 @@
 import { words } from '#messages/stored-data';
 import { numberText } from './numbers';
 import { readSavedRigs } from '../domain/links/saved-rigs';
-import type { Kept } from '../state/stored';
+import type { StoredItem } from '../state/stored';
 
 interface Line {
   readonly what: string;
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** One stored thing in words. */
-export function describeKept({ kind, key, text }: Kept): Line {
+export function describeStored({ kind, key, text }: StoredItem): Line {
   const what = kind === 'other' ? words.kinds.other(key) : words.kinds[kind];
   const count = kind === 'games' ? gamesIn(text) : kind === 'rigs' ? rigsIn(text) : null;
   return { what, size: count === null ? sizeOf(text) : words.both(count, sizeOf(text)) };

@@ -5,7 +5,8 @@ import { radians } from '../domain/geometry/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { lengthNumber, lengthText, shortLengthText } from './lengths';
-import { numberText, plainNumber } from './numbers';
+import { plainNumber } from '../domain/plain-number';
+import { numberText } from './numbers';
 import { percentText } from './percent';
 
 it('has the signs that Intl has for the language', () => {

@@ -1,7 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { toDegrees } from '../domain/geometry/units';
 import { degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
@@ -43,7 +43,7 @@ export function gameReader(game: Game): (answer: LiveAnswer) => GameTexts {
   };
 }
 
-/** Of a rig that cannot be, the reason stands once above the list. */
+/** Of an impossible rig, the reason stands once above the list. */
 function gameTexts(game: Game, { exact }: LiveAnswer): GameTexts {
   if (exact?.seen.ok !== true) return noTexts;
   const { view } = exact.seen.value;
@@ -58,7 +58,7 @@ function gameTexts(game: Game, { exact }: LiveAnswer): GameTexts {
 }
 
 /** What the game takes instead of a number, or besides it; nothing with one screen. */
-export const measuresOf = (game: Game, { rig, view }: SeenRig): readonly TypedMeasure[] => {
+export const measuresOf = (game: Game, { rig, view }: ViewedRig): readonly TypedMeasure[] => {
   const triple = tripleFor(game, rig, view);
   return triple ? typedMeasures(triple) : [];
 };

@@ -1,5 +1,6 @@
 import { language } from '#messages/language';
-import { numberText, plainNumber } from './numbers';
+import { plainNumber } from '../domain/plain-number';
+import { numberText } from './numbers';
 
 /** How a game's own number is written. 'none' = a bare slider position. */
 export interface NumberShape {

@@ -2,12 +2,12 @@ import { words as gameWords } from '#messages/games';
 import { words } from '#messages/games-csv';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import type { ClassicResult } from '../domain/classic/classic-results';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { gamesOfRow } from './classic-notes';
 import type { takesNames } from '../features/game-library/game-details';
 import { gameReader, measuresOf, measuresPlain } from './game-texts';
 import type { Workspace } from '../calculator/workspace';
-import { madeName } from './rig-names';
+import { generatedName } from './rig-names';
 import { csvText } from './csv';
 import { fileName } from '../features/export/file-name';
 import { games } from '../domain/games/games';
@@ -29,7 +29,7 @@ export function saveGames(
   takes: typeof takesNames,
 ): void {
   const state = store.get();
-  const name = fileName(madeName(activeEntry(state), state.units), 'csv');
+  const name = fileName(generatedName(activeEntry(state), state.units), 'csv');
   saveFile(name, new TextEncoder().encode(gamesCsv(answers.get(), takes)));
 }
 
@@ -46,7 +46,7 @@ function gamesCsv(answer: LiveAnswer, takes: typeof takesNames): string {
 function rowOf(
   game: Game,
   answer: LiveAnswer,
-  seen: SeenRig | null,
+  seen: ViewedRig | null,
   takes: typeof takesNames,
 ): Readonly<Record<Column, string>> {
   const { id, name, scale, evidence } = game;

@@ -1,4 +1,5 @@
 import { language } from '#messages/language';
+import { plainNumber } from '../domain/plain-number';
 
 const inLanguage = (plain: string): string => plain.replace('.', language.decimalSign).replace('-', '\u2212');
 
@@ -10,16 +11,6 @@ const inLanguage = (plain: string): string => plain.replace('.', language.decima
  */
 export const numberText = (value: number, decimals: number): string =>
   inLanguage(plainNumber(value, decimals));
-
-/**
- * A number for games and files: plain ASCII in every language. Never "-0".
- *
- * @example plainNumber(-7.64, 1) // "-7.6"
- */
-export const plainNumber = (value: number, decimals: number): string => {
-  const text = value.toFixed(decimals);
-  return Number(text) === 0 ? text.replace('-', '') : text;
-};
 
 /** A number with the digits that it has, in the decimal sign of the language. @example exactNumberText(50.5) // "50.5" */
 export const exactNumberText = (value: number): string => inLanguage(String(Number(value.toPrecision(12))));

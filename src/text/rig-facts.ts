@@ -1,12 +1,12 @@
 import { words as exactWords } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import { gameReader, measuresOf } from './game-texts';
-import { fullName, madeName } from './rig-names';
-import type { SeenRig } from '../domain/geometry/compute-view';
+import { fullName, generatedName } from './rig-names';
+import type { ViewedRig } from '../domain/geometry/compute-view';
 import { describeRig } from './describe-rig';
 import type { GameFacts, RigFacts } from './rig-facts-types';
 import { angleText } from './angles';
-import { askedGames } from '../domain/games/popular-games';
+import { popularGames } from '../domain/games/popular-games';
 import { gameById } from '../domain/games/games';
 import type { Game } from '../domain/games/types';
 import { answerOf, type Answer } from '../domain/rig/answer';
@@ -21,7 +21,7 @@ export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
   const { seen } = exactOf(answer);
   const picked = knownGames(state.favourites);
   const facts = {
-    rig: madeName(rig.entry, units),
+    rig: generatedName(rig.entry, units),
     ownName: rig.name,
     fullName: fullName(rig, units),
     gamesTitle: gameWords.groups[picked.length > 0 ? 'favourites' : 'asked'],
@@ -30,7 +30,7 @@ export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
     return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], angles: [], games: [] };
   const { h, v, triple } = seen.value.view;
   const { horizontal, vertical, sideAngle } = exactWords.angles;
-  const games = picked.length > 0 ? picked : knownGames(askedGames);
+  const games = picked.length > 0 ? picked : knownGames(popularGames);
   return {
     ...facts,
     sentence: describeRig(seen, units),
@@ -52,7 +52,7 @@ const knownGames = (ids: readonly string[]): readonly Game[] =>
 
 const { list, names } = gameWords.measures;
 
-function gameFacts(game: Game, answer: LiveAnswer, seen: SeenRig): GameFacts {
+function gameFacts(game: Game, answer: LiveAnswer, seen: ViewedRig): GameFacts {
   const { value, plain, isList, warning, note } = gameReader(game)({ ...answer, exact: exactOf(answer) });
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;

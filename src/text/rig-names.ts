@@ -8,8 +8,8 @@ import { mmPer } from '../domain/rig/read-quantity';
 import { setupOf } from '../domain/rig/setup';
 import type { NamedRig } from '../state/store';
 
-/** What a rig is, as its name. @example madeName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
-export function madeName(entry: RigEntry, units: Units): string {
+/** What a rig is, as its name. @example generatedName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
+export function generatedName(entry: RigEntry, units: Units): string {
   const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
   const screen = names.screen(exactNumberText(screenSize), screenRatio);
   const bent = curvedScreen ? names.curved(screen, exactNumberText(radiusCurve)) : screen;
@@ -21,8 +21,8 @@ export function madeName(entry: RigEntry, units: Units): string {
 
 /** As the user calls it, or else by what it is. */
 export const nameOf = ({ name, entry }: NamedRig, units: Units): string =>
-  name === '' ? madeName(entry, units) : name;
+  name === '' ? generatedName(entry, units) : name;
 
 /** As the user calls it, and what it is. @example fullName(firstRig, 'cm') // "27in 16:9 at 50 cm" */
 export const fullName = ({ name, entry }: NamedRig, units: Units): string =>
-  name === '' ? madeName(entry, units) : names.withOwn(name, madeName(entry, units));
+  name === '' ? generatedName(entry, units) : names.withOwn(name, generatedName(entry, units));

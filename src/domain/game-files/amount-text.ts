@@ -1,4 +1,4 @@
-import { plainNumber } from '../../text/numbers';
+import { plainNumber } from '../plain-number';
 import type { Amount } from './types';
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Rig } from '../geometry/rig';
-import { seeRig } from '../geometry/compute-view';
+import { computeView } from '../geometry/compute-view';
 import { toRadians } from '../geometry/units';
 import { gameById, games } from '../games/games';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { fileLines } from './file-lines';
 import { gameFiles } from './game-files';
 
-const filesOf = (id: string, rig: Rig) => gameFiles(gameById(id)!, valueOf(seeRig(rig)));
+const filesOf = (id: string, rig: Rig) => gameFiles(gameById(id)!, valueOf(computeView(rig)));
 
 /** The lines of every file, under its name. */
 const linesOf = (id: string, rig: Rig) =>

@@ -1,5 +1,5 @@
 import { floorPlan } from '../geometry/floor-plan';
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import { limitsFor, settingFor } from '../games/setting';
 import { tripleFor, type Measure } from '../games/triple';
 import type { Game } from '../games/types';
@@ -9,7 +9,7 @@ import type { Amount, FileNote, FileReason, GameFile, Wanted } from './types';
 
 // What each game's files have to say for a rig. Only files that are known are here: no file is better than a wrong one.
 
-interface Asked extends SeenRig {
+interface Asked extends ViewedRig {
   readonly game: Game;
 }
 
@@ -100,7 +100,7 @@ const pointsOf = (section: string, { left, right }: Edges): readonly Wanted[] =>
   at(section, 'RIGHT_POINT', 'right-edge', inMetres(right.xMm), inMetres(right.yMm)),
 ];
 
-const screensOf = ({ rig }: SeenRig): Readonly<Record<ScreenName, Edges>> | null => {
+const screensOf = ({ rig }: ViewedRig): Readonly<Record<ScreenName, Edges>> | null => {
   const plan = floorPlan(rig);
   return plan.ok ? threeScreens(plan.value) : null;
 };
@@ -244,5 +244,5 @@ const byGame: Readonly<Record<string, (asked: Asked) => readonly GameFile[]>> = 
  * @example gameFiles(gameById('assetto-corsa')!, seen)[0]
  * // 27in at 50 cm: camera_onboard.ini, [MODE] FOV 37.1675
  */
-export const gameFiles = (game: Game, { rig, view }: SeenRig): readonly GameFile[] =>
+export const gameFiles = (game: Game, { rig, view }: ViewedRig): readonly GameFile[] =>
   byGame[game.id]?.({ game, rig, view }) ?? [];

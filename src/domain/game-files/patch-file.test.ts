@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Radians } from '../geometry/units';
-import { seeRig } from '../geometry/compute-view';
+import { computeView } from '../geometry/compute-view';
 import { gameById } from '../games/games';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { makeFile } from '../../testing/player-files';
 import { gameFiles } from './game-files';
-import { mostBytes, patchFile, type Patch } from './patch-file';
+import { maxBytes, patchFile, type Patch } from './patch-file';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -14,7 +14,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreB
 /** 27in at 50 cm, V 37.1675; three 32in at 70 cm with bezels of 8 mm. */
 const { flat27, flatTriple32 } = exampleRigs;
 
-const filesOf = (id: string, rig = flat27) => gameFiles(gameById(id)!, valueOf(seeRig(rig)));
+const filesOf = (id: string, rig = flat27) => gameFiles(gameById(id)!, valueOf(computeView(rig)));
 
 const outcome = (
   id: string,
@@ -172,7 +172,7 @@ describe('the wrong file is refused', () => {
     ['the name of another file', 'camera_onboard.ini', '[View]\ndrivingCamFOV=60', 'other-content'],
     ['an empty file', 'camera_onboard.ini', '', 'other-content'],
     ['no text', 'camera_onboard.ini', 'PK\u0003\u0004\u0000\u0000\u0000[MODE]', 'not-text'],
-    ['too much', 'camera_onboard.ini', ' '.repeat(mostBytes + 1), 'too-large'],
+    ['too much', 'camera_onboard.ini', ' '.repeat(maxBytes + 1), 'too-large'],
   ])('%s', (_, name, text, refusal) => {
     expect(outcome('assetto-corsa', { name, text })).toEqual({ ok: false, refusal });
   });

@@ -56,7 +56,7 @@ export interface Patch {
 export type PatchOutcome = Patch | { readonly ok: false; readonly refusal: Refusal };
 
 /** The largest of these files that was seen has 60 KB. */
-export const mostBytes = 1024 * 1024;
+export const maxBytes = 1024 * 1024;
 
 /** A browser that saved the file before may have put a number to its name. @example isNamed('App (1).ini', 'app.ini') // true */
 const isNamed = (name: string, expected: string): boolean => {
@@ -82,16 +82,16 @@ const lookFor = (wanted: Wanted, { values, sections }: FoundValues, anywhere: bo
 };
 
 /** What a line shows beside its value. */
-const mostAround = 60;
+const maxAround = 60;
 
 const shownLine = (file: FileText, line: TextLine, { start, end, text }: Splice): ShownLine => {
   // How far a line is indented says nothing here.
   const before = shown(file.text.slice(line.start, start), file).replace(/^[ \t]+/, '');
   const after = shown(file.text.slice(end, line.start + line.text.length), file);
   return {
-    lead: before.length > mostAround ? `…${before.slice(-mostAround)}` : before,
+    lead: before.length > maxAround ? `…${before.slice(-maxAround)}` : before,
     value: shown(text, file),
-    tail: after.length > mostAround ? `${after.slice(0, mostAround)}…` : after,
+    tail: after.length > maxAround ? `${after.slice(0, maxAround)}…` : after,
   };
 };
 
@@ -170,7 +170,7 @@ export const patchFile = (
 ): PatchOutcome => {
   const file = files.find((each) => isNamed(name, each.name));
   if (!file) return refuse('other-name');
-  if (bytes.length > mostBytes) return refuse('too-large');
+  if (bytes.length > maxBytes) return refuse('too-large');
   const text = readText(bytes);
   if (!text) return refuse('not-text');
   const found = valuesIn(text.text, file.format);

@@ -1,4 +1,4 @@
-import { askedGames } from './popular-games';
+import { popularGames } from './popular-games';
 import { sortedByName } from './sort-games';
 import type { Evidence, Game } from './types';
 
@@ -55,7 +55,7 @@ function byName(
 ): readonly GameGroup[] {
   const withNumber = games.filter(({ scale }) => scale !== null);
   const withoutNumber = games.filter(({ scale }) => scale === null);
-  const asked = searching ? [] : withNumber.filter(({ id }) => askedGames.includes(id));
+  const asked = searching ? [] : withNumber.filter(({ id }) => popularGames.includes(id));
   return [
     { code: 'asked', games: asked },
     {

@@ -3,7 +3,7 @@
  * today and that other calculators list on top. Chosen by hand, so that nobody scrolls for them; anything else is found by
  * its name.
  */
-export const askedGames: readonly string[] = [
+export const popularGames: readonly string[] = [
   'ac-evo',
   'acc',
   'assetto-corsa',

@@ -1,5 +1,5 @@
 import type { Projection, SideViews } from '../geometry/fidelity';
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import { seamGapMm } from '../geometry/triple-screen';
 import { radians, toRadians, type Radians } from '../geometry/units';
 import type { Fov, TripleView, ViewAngles } from '../geometry/view-angles';
@@ -13,7 +13,7 @@ const widthsInAll = ({ h }: ViewAngles, { oneProjection }: TripleView): number =
   Math.tan(oneProjection / 2) / Math.tan(h / 2);
 
 /** The side angle of a stand whose screens all face the eye, as the game works it out: from flat screens. */
-const turnToFace = ({ rig, view }: SeenRig): Radians => {
+const turnToFace = ({ rig, view }: ViewedRig): Radians => {
   const { widthMm, distanceMm } = view.flatEquivalent;
   const gapMm = rig.sides ? seamGapMm(rig.sides) : 0;
   return radians(2 * Math.atan2((widthMm + gapMm) / 2, distanceMm));
@@ -22,7 +22,7 @@ const turnToFace = ({ rig, view }: SeenRig): Radians => {
 const sideViews = (
   draws: Exclude<SideDrawing, 'one-picture'> | undefined,
   { h }: Pick<Fov, 'h'>,
-  { seen, triple }: { readonly seen: SeenRig; readonly triple: TripleView },
+  { seen, triple }: { readonly seen: ViewedRig; readonly triple: TripleView },
 ): SideViews => {
   switch (draws) {
     case undefined:
@@ -39,7 +39,7 @@ const sideViews = (
 };
 
 /** One screen's picture of so many radians across, the side views as the game draws them. */
-const pictureOf = (draws: SideDrawing | undefined, { h }: Pick<Fov, 'h'>, seen: SeenRig): Projection => {
+const pictureOf = (draws: SideDrawing | undefined, { h }: Pick<Fov, 'h'>, seen: ViewedRig): Projection => {
   const { triple } = seen.view;
   const tanHalfH = Math.tan(h / 2);
   if (triple === null) return { kind: 'per-screen', tanHalfH, sides: null };
@@ -50,14 +50,14 @@ const pictureOf = (draws: SideDrawing | undefined, { h }: Pick<Fov, 'h'>, seen: 
 };
 
 /** The true picture of a rig, if a game drew it: its own angle, and the side screens where they stand. */
-export const exactProjection = (seen: SeenRig): Projection => pictureOf('as-built', seen.view, seen);
+export const exactProjection = (seen: ViewedRig): Projection => pictureOf('as-built', seen.view, seen);
 
 /**
  * Every screen's picture so wide, joined edge to edge: what a game draws that was set by taste.
  *
  * @example wideProjection(90, seen) // { kind: 'per-screen', tanHalfH: 1, sides: null }, on one screen
  */
-export const wideProjection = (hDegrees: number, seen: SeenRig): Projection =>
+export const wideProjection = (hDegrees: number, seen: ViewedRig): Projection =>
   pictureOf('turned-by-picture', { h: toRadians(hDegrees) }, seen);
 
 /**
@@ -67,7 +67,7 @@ export const wideProjection = (hDegrees: number, seen: SeenRig): Projection =>
  * @example projectionFor(gameById('dirt-rally-2')!, seen)
  * // 27in 16:9 at 50 cm: { kind: 'per-screen', tanHalfH: 0.574, sides: null }, 35.8° high
  */
-export const projectionFor = (game: Game, seen: SeenRig): Projection | null => {
+export const projectionFor = (game: Game, seen: ViewedRig): Projection | null => {
   const { view } = seen;
   const setting = settingFor(game, view);
   if (game.scale === null || setting === null) return null;
@@ -91,7 +91,7 @@ export const projectionFor = (game: Game, seen: SeenRig): Projection | null => {
  */
 export const outOfTheBoxProjection = (
   { degrees, axis, ratio, screens }: OutOfTheBox,
-  seen: SeenRig,
+  seen: ViewedRig,
 ): Projection | null => {
   const { triple, aspect } = seen.view;
   if (screens === 3) return triple && wideProjection(degrees, seen);

@@ -118,7 +118,7 @@ export interface MeasureRecord<What extends string = string> {
   readonly min?: number;
   readonly max?: number;
   /** What the file's own comment calls the most, though players have more: said, and no warning. */
-  readonly mostInComment?: number;
+  readonly maxInComment?: number;
 }
 
 /** The file that takes the measures. */

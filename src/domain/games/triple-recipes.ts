@@ -167,7 +167,7 @@ export const tripleIracing = recipe({
     millimetres('framed-width', 'framed-width', { key: 'MonitorWidth' }),
     millimetres('lit-width', 'lit-width', { key: 'ScreenWidth' }),
     millimetres('eye-distance', 'eye-distance', { key: 'ViewingDist' }),
-    degrees('side-angle', 'side-angle', { key: 'ScreenAngles', decimals: 0, mostInComment: 65 }),
+    degrees('side-angle', 'side-angle', { key: 'ScreenAngles', decimals: 0, maxInComment: 65 }),
     choice('curved', 'curved', { key: 'MonitorType' }),
     millimetres('curve-radius', 'curve-radius', { key: 'RadiusOfCurvature' }),
   ],

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../text/numbers';
+import { plainNumber } from '../plain-number';
 import type { Rig, SideScreens } from '../geometry/rig';
 import { seamGapMm } from '../geometry/triple-screen';
 import { radians, toDegrees } from '../geometry/units';
@@ -104,7 +104,7 @@ const cautionsOf = (
   const cautions: Caution[] = [];
   const asksForFlat = specs.some(({ quantity }) => String(quantity).startsWith('flat-'));
   if (asksForFlat && rig.panel.curveRadiusMm !== null) cautions.push('drawn-flat');
-  const mostOf = (what: MeasureCode) => specs.find((spec) => spec.what === what)?.mostInComment ?? Infinity;
+  const mostOf = (what: MeasureCode) => specs.find((spec) => spec.what === what)?.maxInComment ?? Infinity;
   if (measures.some((each) => typedOf(each) > mostOf(each.what))) cautions.push('above-comment');
   if (sides.panel !== null) cautions.push('taken-as-equal');
   return cautions;

@@ -1,5 +1,5 @@
 /** Enough halvings to run out of digits from any start. */
-const mostSteps = 2200;
+const maxSteps = 2200;
 
 /**
  * The value at which `isBelow` turns from true to false, to the last digit: doubles from `start` until it is false,
@@ -18,7 +18,7 @@ export const bisect = (
     high *= 2;
     if (!Number.isFinite(high)) return null;
   }
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const middle = low + (high - low) / 2;
     if (middle <= low || middle >= high) return low === floor ? null : high;
     if (isBelow(middle)) low = middle;

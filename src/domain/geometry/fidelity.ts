@@ -69,11 +69,11 @@ const mirrored = ({ across, seenBearing, shownBearing, error, scale }: FidelityS
   scale,
 });
 
-const mostColumns = 1001;
+const maxColumns = 1001;
 
 const sampleScreen = (screen: Screen, columns: number): readonly FidelitySample[] => {
   // At least the two edges and the middle. NaN counts as that, too.
-  const count = Math.round(Math.min(Math.max(columns || 0, 3), mostColumns));
+  const count = Math.round(Math.min(Math.max(columns || 0, 3), maxColumns));
   return Array.from({ length: count }, (_, i) => sampleAt(screen, (2 * i) / (count - 1) - 1));
 };
 

@@ -259,7 +259,7 @@ const drawableSides = (centre: Panel, sides: SideScreens): SideScreens | null =>
 };
 
 /**
- * What there is to draw of a rig that cannot be: the screens that have a place, wherever the eye is before them.
+ * What there is to draw of an impossible rig: the screens that have a place, wherever the eye is before them.
  * null = there is not even a screen and an eye.
  *
  * @example partialPlan({ ...rig, eyeDistanceMm: 0 }) // centre.lit: a line from (−298.86, 0) to (298.86, 0), 27in 16:9

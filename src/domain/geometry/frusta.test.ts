@@ -157,7 +157,7 @@ test('what is beside or behind a camera has no place in its picture', () => {
   expect(picturePoint({ x: 0, y: -1, z: 0 }, centre!)).toBeNull();
 });
 
-test('a rig that cannot be has the same reason here as everywhere, and no number that is none', () => {
+test('an impossible rig has the same reason here as everywhere, and no number that is none', () => {
   fc.assert(
     fc.property(hostileRig, (rig) => {
       const seen = seenOf(rig);

@@ -2,7 +2,7 @@ import { halfArc } from './arc';
 import { screensOf, type Projection, type Screen } from './cameras';
 import { impossible, possibleIfFinite, type Outcome } from './outcome';
 import type { Rig } from './rig';
-import type { SeenRig } from './compute-view';
+import type { ViewedRig } from './compute-view';
 import { radians, type Radians } from './units';
 
 /**
@@ -115,7 +115,7 @@ export const drawnFrusta = (rig: Rig, projection: Projection): Outcome<readonly 
  * @example trueFrusta(seen) // 27in 16:9 at 500 mm: [{ screen: 'centre', left: −0.5977, right: 0.5977, … }]
  * @example trueFrusta(seen, { rightMm: 40, upMm: 0 }) // the same: [{ screen: 'centre', left: −0.6777, right: 0.5177, … }]
  */
-export const trueFrusta = ({ rig, view }: SeenRig, moved = inPlace): Outcome<readonly Frustum[]> =>
+export const trueFrusta = ({ rig, view }: ViewedRig, moved = inPlace): Outcome<readonly Frustum[]> =>
   frustaFrom(
     rig,
     { kind: 'per-screen', tanHalfH: Math.tan(view.h / 2), sides: 'as-built' },

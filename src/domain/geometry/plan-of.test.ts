@@ -9,7 +9,7 @@ test('a rig that can be is drawn whole', () => {
   expect(planOf(flatTriple32)).toEqual(valueOf(floorPlan(flatTriple32)));
 });
 
-test('of a rig that cannot be, there are the screens that have a place', () => {
+test('of an impossible rig, there are the screens that have a place', () => {
   expect(planOf({ ...flat27, eyeDistanceMm: 0 })?.centre.middle).toEqual({ xMm: 0, yMm: 0 });
 });
 

@@ -129,7 +129,7 @@ test('on any glass, bent too, a column stands where the plot of how true it is h
   );
 });
 
-test('a rig that cannot be stands nowhere', () => {
+test('an impossible rig stands nowhere', () => {
   const impossible = { ...flat27, eyeDistanceMm: 0 };
   expect(standingScreens(impossible)).toEqual({ ok: false, reason: 'distance-not-positive' });
 });

@@ -4,7 +4,7 @@ import { defaultEntry, type RigEntry } from '../rig/entry';
 import { curveFits, screenCounts, screenRatios } from '../rig/fields';
 import { readMeasured } from '../rig/read-quantity';
 import { setupOf } from '../rig/setup';
-import { longestLink, readLink, writeLink } from './link';
+import { maxLinkLength, readLink, writeLink } from './link';
 import type { Shared } from './shared';
 
 const shared: Shared = {
@@ -94,7 +94,7 @@ describe('a link', () => {
   });
 
   it('is not even looked at when it is longer than any', () => {
-    expect(readLink(`v=1&rig=${'9'.repeat(longestLink)}`)).toEqual({ ok: false, reason: 'too-long' });
+    expect(readLink(`v=1&rig=${'9'.repeat(maxLinkLength)}`)).toEqual({ ok: false, reason: 'too-long' });
   });
 
   it('reads the same in another order, quoted as HTML, or with what a tracker or the page itself adds', () => {
@@ -323,7 +323,7 @@ describe('whatever is entered', () => {
     const rig = { name: '漢'.repeat(60), entry };
     const games = Array.from({ length: 100 }, (_, index) => `game-${index}-`.padEnd(40, 'x'));
     const link = writeLink({ ...shared, rigs: [rig, rig, rig, rig], games });
-    expect(link.length).toBeLessThan(longestLink);
+    expect(link.length).toBeLessThan(maxLinkLength);
     expect(readLink(link)?.ok).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { LinkReading, Shared } from './shared';
 import { readVersion1, writeVersion1 } from './version-1';
 
 /** Four rigs with every field in its longest spelling, and a hundred games, are shorter. */
-export const longestLink = 20_000;
+export const maxLinkLength = 20_000;
 
 /** Every version that was ever written, by its number. None is taken out: links stand in forums for years. */
 const readers: readonly ((text: string) => LinkReading)[] = [readVersion1];
@@ -24,7 +24,7 @@ export const writeLink = (shared: Shared): string => writeVersion1(shared);
 export function readLink(fragment: string): LinkReading | null {
   const text = fragment.replace(/^#/, '');
   // Before anything is looked at: what is too long costs nothing.
-  if (text.length > longestLink) return { ok: false, reason: 'too-long' };
+  if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };
   const pairs = pairsOf(text);
   const versions = valuesOf(pairs, 'v');
   if (versions.length === 0 && valuesOf(pairs, 'rig').length === 0) return null;

@@ -53,10 +53,10 @@ const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u20
 export const plainName = (name: string): string => shortName(name.replace(notInNames, ''));
 
 /** What a field reads is at most 40 characters long, whatever spaces stand around it. */
-const longestTyped = 42;
+const maxTypedLength = 42;
 const inPlainSpaces = (text: string): string => {
   const plain = text.replace(/\s/g, ' ');
-  return plain.length > longestTyped ? plain.trim() : plain;
+  return plain.length > maxTypedLength ? plain.trim() : plain;
 };
 const isUnit = (text: string): text is LengthUnit => Object.hasOwn(mmPer, text);
 

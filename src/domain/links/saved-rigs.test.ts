@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultEntry } from '../rig/entry';
 import {
-  longestSaved,
-  mostSavedRigs,
+  maxSavedLength,
+  maxSavedRigs,
   readSavedRigs,
   writeSavedRigs,
   type SavedReading,
@@ -92,17 +92,17 @@ describe('saved rigs', () => {
         value === '' || key === 'distance' ? long : value,
       ]),
     ) as unknown as typeof defaultEntry;
-    const rigs = Array.from({ length: mostSavedRigs }, (_, id) => ({
+    const rigs = Array.from({ length: maxSavedRigs }, (_, id) => ({
       id: `${id}`,
       name: '漢'.repeat(60),
       entry,
     }));
     const text = writeSavedRigs(rigs, { withIds: true });
-    expect(text.length).toBeLessThan(longestSaved);
-    expect(taken(readSavedRigs(text)).rigs).toHaveLength(mostSavedRigs);
+    expect(text.length).toBeLessThan(maxSavedLength);
+    expect(taken(readSavedRigs(text)).rigs).toHaveLength(maxSavedRigs);
     const more = writeSavedRigs([...rigs, van, van], { withIds: true });
     expect(taken(readSavedRigs(more)).faults).toEqual([
-      { place: mostSavedRigs + 1, name: 'Van', fault: { kind: 'too-many' } },
+      { place: maxSavedRigs + 1, name: 'Van', fault: { kind: 'too-many' } },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('saved rigs', () => {
     expect(reasonOf('{"sightline":"rigs","version":1,"rigs":{}}')).toBe('other-file');
     expect(reasonOf('{"sightline":"rigs","version":2,"rigs":[]}')).toBe('newer');
     expect(reasonOf('{"sightline":"rigs","version":"1","rigs":[]}')).toBe('other-file');
-    expect(reasonOf(' '.repeat(longestSaved + 1))).toBe('too-long');
+    expect(reasonOf(' '.repeat(maxSavedLength + 1))).toBe('too-long');
   });
 
   it('are taken where they are right, and what is wrong with the others is told', () => {

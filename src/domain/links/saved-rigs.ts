@@ -12,9 +12,9 @@ export interface SavedRig extends SharedRig {
   readonly id: string;
 }
 
-export const mostSavedRigs = 200;
+export const maxSavedRigs = 200;
 /** As many rigs with every field in its longest spelling are shorter. */
-export const longestSaved = 1_000_000;
+export const maxSavedLength = 1_000_000;
 
 /** Why nothing can be taken from a text. */
 export type SavedFault =
@@ -55,7 +55,7 @@ export function writeSavedRigs(
 /** What a text says, or why it says nothing. It never throws, whatever somebody made of it. */
 export function readSavedRigs(text: string): SavedReading {
   const faulty = (reason: SavedFault): SavedReading => ({ ok: false, reason });
-  if (text.length > longestSaved) return faulty('too-long');
+  if (text.length > maxSavedLength) return faulty('too-long');
   const saved = parsed(text);
   if (saved === undefined) return faulty('not-json');
   if (own(saved, 'sightline') !== kind) return faulty('other-file');
@@ -74,7 +74,7 @@ function readVersion1(list: unknown): SavedReading {
     const [name, text, id] = [own(saved, 'name'), own(saved, 'rig'), own(saved, 'id')];
     const shown = typeof name === 'string' ? plainName(name) : '';
     const fail = (fault: SavedRigFault['fault']) => faults.push({ place: index + 1, name: shown, fault });
-    if (rigs.length === mostSavedRigs) {
+    if (rigs.length === maxSavedRigs) {
       fail({ kind: 'too-many' });
       break;
     }

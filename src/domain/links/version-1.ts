@@ -2,8 +2,8 @@ import { pairsOf, valuesOf } from './link-text';
 import { readRigText, rigText } from './rig-text';
 import type { LinkReading, Shared, SharedRig } from './shared';
 
-const mostRigs = 4;
-const mostGames = 100;
+const maxRigs = 4;
+const maxGames = 100;
 const gameId = /^[a-z\d][a-z\d-]{0,39}$/;
 const methods = ['classic', 'exact'] as const;
 const allUnits = ['cm', 'in'] as const;
@@ -12,8 +12,8 @@ const allUnits = ['cm', 'in'] as const;
 export const writeVersion1 = ({ rigs, games, game, method, units }: Shared): string =>
   [
     'v=1',
-    ...rigs.slice(0, mostRigs).map((rig) => `rig=${rigText(rig)}`),
-    ...(games.length === 0 ? [] : [`games=${games.slice(0, mostGames).join(',')}`]),
+    ...rigs.slice(0, maxRigs).map((rig) => `rig=${rigText(rig)}`),
+    ...(games.length === 0 ? [] : [`games=${games.slice(0, maxGames).join(',')}`]),
     ...(game === null ? [] : [`game=${game}`]),
     `method=${method}`,
     `units=${units}`,
@@ -41,7 +41,7 @@ export function readVersion1(text: string): LinkReading {
     !method ||
     hasMore ||
     !isSomeRigs(rigs) ||
-    games.length > mostGames ||
+    games.length > maxGames ||
     new Set(games).size < games.length ||
     ![...games, ...(game === null ? [] : [game])].every((id) => gameId.test(id))
   )
@@ -50,4 +50,4 @@ export function readVersion1(text: string): LinkReading {
 }
 
 const isSomeRigs = (rigs: readonly (SharedRig | null)[]): rigs is [SharedRig, ...SharedRig[]] =>
-  rigs.length > 0 && rigs.length <= mostRigs && !rigs.includes(null);
+  rigs.length > 0 && rigs.length <= maxRigs && !rigs.includes(null);

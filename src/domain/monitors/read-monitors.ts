@@ -15,7 +15,7 @@ const isOneOf = <Option extends string>(options: readonly Option[], value: unkno
   options.some((option) => option === value);
 /** Becomes a link, so nothing but a page may pass. */
 const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+  typeof value === 'string' && /^https?:\/\/[\w.-]+(:\d+)?([/?#][^\s<>"]*)?$/.test(value);
 
 /** A record that has all it needs; null = it has not, and is left out. */
 function readMonitor(value: unknown): Monitor | null {

@@ -1,10 +1,10 @@
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import { settingFor } from '../games/setting';
 import { tripleFor } from '../games/triple';
 import type { Game } from '../games/types';
 
 /** Whether the true number, or a measure that the game takes instead, is beyond what the game allows. */
-const breaks = (game: Game, { rig, view }: SeenRig): boolean => {
+const breaks = (game: Game, { rig, view }: ViewedRig): boolean => {
   const setting = settingFor(game, view);
   if (setting?.hasEffect && setting.outOfRange !== null) return true;
   const triple = tripleFor(game, rig, view);
@@ -18,5 +18,5 @@ const breaks = (game: Game, { rig, view }: SeenRig): boolean => {
  *
  * @example limitsBroken(games, seen).map(({ id }) => id) // ['dirt-rally'], for one
  */
-export const limitsBroken = (games: readonly Game[], seen: SeenRig): readonly Game[] =>
+export const limitsBroken = (games: readonly Game[], seen: ViewedRig): readonly Game[] =>
   games.filter((game) => breaks(game, seen));

@@ -1,4 +1,4 @@
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import type { Radians } from '../geometry/units';
 import { entryOf } from '../monitors/fill-entry';
 import type { Monitor } from '../monitors/types';
@@ -10,7 +10,7 @@ import { byNearness, offBy, type Purchase, type Screens } from './what-to-buy';
 export interface NearMonitor {
   readonly monitor: Monitor;
   readonly entry: Partial<RigEntry>;
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly offBy: Radians;
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeRig } from '../geometry/compute-view';
+import { computeView } from '../geometry/compute-view';
 import { toDegrees } from '../geometry/units';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { between, ownedRig } from '../../testing/sample-rigs';
 import { giveAway } from './setting-error';
 
-const flat27 = valueOf(seeRig(exampleRigs.flat27));
-const triple32 = valueOf(seeRig(exampleRigs.flatTriple32));
+const flat27 = valueOf(computeView(exampleRigs.flat27));
+const triple32 = valueOf(computeView(exampleRigs.flatTriple32));
 
 describe('giveAway', () => {
   // 27in 16:9 at 500 mm, H 61.73576°, tan(H/2) = 0.597727. A tenth more: 67.90934°, 0.597727/tan 33.95467° = 0.88768,
@@ -35,14 +35,14 @@ describe('giveAway', () => {
   });
 
   it('says no to a flat picture of half a turn or more', () => {
-    const near = valueOf(seeRig({ ...exampleRigs.flat27, eyeDistanceMm: 10 }));
+    const near = valueOf(computeView({ ...exampleRigs.flat27, eyeDistanceMm: 10 }));
     expect(giveAway(near, 1.2)).toEqual({ ok: false, reason: 'wanted-angle-out-of-range' });
   });
 
   it('is true nowhere else than at its own seat: from there the setting gives nothing away', () => {
     fc.assert(
       fc.property(ownedRig, between(0.8, 1.2), (rig, times) => {
-        const seen = seeRig({ ...rig, sides: null });
+        const seen = computeView({ ...rig, sides: null });
         if (!seen.ok) return;
         const away = giveAway(seen.value, times);
         if (!away.ok || !away.value.trueAt.ok) return;
@@ -56,7 +56,7 @@ describe('giveAway', () => {
   it('wider is smaller, and shows more at the sides', () => {
     fc.assert(
       fc.property(ownedRig, between(0.8, 1.19), (rig, times) => {
-        const seen = seeRig(rig);
+        const seen = computeView(rig);
         if (!seen.ok) return;
         const [narrow, wide] = [giveAway(seen.value, times), giveAway(seen.value, times + 0.01)];
         if (!narrow.ok || !wide.ok) return;

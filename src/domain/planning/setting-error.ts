@@ -1,6 +1,6 @@
 import { fidelity, type Projection } from '../geometry/fidelity';
 import { impossible, possible, type Outcome } from '../geometry/outcome';
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import { radians, type Radians } from '../geometry/units';
 import { exactProjection } from '../games/projection';
 import { whereToSit, type Placing } from './where-to-sit';
@@ -22,7 +22,7 @@ export interface GivenAway {
 const edges = 2;
 
 /** Every screen's picture so wide; the side views stay as far from the centre's as the seams ask for. */
-const setTo = (h: Radians, seen: SeenRig): Projection => {
+const setTo = (h: Radians, seen: ViewedRig): Projection => {
   const { view } = seen;
   if (h === view.h) return exactProjection(seen);
   const sides = view.triple && { turn: radians(view.triple.sideAngle + h - view.h) };
@@ -34,7 +34,7 @@ const setTo = (h: Radians, seen: SeenRig): Projection => {
  *
  * @example giveAway(seen, 1.1) // 27in 16:9 at 500 mm: h 67.91°, scaleAhead 0.8877, fallsOff −3.09°
  */
-export const giveAway = (seen: SeenRig, times: number): Outcome<GivenAway> => {
+export const giveAway = (seen: ViewedRig, times: number): Outcome<GivenAway> => {
   const { rig, view } = seen;
   const h = radians(view.h * times);
   // Wider than half a turn, no flat picture is.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeRig } from '../geometry/compute-view';
+import { computeView } from '../geometry/compute-view';
 import { gameById, gamesWithSetting } from '../games/games';
 import { settingFor } from '../games/setting';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
@@ -8,8 +8,8 @@ import { between, ownedRig } from '../../testing/sample-rigs';
 import { seatsInside, sitForFixed, sitForNumber } from './sit-for-game';
 import type { Placing } from './where-to-sit';
 
-const flat27 = valueOf(seeRig(exampleRigs.flat27));
-const triple32 = valueOf(seeRig(exampleRigs.flatTriple32));
+const flat27 = valueOf(computeView(exampleRigs.flat27));
+const triple32 = valueOf(computeView(exampleRigs.flatTriple32));
 const game = (id: string) => gameById(id)!;
 const mmOf = (placing: Placing | null) => (placing?.ok === true ? placing.value.rig.eyeDistanceMm : null);
 
@@ -35,10 +35,10 @@ describe('sitForNumber', () => {
   it('from there, that number is the true one, whatever the game and the rig', () => {
     fc.assert(
       fc.property(ownedRig, fc.constantFrom(...gamesWithSetting), between(20, 70), (rig, any, vertical) => {
-        const seen = seeRig(rig);
+        const seen = computeView(rig);
         if (!seen.ok) return;
         // A number that some seat gives.
-        const from = seeRig({
+        const from = computeView({
           ...rig,
           eyeDistanceMm: rig.panel.heightMm / 2 / Math.tan((vertical * Math.PI) / 360),
         });
@@ -85,7 +85,7 @@ describe('seatsInside', () => {
     expect(seatsInside(game('acc'), triple32)).toBe('measures');
     // So small that a picture 60° wide would take an eye at 9 cm.
     const tiny = valueOf(
-      seeRig({ ...exampleRigs.flat27, panel: { ...flat27.rig.panel, widthMm: 100, heightMm: 60 } }),
+      computeView({ ...exampleRigs.flat27, panel: { ...flat27.rig.panel, widthMm: 100, heightMm: 60 } }),
     );
     expect(seatsInside(game('rennsport'), tiny)).toBe('nowhere');
   });
@@ -93,14 +93,14 @@ describe('seatsInside', () => {
   it('between the two the true number is within the limits, and beyond them it is not', () => {
     fc.assert(
       fc.property(ownedRig, fc.constantFrom(...gamesWithSetting), between(0.01, 0.99), (rig, any, part) => {
-        const seen = seeRig(rig);
+        const seen = computeView(rig);
         if (!seen.ok) return;
         const seats = seatsInside(any, seen.value);
         if (typeof seats === 'string' || seats.nearestMm === null || seats.farthestMm === null) return;
         const { nearestMm, farthestMm } = seats;
         expect(nearestMm).toBeLessThan(farthestMm);
         const at = (eyeDistanceMm: number) => {
-          const there = seeRig({ ...rig, eyeDistanceMm });
+          const there = computeView({ ...rig, eyeDistanceMm });
           return there.ok ? settingFor(any, there.value.view)!.outOfRange : undefined;
         };
         expect(at(nearestMm + part * (farthestMm - nearestMm)) ?? null).toBeNull();

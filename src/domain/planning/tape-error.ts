@@ -1,15 +1,15 @@
 import { halfArc } from '../geometry/arc';
 import { possible, type Outcome } from '../geometry/outcome';
 import type { Rig } from '../geometry/rig';
-import { seeRig, type SeenRig } from '../geometry/compute-view';
+import { computeView, type ViewedRig } from '../geometry/compute-view';
 import { seamReach, tripleScreen, type TripleRig } from '../geometry/triple-screen';
 import { radians, type Radians } from '../geometry/units';
 import type { SideDrawing } from '../games/record-types';
 
 /** What would be worked out from a distance that was measured too short and too long. */
 export interface TapeOff {
-  readonly shorter: SeenRig;
-  readonly longer: SeenRig;
+  readonly shorter: ViewedRig;
+  readonly longer: ViewedRig;
 }
 
 /**
@@ -18,9 +18,9 @@ export interface TapeOff {
  * @example tapeOff(rig, 10) // 27in 16:9 at 500 mm: H 62.74° and 60.76°, instead of 61.74°
  */
 export const tapeOff = (rig: Rig, byMm: number): Outcome<TapeOff> => {
-  const shorter = seeRig({ ...rig, eyeDistanceMm: rig.eyeDistanceMm - byMm });
+  const shorter = computeView({ ...rig, eyeDistanceMm: rig.eyeDistanceMm - byMm });
   if (!shorter.ok) return shorter;
-  const longer = seeRig({ ...rig, eyeDistanceMm: rig.eyeDistanceMm + byMm });
+  const longer = computeView({ ...rig, eyeDistanceMm: rig.eyeDistanceMm + byMm });
   return longer.ok ? possible({ shorter: shorter.value, longer: longer.value }) : longer;
 };
 

@@ -1,7 +1,7 @@
 import { diagonalForH, diagonalForTotal } from '../geometry/backwards';
 import type { Impossible, Outcome } from '../geometry/outcome';
 import { ratioOf } from '../geometry/ratio';
-import type { SeenRig } from '../geometry/compute-view';
+import type { ViewedRig } from '../geometry/compute-view';
 import { sharpness } from '../geometry/sharpness';
 import { radians, type Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
@@ -66,7 +66,7 @@ export const spanOf = ({ coverage, triple }: ViewAngles): Radians => triple?.tot
  *
  * @example offBy(seen, { measure: 'h', angle: toRadians(60) }) // 1.74° in radians, 27in 16:9 at 50 cm
  */
-export const offBy = ({ view }: SeenRig, { measure, angle }: Purchase['want']): Radians =>
+export const offBy = ({ view }: ViewedRig, { measure, angle }: Purchase['want']): Radians =>
   radians((measure === 'h' ? view.h : spanOf(view)) - angle);
 
 const offer = (

@@ -66,7 +66,7 @@ describe('what no distance gives', () => {
     }
   });
 
-  test('a rig that cannot be', () => {
+  test('an impossible rig', () => {
     const nothing = { ok: false, reason: 'size-not-positive', reach: null };
     const panel = { ...flat27.panel, widthMm: 0 };
     expect(whereToSit({ ...flat27, panel }, degrees('h', 60))).toEqual(nothing);

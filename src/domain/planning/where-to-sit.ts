@@ -8,7 +8,7 @@ import {
 import { floorPlan, type FloorPlan } from '../geometry/floor-plan';
 import { impossible, type Impossible, type Outcome } from '../geometry/outcome';
 import type { Rig } from '../geometry/rig';
-import { seeRig, type SeenRig } from '../geometry/compute-view';
+import { computeView, type ViewedRig } from '../geometry/compute-view';
 import type { Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
 import { seats, walkSeats } from './walk-seats';
@@ -23,7 +23,7 @@ export interface Want {
 }
 
 /** A rig with a place for the eye, what is seen from there, and the room it takes (`plan.footprint`). */
-export interface PlacedRig extends SeenRig {
+export interface PlacedRig extends ViewedRig {
   readonly plan: FloorPlan;
 }
 
@@ -84,7 +84,7 @@ const eyeDistanceFor = (rig: RigToPlace, { measure, angle }: Want): Outcome<numb
  * @example placeRig(rig) // 3 × 32in, 8 mm bezels, at 700 mm: view.triple.total 163.12°, plan.footprint.widthMm 1561.27
  */
 export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
-  const seen = seeRig(rig);
+  const seen = computeView(rig);
   if (!seen.ok) return seen;
   const plan = floorPlan(rig);
   return plan.ok ? { ok: true, value: { ...seen.value, plan: plan.value } } : plan;
@@ -98,7 +98,7 @@ export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
 export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null => {
   const asked = opened(rig, measure);
   const found = walkSeats((eyeDistanceMm) => {
-    const seen = seeRig({ ...asked, eyeDistanceMm });
+    const seen = computeView({ ...asked, eyeDistanceMm });
     return seen.ok ? angleIn(seen.value.view, measure) : null;
   }).map(({ eyeDistanceMm, held }) => ({ eyeDistanceMm, angle: held }));
   const [first, ...others] = found;

@@ -43,7 +43,7 @@ describe('answerOf', () => {
     });
   });
 
-  it('draws what there is of a rig that cannot be', () => {
+  it('draws what there is of an impossible rig', () => {
     expect(answerWith({ distance: '0' }).plan?.centre.lit.start.yMm).toBe(0);
     expect(answerWith({ screenSize: '0' }).plan).toBeNull();
   });

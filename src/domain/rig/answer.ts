@@ -3,7 +3,7 @@ import type { FloorPlan } from '../geometry/floor-plan';
 import { possible, type Outcome } from '../geometry/outcome';
 import { planOf } from '../geometry/plan-of';
 import type { Rig } from '../geometry/rig';
-import { seeRig, type SeenRig } from '../geometry/compute-view';
+import { computeView, type ViewedRig } from '../geometry/compute-view';
 import { tripleScreen } from '../geometry/triple-screen';
 import type { Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
@@ -18,8 +18,8 @@ export interface Answer {
   /** What the eye sees of it. */
   readonly view: Outcome<ViewAngles>;
   /** The two above, where both are. */
-  readonly seen: Outcome<SeenRig>;
-  /** From above; of a rig that cannot be, what there is to draw. null = nothing. */
+  readonly seen: Outcome<ViewedRig>;
+  /** From above; of an impossible rig, what there is to draw. null = nothing. */
   readonly plan: FloorPlan | null;
   /** How far side screens are turned: those of this rig, or ones that would be added to its single screen. */
   readonly sideAngle: Outcome<Radians>;
@@ -39,7 +39,7 @@ const sideAngleOf = (setup: Setup): Outcome<Radians> => {
 /** @example answerOf(setupOf(defaultEntry)).view // h 61.74°, in radians */
 export const answerOf = (setup: Setup, classic = classicResults(setup)): Answer => {
   const rig = rigOf(setup);
-  const seen = rig.ok ? seeRig(rig.value) : rig;
+  const seen = rig.ok ? computeView(rig.value) : rig;
   const sideAngle = sideAngleOf(setup);
   return {
     setup,

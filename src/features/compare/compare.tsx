@@ -2,7 +2,7 @@ import { words } from '#messages/compare';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import type { Answer } from '../../domain/rig/answer';
-import { addRig, hasRoom, mostRigs, newRig } from '../../state/rigs';
+import { addRig, hasRoom, maxRigs, newRig } from '../../state/rigs';
 import { activeEntry, type State, type Store } from '../../state/store';
 import { useRead } from '../../ui/live';
 import { Segments } from '../../ui/fields/segments';
@@ -61,7 +61,7 @@ export function Compare({ store, showToast, drawings, findMonitor }: CompareProp
     actions.forgetUndo();
     actions.goTo(rig.id, { focuses: false });
     store.update(addRig(rig));
-    setSaid(words.add.added(nameOf(rig, units), store.get().rigs.length, mostRigs));
+    setSaid(words.add.added(nameOf(rig, units), store.get().rigs.length, maxRigs));
   };
 
   const answers = useMemo(() => columns.map(({ answer }) => answer), [columns]);
@@ -92,7 +92,7 @@ export function Compare({ store, showToast, drawings, findMonitor }: CompareProp
             <RigColumn
               key={column.id}
               column={column}
-              gamesTitle={comparison.arePicked ? words.games : words.askedGames}
+              gamesTitle={comparison.arePicked ? words.games : words.popularGames}
               drawing={
                 layout === 'overlaid' && columns.length > 1 ? null : (
                   <drawings.Among of={column.answer} among={answers} units={units} />

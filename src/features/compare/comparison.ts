@@ -3,7 +3,7 @@ import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
-import { askedGames } from '../../domain/games/popular-games';
+import { popularGames } from '../../domain/games/popular-games';
 import { gameById } from '../../domain/games/games';
 import type { Game } from '../../domain/games/types';
 import { answerOf, type Answer } from '../../domain/rig/answer';
@@ -21,7 +21,7 @@ import {
   type Quantities,
   type QuantityId,
 } from './quantities';
-import { madeName, nameOf } from '../../text/rig-names';
+import { generatedName, nameOf } from '../../text/rig-names';
 
 /** How a value differs from that of the active rig: as it is shown, and as it is read out. */
 interface Changed {
@@ -134,7 +134,7 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
 export function comparisonOf(state: State): Comparison {
   const { units, favourites } = state;
   const picked = gamesOf(favourites);
-  const games = picked.length > 0 ? picked : gamesOf(askedGames);
+  const games = picked.length > 0 ? picked : gamesOf(popularGames);
   const worked = activeFirst(state).map((rig): Worked => {
     const answer = answerTo(rig.entry);
     const { seen } = answer;
@@ -157,7 +157,7 @@ export function comparisonOf(state: State): Comparison {
       id: rig.id,
       mark: words.marks[index] ?? '',
       name: nameOf(rig, units),
-      made: madeName(rig.entry, units),
+      made: generatedName(rig.entry, units),
       isActive: of === active,
       answer,
       isPossible: quantities !== null,

@@ -1,5 +1,5 @@
 import { words } from '#messages/games';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { gameValueText, type NumberShape } from '../../text/game-values';
 import { measuresText } from '../../text/measures';
 import { settingFor } from '../../domain/games/setting';
@@ -20,7 +20,7 @@ export interface GameNumber {
 const { names, list } = words.measures;
 
 /** null = no number is known. */
-export function gameNumber(game: Game, { rig, view }: SeenRig): GameNumber | null {
+export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | null {
   const setting = settingFor(game, view);
   if (game.scale === null || setting === null) return null;
   if (setting.hasEffect) {

@@ -64,7 +64,7 @@ const states = {
   'eight games': { games: Array.from({ length: 8 }, () => number('RaceRoom Racing Experience')) },
   'a crowd of games': { games: crowd },
   'a name as long as names may be': { ownName: 'My rig '.repeat(9).slice(0, 60), games: [measures] },
-  'a rig that cannot be': { reason: 'You sit so near to your curved screen that '.repeat(4), angles: [] },
+  'an impossible rig': { reason: 'You sit so near to your curved screen that '.repeat(4), angles: [] },
 } satisfies Record<string, Partial<RigFacts>>;
 
 describe.each(['wide', 'tall'] as const)('the %s picture', (id) => {

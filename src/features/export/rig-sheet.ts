@@ -12,7 +12,7 @@ interface SheetProps {
 }
 
 /** More lines than this stand in two columns: so, 30 games fit on one side of paper, and those that take measures. */
-const mostLines = 11;
+const maxLines = 11;
 
 /** About how many lines a game takes. */
 const linesOf = ({ measures, warning }: GameFacts): number =>
@@ -26,7 +26,7 @@ const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, h
  * waits for nothing.
  */
 export function rigSheet({ facts, site, day, draw }: SheetProps): HTMLElement {
-  const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > mostLines;
+  const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const answer =
     facts.reason === null
       ? [

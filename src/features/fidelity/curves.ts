@@ -2,7 +2,7 @@ import { words } from '#messages/pictures';
 import { fidelity, type Fidelity } from '../../domain/geometry/fidelity';
 import { possible, type Outcome } from '../../domain/geometry/outcome';
 import type { CurveFit } from '../../domain/geometry/rig';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { exactProjection } from '../../domain/games/projection';
 import type { ChosenSetting, SettingWords } from './settings';
 
@@ -23,7 +23,7 @@ const fitIds: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
  * three fits, since there is no right one to measure against.
  */
 export const curvesOf = (
-  { rig, view }: SeenRig,
+  { rig, view }: ViewedRig,
   { id, words: settingWords, projection }: ChosenSetting,
 ): Outcome<{ readonly chosen: Curve; readonly others: readonly Curve[] }> => {
   const chosen = fidelity(rig, projection, columns);

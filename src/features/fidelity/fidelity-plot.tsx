@@ -2,7 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/pictures';
 import { useId, useState, type ReactNode } from 'react';
 import { type Outcome } from '../../domain/geometry/outcome';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
@@ -17,7 +17,7 @@ import { chosenSetting, firstSetting, widest, type SettingId } from './settings'
 import { errorRange, scaleRange } from './value-range';
 
 export interface FidelityPlotProps {
-  readonly seen: Outcome<SeenRig>;
+  readonly seen: Outcome<ViewedRig>;
   /** Ids of starred games. */
   readonly favourites: readonly string[];
 }
@@ -50,7 +50,7 @@ export function FidelityPlot({ seen, favourites }: FidelityPlotProps): ReactNode
 const Impossible = ({ reason }: { readonly reason: string }) => <p className="fidelity-reason">{reason}</p>;
 
 interface PlotProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly settingId: SettingId;
   readonly onSetting: (id: SettingId) => void;
   readonly wideDegrees: number;
@@ -91,7 +91,7 @@ function Meaning({ id, of: { fidelity } }: { readonly id: string; readonly of: C
 }
 
 interface ChartsProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly chosen: Curve;
   readonly others: readonly Curve[];
   readonly describedBy: string;

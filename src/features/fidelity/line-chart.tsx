@@ -50,7 +50,7 @@ const boldNameWidth = textRuler({ family: 'text', weight: 700, sizePx: 13 });
 const tickWidth = textRuler({ family: 'numbers', weight: 600, sizePx: 13 });
 
 /** The plot stays as wide while the slider moves. */
-const longestSliderText = words.settings.wide(degreesText(100, 0)).atLine;
+const maxSliderText = words.settings.wide(degreesText(100, 0)).atLine;
 
 const px = (value: number) => Math.round(value * 10) / 10;
 
@@ -65,7 +65,7 @@ export function LineChart(props: LineChartProps) {
   const curves = [...others, chosen];
   const swatch = others.length > 0 ? swatchPx : 0;
   const namesWidthPx = Math.max(
-    boldNameWidth(longestSliderText),
+    boldNameWidth(maxSliderText),
     ...curves.map((curve) => boldNameWidth(curve.words.atLine)),
   );
   const right = Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);

@@ -1,7 +1,7 @@
 import { words } from '#messages/pictures';
 import { useState } from 'react';
 import { fidelity, type Projection, type ScreenFidelity } from '../../domain/geometry/fidelity';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
@@ -10,7 +10,7 @@ import type { Curve } from './curves';
 const { table } = words;
 
 interface NumbersProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly projection: Projection;
   readonly chosen: Curve;
   readonly others: readonly Curve[];

@@ -1,6 +1,6 @@
 import { words } from '#messages/pictures';
 import type { Fidelity, FidelitySample, Projection } from '../../domain/geometry/fidelity';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { radians, toDegrees } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
@@ -73,7 +73,7 @@ export const meaningOf = (answer: Fidelity): Meaning => {
 const wide = (tangent: number) => angleText(radians(2 * Math.atan(tangent)));
 
 /** What the game draws for this setting, in a line. */
-export const describeProjection = (projection: Projection, { view }: SeenRig): string => {
+export const describeProjection = (projection: Projection, { view }: ViewedRig): string => {
   const { drawn } = words;
   if (projection.kind === 'one-projection') return drawn.oneProjection(wide(projection.tanHalfHOfAll));
   const { tanHalfH, sides } = projection;

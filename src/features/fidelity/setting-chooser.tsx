@@ -1,11 +1,11 @@
 import { words } from '#messages/pictures';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
 import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
 
 interface SettingChooserProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly value: SettingId;
   readonly onChange: (id: SettingId) => void;
 }

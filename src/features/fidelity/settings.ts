@@ -1,6 +1,6 @@
 import { words } from '#messages/pictures';
 import type { Projection } from '../../domain/geometry/fidelity';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
 import { gameValueText } from '../../text/game-values';
 import { numberText } from '../../text/numbers';
@@ -59,12 +59,12 @@ const gamesWithDefault = sortedByName(games).flatMap((game) =>
 );
 
 /** The number to type; null where the game takes measures instead. */
-const typedText = (game: Game, { view }: SeenRig): string | null => {
+const typedText = (game: Game, { view }: ViewedRig): string | null => {
   const setting = settingFor(game, view);
   return setting?.hasEffect === true && game.scale ? gameValueText(setting.value, game.scale) : null;
 };
 
-const typedWords = (game: Game, seen: SeenRig): SettingWords => {
+const typedWords = (game: Game, seen: ViewedRig): SettingWords => {
   const typed = typedText(game, seen);
   return typed === null
     ? words.settings.gameByMeasurements(game.name)
@@ -79,11 +79,11 @@ const defaultText = (game: Game, { degrees, axis, ratio, screens }: OutOfTheBox)
   return (ratio === undefined ? defaultWide : defaultWideAt16To9)(game.name, angle);
 };
 
-const defaultProjection = ({ outOfTheBox }: Game, seen: SeenRig): Projection | null =>
+const defaultProjection = ({ outOfTheBox }: Game, seen: ViewedRig): Projection | null =>
   outOfTheBox === undefined ? null : outOfTheBoxProjection(outOfTheBox, seen);
 
 /** The same list for every rig; what cannot be chosen on this one stays in its place. */
-export const settingOptions = (seen: SeenRig): SettingOptions => ({
+export const settingOptions = (seen: ViewedRig): SettingOptions => ({
   plain: plainOptions,
   games: gamesByName.map((game) => ({
     id: `game:${game.id}`,
@@ -97,7 +97,7 @@ export const settingOptions = (seen: SeenRig): SettingOptions => ({
   })),
 });
 
-const exactSetting = (seen: SeenRig): Omit<ChosenSetting, 'id'> => ({
+const exactSetting = (seen: ViewedRig): Omit<ChosenSetting, 'id'> => ({
   words: words.settings.exact,
   projection: exactProjection(seen),
 });
@@ -105,7 +105,7 @@ const exactSetting = (seen: SeenRig): Omit<ChosenSetting, 'id'> => ({
 const projectionOf = (
   id: SettingId,
   wideDegrees: number,
-  seen: SeenRig,
+  seen: ViewedRig,
 ): Omit<ChosenSetting, 'id'> | null => {
   if (id === 'exact') return exactSetting(seen);
   if (id === 'wide') {
@@ -125,7 +125,7 @@ const projectionOf = (
 /** What this rig does not offer falls back to the exact angle. */
 export const chosenSetting = (
   id: SettingId,
-  { seen, wideDegrees }: { readonly seen: SeenRig; readonly wideDegrees: number },
+  { seen, wideDegrees }: { readonly seen: ViewedRig; readonly wideDegrees: number },
 ): ChosenSetting => {
   const found = projectionOf(id, wideDegrees, seen);
   return found ? { id, ...found } : { id: 'exact', ...exactSetting(seen) };
@@ -138,7 +138,7 @@ const example: SettingId = 'default:assetto-corsa';
  * What the plot opens on: a picture as a game draws it before anybody changes it. The first starred game's where that is
  * known on this rig, else the example's, else a wide one.
  */
-export const firstSetting = (favourites: readonly string[], seen: SeenRig): SettingId => {
+export const firstSetting = (favourites: readonly string[], seen: ViewedRig): SettingId => {
   const offered: readonly SettingId[] = [...favourites.map((id) => `default:${id}` as const), example];
   return offered.find((id) => projectionOf(id, widest.start, seen) !== null) ?? 'wide';
 };

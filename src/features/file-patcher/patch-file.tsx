@@ -1,6 +1,6 @@
 import { words } from '#messages/files';
 import { useMemo, useRef, useState, type DragEvent } from 'react';
-import { mostBytes, patchFile, type PatchOutcome } from '../../domain/game-files/patch-file';
+import { maxBytes, patchFile, type PatchOutcome } from '../../domain/game-files/patch-file';
 import type { GameFile } from '../../domain/game-files/types';
 import {
   canPickInPlace,
@@ -35,13 +35,13 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
     if (file !== 'cancelled') setTaken((last) => ({ file, times: (last?.times ?? 0) + 1 }));
   };
   const choose = () => {
-    if (canPickInPlace()) void take(pickFile(mostBytes));
+    if (canPickInPlace()) void take(pickFile(maxBytes));
     else input.current?.click();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void take(droppedFile(event.dataTransfer, mostBytes));
+    void take(droppedFile(event.dataTransfer, maxBytes));
   };
 
   const opened = typeof taken?.file === 'object' ? taken.file : null;
@@ -76,7 +76,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) void take(openFile(file, mostBytes));
+            if (file) void take(openFile(file, maxBytes));
             // The same file may be picked again, changed meanwhile.
             target.value = '';
           }}

@@ -1,7 +1,7 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import type { ReactNode } from 'react';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { fileLines } from '../../domain/game-files/file-lines';
 import { gameFiles } from '../../domain/game-files/game-files';
 import type { GameFile } from '../../domain/game-files/types';
@@ -18,7 +18,7 @@ export const takesNames = words.takes;
 interface GameDetailsProps {
   readonly game: Game;
   /** null = the rig cannot be: what depends on it is left out. */
-  readonly seen: SeenRig | null;
+  readonly seen: ViewedRig | null;
   readonly onCopy: (text: string) => void;
 }
 
@@ -141,10 +141,10 @@ function howSure({ evidence, note }: Game, numberCounts: boolean): string {
   ]);
 }
 
-function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
+function takesText(scale: Scale, game: Game, seen: ViewedRig | null): string {
   const { range } = scale;
   const takes = words.takes[scale.takes];
-  // Of a rig that cannot be, only limits that follow its shape are unknown.
+  // Of an impossible rig, only limits that follow its shape are unknown.
   if (seen === null && range?.kind === 'vertical') return takes;
   const { min = null, max = null } =
     (seen ? limitsFor(game, seen.view) : range?.kind === 'fixed' ? range : null) ?? {};
@@ -153,7 +153,7 @@ function takesText(scale: Scale, game: Game, seen: SeenRig | null): string {
 }
 
 interface TriplePartProps extends GameDetailsProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   /** Its files have a part of their own, with more in it. */
   readonly hasFiles: boolean;
 }

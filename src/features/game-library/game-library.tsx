@@ -49,7 +49,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
     if (id === null || !details.part) return;
     lastToggled.current = null;
     const row = library.current?.querySelector(`[data-game="${id}"]`);
-    if (library.current && row && opened.includes(id)) bringIntoSight(row, library.current);
+    if (library.current && row && opened.includes(id)) scrollIntoSight(row, library.current);
   }, [opened, details.part]);
 
   // A starred row moves to another list, and the focus with it. Who used the mouse goes on looking where they clicked.
@@ -138,7 +138,7 @@ export const GameLibrary = memo(function GameLibrary({ onCopy, onNotice }: GameL
 });
 
 /** Scrolls the list and nothing else. Where it does not scroll by itself, the page stays where it is. */
-function bringIntoSight(row: Element, list: Element) {
+function scrollIntoSight(row: Element, list: Element) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(list);
   const [{ top, bottom }, edges] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
   const above = top - edges.top - parseFloat(scrollPaddingTop);

@@ -1,6 +1,6 @@
 import { words } from '#messages/exact';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { askedGames } from '../../domain/games/popular-games';
+import { popularGames } from '../../domain/games/popular-games';
 import { findGames } from '../../domain/games/find-games';
 import { gameById } from '../../domain/games/games';
 import { sortedByName } from '../../domain/games/sort-games';
@@ -21,7 +21,7 @@ const gamesOf = (ids: readonly string[]): readonly Game[] => ids.flatMap((id) =>
 
 /** What is offered: what matches, or before anything is typed those asked about most. */
 const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
-  (query.trim() === '' ? sortedByName(gamesOf(askedGames)) : findGames(query))
+  (query.trim() === '' ? sortedByName(gamesOf(popularGames)) : findGames(query))
     .filter(({ id }) => !picked.includes(id))
     .slice(0, most);
 

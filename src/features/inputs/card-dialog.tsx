@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { bankCard, screenFromCard, type MeasuredScreen } from '../../domain/geometry/card-measure';
 import { ratioOf, type ScreenRatio } from '../../domain/geometry/ratio';
 import { mmPerInch } from '../../domain/geometry/units';
-import { numberText, plainNumber } from '../../text/numbers';
+import { plainNumber } from '../../domain/plain-number';
+import { numberText } from '../../text/numbers';
 
 /** From the coarsest television to the finest laptop. */
 const range = { from: 100, to: 800 } as const;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { standAngle } from '../../domain/geometry/stand-angle';
 import { toDegrees } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
-import { plainNumber } from '../../text/numbers';
+import { plainNumber } from '../../domain/plain-number';
 import { defaultEntry } from '../../domain/rig/entry';
 import { readField } from '../../domain/rig/setup';
 import { shownText } from '../../domain/rig/shown';

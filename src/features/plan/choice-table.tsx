@@ -1,6 +1,6 @@
 import { words } from '#messages/plan-screens';
 import { useId } from 'react';
-import { useKept, type KeptValues } from './kept-values';
+import { useTypedValues, type TypedValues } from './typed-values';
 
 export interface Column<Row> {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Column<Row> {
 }
 
 interface ChoiceTableProps<Row> {
-  readonly kept: KeptValues;
+  readonly kept: TypedValues;
   /** What its order is kept under. */
   readonly name: string;
   readonly caption: string;
@@ -43,11 +43,11 @@ const { table } = words;
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   const { kept, name, caption, columns, rows, keyOf, chosen, onChoose, sortedBy } = props;
   const tableId = useId();
-  const [sorting, setSorting] = useKept<Sorting>(kept, `${name}-sorting`, {
+  const [sorting, setSorting] = useTypedValues<Sorting>(kept, `${name}-sorting`, {
     by: sortedBy,
     descending: false,
   });
-  const [isWhole, setIsWhole] = useKept(kept, `${name}-whole`, false);
+  const [isWhole, setIsWhole] = useTypedValues(kept, `${name}-whole`, false);
   const sorted = sortRows(rows, columns, sorting);
   const shown = isWhole ? sorted : sorted.slice(0, few);
   const [naming, ...others] = columns;

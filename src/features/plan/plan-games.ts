@@ -1,4 +1,4 @@
-import { askedGames } from '../../domain/games/popular-games';
+import { popularGames } from '../../domain/games/popular-games';
 import { gameById } from '../../domain/games/games';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
@@ -12,5 +12,5 @@ const withNumber = (ids: readonly string[]): readonly Game[] =>
 /** The starred games that have a number, or else those that people ask about most. */
 export const gamesFor = (favourites: readonly string[]): readonly Game[] => {
   const starred = withNumber(favourites);
-  return starred.length > 0 ? starred : sortedByName(withNumber(askedGames));
+  return starred.length > 0 ? starred : sortedByName(withNumber(popularGames));
 };

@@ -2,7 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useId, useState } from 'react';
 import { Segments } from '../../ui/fields/segments';
-import { createKeptValues } from './kept-values';
+import { createTypedValues } from './typed-values';
 import type { QuestionProps } from './question';
 import { questions, type QuestionId } from './questions';
 
@@ -13,7 +13,7 @@ const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen)
 /** One question at a time about a rig that could be, answered beside the one that is. */
 export function PlanPanel(props: Omit<QuestionProps, 'kept'>) {
   const titleId = useId();
-  const [kept] = useState(createKeptValues);
+  const [kept] = useState(createTypedValues);
   const [chosen, setChosen] = useState<QuestionId>(questions[0].id);
   const { Question } = questionOf(chosen);
   const { rig } = props.today.answer;

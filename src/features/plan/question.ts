@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import type { Answer } from '../../domain/rig/answer';
 import type { RigEntry } from '../../domain/rig/entry';
-import type { KeptValues } from './kept-values';
+import type { TypedValues } from './typed-values';
 
 /** The rig as it stands, and what follows from it. */
 export interface Today {
@@ -28,7 +28,7 @@ export interface QuestionProps {
   /** Ids of starred games. */
   readonly favourites: readonly string[];
   /** What was typed and chosen here: it stays while another question is looked at. */
-  readonly kept: KeptValues;
+  readonly kept: TypedValues;
   /** Draws an answer beside today's rig. */
   readonly Picture: ComponentType<PictureProps>;
   /** Makes the answer today's rig, and says `done` with a way back. */

@@ -13,7 +13,7 @@ interface RoomBarProps {
 export function RoomBar({ name, takenMm, roomMm, units }: RoomBarProps) {
   const leftMm = roomMm - takenMm;
   const isEnough = leftMm >= 0;
-  const longestMm = Math.max(takenMm, roomMm);
+  const maxMm = Math.max(takenMm, roomMm);
   const text = (mm: number) => lengthText(mm, units);
   return (
     <div className="room-bar" data-enough={isEnough}>
@@ -24,15 +24,10 @@ export function RoomBar({ name, takenMm, roomMm, units }: RoomBarProps) {
         </span>
       </p>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="room-whole" width={(100 * roomMm) / longestMm} height="8" />
-        <rect className="room-taken" width={(100 * Math.min(takenMm, roomMm)) / longestMm} height="8" />
+        <rect className="room-whole" width={(100 * roomMm) / maxMm} height="8" />
+        <rect className="room-taken" width={(100 * Math.min(takenMm, roomMm)) / maxMm} height="8" />
         {!isEnough && (
-          <rect
-            className="room-over"
-            x={(100 * roomMm) / longestMm}
-            width={(100 * -leftMm) / longestMm}
-            height="8"
-          />
+          <rect className="room-over" x={(100 * roomMm) / maxMm} width={(100 * -leftMm) / maxMm} height="8" />
         )}
       </svg>
     </div>

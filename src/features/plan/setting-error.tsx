@@ -1,7 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useMemo } from 'react';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { lengthText } from '../../text/lengths';
@@ -10,7 +10,7 @@ import { percentText } from '../../text/percent';
 import { giveAway, type GivenAway } from '../../domain/planning/setting-error';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { useKept } from './kept-values';
+import { useTypedValues } from './typed-values';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
@@ -33,7 +33,7 @@ const options = settings.map((value) => ({ value, text: settingName(value) }));
 /** What a setting costs that is a little wider or narrower than true. */
 export function GiveAway(props: QuestionProps) {
   const { today, kept } = props;
-  const [id, setId] = useKept<SettingId>(kept, 'give-away', '110');
+  const [id, setId] = useTypedValues<SettingId>(kept, 'give-away', '110');
   const { seen } = today.answer;
   const answer = useMemo(
     (): PlanAnswer =>
@@ -54,7 +54,7 @@ export function GiveAway(props: QuestionProps) {
   );
 }
 
-const answerFor = (seen: SeenRig, times: number, units: Units): PlanAnswer => {
+const answerFor = (seen: ViewedRig, times: number, units: Units): PlanAnswer => {
   const { giveAway: text } = words;
   const away = giveAway(seen, times);
   if (!away.ok) return { reason: text.tooWide(degreesText(toDegrees(seen.view.h) * times)) };
@@ -92,7 +92,7 @@ const sidesText = (fallsOff: Radians): string => {
 
 const rows = ['80', '90', '100', '110', '120'] as const;
 
-function Table({ seen, chosen }: { readonly seen: SeenRig; readonly chosen: SettingId }) {
+function Table({ seen, chosen }: { readonly seen: ViewedRig; readonly chosen: SettingId }) {
   const { table } = words.giveAway;
   return (
     <PlanTable

@@ -135,7 +135,7 @@ const reasonFor = (
     const distance = lengthText(reach.most.eyeDistanceMm, units);
     return fixed === null
       ? sit.most(wanted, most, distance)
-      : sit.mostFixed(wanted, fixed, { most, distance });
+      : sit.maxFixed(wanted, fixed, { most, distance });
   }
   if (reach && angle < reach.least.angle) {
     const least = degreesText(Math.ceil(tenths(reach.least.angle)) / 10);

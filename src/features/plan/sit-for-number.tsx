@@ -1,7 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
 import { gameValueText } from '../../text/game-values';
 import { lengthText } from '../../text/lengths';
@@ -14,7 +14,7 @@ import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
 import type { Placing } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useKept } from './kept-values';
+import { useTypedValues } from './typed-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
@@ -31,7 +31,7 @@ interface SitForNumberProps extends QuestionProps {
 /** Where a number, or a view, is true that somebody cannot change. */
 export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
   const { kept, favourites, today } = props;
-  const [id, setId] = useKept(kept, 'sit-number-game', gamesFor(favourites)[0]?.id ?? '');
+  const [id, setId] = useTypedValues(kept, 'sit-number-game', gamesFor(favourites)[0]?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = today.answer;
   if (!game) return null;
@@ -63,7 +63,7 @@ export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
 interface ForNumberProps extends QuestionProps {
   readonly fields: ReactNode;
   readonly game: Game;
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
 }
 
 function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
@@ -94,14 +94,14 @@ function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
 }
 
 /** What a fresh installation has, where that is the number itself; else the true one. */
-const firstNumber = (game: Game, { view }: SeenRig): string => {
+const firstNumber = (game: Game, { view }: ViewedRig): string => {
   const { scale, outOfTheBox } = game;
   if (scale && outOfTheBox?.axis === scale.conversion.kind) return String(outOfTheBox.degrees);
   return String(settingFor(game, view)?.value ?? '');
 };
 
 interface Asked {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly today: Today;
 }
 
@@ -121,7 +121,7 @@ const numberAnswer = (game: Game, value: number, asked: Asked): PlanAnswer => {
 /** As many as were typed. */
 const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-const limitTexts = (game: Game, value: number, { view }: SeenRig): readonly string[] => {
+const limitTexts = (game: Game, value: number, { view }: ViewedRig): readonly string[] => {
   const limits = limitsFor(game, view);
   if (!game.scale || !limits) return [];
   const { beyondLimits } = words.sit;

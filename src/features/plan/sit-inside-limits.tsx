@@ -1,7 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useMemo, type ReactNode } from 'react';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
 import { lengthNumber, lengthText, shortLengthText } from '../../text/lengths';
@@ -12,7 +12,7 @@ import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useKept } from './kept-values';
+import { useTypedValues } from './typed-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
@@ -27,7 +27,7 @@ interface SitInsideLimitsProps extends QuestionProps {
 export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
   const { kept, favourites, today } = props;
   const first = gamesFor(favourites).find((game) => offered.includes(game));
-  const [id, setId] = useKept(kept, 'sit-limits-game', first?.id ?? '');
+  const [id, setId] = useTypedValues(kept, 'sit-limits-game', first?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = today.answer;
   const answer = useMemo((): PlanAnswer => {
@@ -49,7 +49,7 @@ export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
 }
 
 /** "40° to 55°" */
-const numbersOf = (game: Game, { view }: SeenRig): string => {
+const numbersOf = (game: Game, { view }: ViewedRig): string => {
   const { sit } = words;
   const { min, max } = limitsFor(game, view) ?? { min: null, max: null };
   const text = (value: number) => (game.scale ? gameValueText(value, game.scale) : '');
@@ -57,7 +57,7 @@ const numbersOf = (game: Game, { view }: SeenRig): string => {
   return min !== null ? sit.noLower(text(min)) : sit.noHigher(text(max ?? 0));
 };
 
-const answerFor = (game: Game, seen: SeenRig, units: Units): PlanAnswer => {
+const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
   const { sit } = words;
   const seats = seatsInside(game, seen);
   if (seats === 'measures') return { reason: sit.takesMeasures(game.name) };

@@ -2,7 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import { useMemo } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { TripleRig } from '../../domain/geometry/triple-screen';
 import { toDegrees, toRadians, type Units } from '../../domain/geometry/units';
 import type { ViewAngles } from '../../domain/geometry/view-angles';
@@ -82,7 +82,7 @@ const tripleOf = ({ panel, eyeDistanceMm, sides }: Rig): TripleRig | null =>
   sides && { panel, eyeDistanceMm, sides };
 
 const off = (
-  { rig, view }: SeenRig,
+  { rig, view }: ViewedRig,
   byMm: number,
   units: Units,
 ): { readonly answer: PlanAnswer; readonly seen: TapeOff | null } => {

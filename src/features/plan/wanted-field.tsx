@@ -14,7 +14,7 @@ import type { FieldText } from '../../ui/fields/field';
 import { useRead } from '../../ui/live';
 import { NumberField, type FieldReading } from '../../ui/fields/number-field';
 import { mapped } from '../../ui/source';
-import type { KeptValues } from './kept-values';
+import type { TypedValues } from './typed-values';
 
 /** A text as typed, and what a bare number in it meant. */
 interface Typed {
@@ -50,7 +50,7 @@ const entryWith = (as: MeasuredField, { text, unit }: Typed): RigEntry => ({
 const unitOf = (as: MeasuredField): LengthUnit => (isLengthField(as) ? fields[as].unit : 'mm');
 
 /** A number of the plan's own. It understands every unit, as the fields of the rig do. */
-export function useWanted(kept: KeptValues, name: string, { as, start, units }: WantedOptions): Wanted {
+export function useWanted(kept: TypedValues, name: string, { as, start, units }: WantedOptions): Wanted {
   const [cell] = useState(() => kept.cell<Typed>(name, { text: start, unit: unitOf(as) }));
   const value = useRead(cell, (typed) => readField(as, entryWith(as, typed))?.value ?? null);
   return { value, name, as, units, cell };

@@ -6,7 +6,7 @@ import { toDegrees, toRadians } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
-import { askedGames } from '../../domain/games/popular-games';
+import { popularGames } from '../../domain/games/popular-games';
 import { errorSide } from '../../domain/games/error-side';
 import { gameById } from '../../domain/games/games';
 import {
@@ -20,7 +20,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useKept } from './kept-values';
+import { useChosen, useTypedValues } from './typed-values';
 import { NearMonitors } from './near-monitors';
 import type { QuestionProps, Today } from './question';
 import { ScreenFacts } from './screen-facts';
@@ -48,12 +48,12 @@ const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[va
 export function WhatToBuy(props: QuestionProps) {
   const { kept, today, favourites } = props;
   const { units } = today;
-  const [measure, setMeasure] = useKept<Measure>(
+  const [measure, setMeasure] = useTypedValues<Measure>(
     kept,
     'buy-want',
     today.entry.screens === 'triple' ? 'total' : 'h',
   );
-  const [howMany, setHowMany] = useKept<HowMany>(kept, 'buy-screens', 'either');
+  const [howMany, setHowMany] = useTypedValues<HowMany>(kept, 'buy-screens', 'either');
   const h = useWanted(kept, 'buy-h', { as: 'sideAngle', start: '60', units });
   const total = useWanted(kept, 'buy-total', { as: 'sideAngle', start: '180', units });
   const angle = measure === 'h' ? h : total;
@@ -63,7 +63,7 @@ export function WhatToBuy(props: QuestionProps) {
     () => ({
       entry: today.entry,
       want: { measure, angle: toRadians(degrees ?? 0) },
-      games: (favourites.length > 0 ? favourites : askedGames).flatMap((id) => gameById(id) ?? []),
+      games: (favourites.length > 0 ? favourites : popularGames).flatMap((id) => gameById(id) ?? []),
     }),
     [today.entry, measure, degrees, favourites],
   );

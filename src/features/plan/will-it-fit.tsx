@@ -16,7 +16,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useKept } from './kept-values';
+import { useChosen, useTypedValues } from './typed-values';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
 import { RoomBar } from './room-bar';
@@ -34,7 +34,7 @@ const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 export function WillItFit(props: QuestionProps) {
   const { kept, today } = props;
   const { units } = today;
-  const [wish, setWish] = useKept<Wish>(kept, 'fit-want', 'total');
+  const [wish, setWish] = useTypedValues<Wish>(kept, 'fit-want', 'total');
   const angle = useWanted(kept, 'fit-total', { as: 'sideAngle', start: '180', units });
   const width = useWanted(kept, 'fit-width', { as: 'distance', start: '160', units });
   const depth = useWanted(kept, 'fit-depth', { as: 'distance', start: '90', units });

@@ -2,7 +2,7 @@ import { words as shareWords } from '#messages/share';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { readLink } from '../../domain/links/link';
 import { readText } from '../../platform/whole-storage';
-import { keptKeys } from '../../state/stored';
+import { storageKeys } from '../../state/stored';
 import { activeFirst } from '../../state/rigs';
 import type { State } from '../../state/store';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
@@ -23,7 +23,7 @@ const isGuest = (state: State) => state.isGuest;
 
 /** What this device keeps of the rig, and only where the visitor asks for it. */
 export function KeepCard(props: KeepProps) {
-  const { store, showToast, madeName } = props;
+  const { store, showToast, generatedName } = props;
   const remembered = rememberedRigOf(store);
   const { status, trouble } = useRead(remembered, itself);
   const isShared = useRead(store, isGuest);
@@ -56,7 +56,7 @@ export function KeepCard(props: KeepProps) {
     setIsOpen(true);
     // What is said where it does not arrive is said below, in its place.
     void loadSaved()
-      .then(({ saveRigs }) => active && saveRigs([active], (entry) => madeName(entry, units)))
+      .then(({ saveRigs }) => active && saveRigs([active], (entry) => generatedName(entry, units)))
       .then((saved) => setFreshId(saved?.[0]?.id ?? null))
       .catch(() => undefined);
   };
@@ -69,13 +69,13 @@ export function KeepCard(props: KeepProps) {
       {/* Always there, so that what appears in it is read aloud. */}
       <div role="status">
         {trouble !== null && <Notice text={words.trouble[trouble]} />}
-        {status === 'apart' && (
-          <Notice text={words.apart(storedName(madeName))}>
-            <button className="button button-small" type="button" onClick={remembered.takeStored}>
-              {words.takeStored}
+        {status === 'conflict' && (
+          <Notice text={words.apart(storedName(generatedName))}>
+            <button className="button button-small" type="button" onClick={remembered.loadStored}>
+              {words.loadStored}
             </button>
-            <button className="button button-small" type="button" onClick={remembered.takeShown}>
-              {words.takeShown}
+            <button className="button button-small" type="button" onClick={remembered.keepShown}>
+              {words.keepShown}
             </button>
           </Notice>
         )}
@@ -117,11 +117,11 @@ export function KeepCard(props: KeepProps) {
 }
 
 /** What the remembered rig is called. */
-function storedName(madeName: KeepProps['madeName']): string {
-  const reading = readLink(readText(keptKeys.rig) ?? '');
+function storedName(generatedName: KeepProps['generatedName']): string {
+  const reading = readLink(readText(storageKeys.rig) ?? '');
   if (reading?.ok !== true) return '';
   const { rigs, units } = reading.shared;
-  return rigs[0].name === '' ? madeName(rigs[0].entry, units) : rigs[0].name;
+  return rigs[0].name === '' ? generatedName(rigs[0].entry, units) : rigs[0].name;
 }
 
 /** In a script of its own, when it is asked for. */

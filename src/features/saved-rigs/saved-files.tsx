@@ -1,13 +1,13 @@
 import { words as keepWords } from '#messages/saved-rigs';
 import { useEffect, useRef, useState } from 'react';
 import {
-  mostSavedRigs,
+  maxSavedRigs,
   readSavedRigs,
   writeSavedRigs,
   type SavedRigFault,
 } from '../../domain/links/saved-rigs';
 import { openFile, saveFile } from '../../platform/files';
-import { onKept } from '../../state/stored';
+import { onStoredChange } from '../../state/stored';
 import { newId } from '../../state/rigs';
 import { useRead } from '../../ui/live';
 import { Notice } from '../../ui/overlays/notice';
@@ -26,7 +26,7 @@ const { aside, file: words } = keepWords;
 const fileName = 'sightline-rigs.json';
 const asideName = 'sightline-set-aside.txt';
 /** Far more than any file of saved rigs has. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -61,7 +61,7 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
 
   const take = async (chosen: File) => {
     onDone();
-    const opened = await openFile(chosen, mostBytes);
+    const opened = await openFile(chosen, maxBytes);
     if (typeof opened === 'string') {
       say(words.faults[opened === 'too-large' ? 'too-long' : 'failed']);
       return;
@@ -74,7 +74,7 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
     const { rigs } = saved.get();
     const { added, renamed, known } = rigsToImport(rigs, reading.rigs, newId);
     if (!hasRoomFor(rigs, added.length)) {
-      say(words.noRoom(mostSavedRigs));
+      say(words.noRoom(maxSavedRigs));
       return;
     }
     if (added.length > 0) await saved.change(addSaved(added));
@@ -157,7 +157,7 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
 /** What could not be read, to be saved or deleted. */
 function SetAside() {
   const [text, setText] = useState(asideText);
-  useEffect(() => onKept(() => setText(asideText())), []);
+  useEffect(() => onStoredChange(() => setText(asideText())), []);
   if (text === null) return null;
   return (
     <Notice text={aside.notice}>

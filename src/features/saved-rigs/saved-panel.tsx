@@ -1,6 +1,6 @@
 import { words } from '#messages/saved-rigs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { mostSavedRigs, type SavedRig } from '../../domain/links/saved-rigs';
+import { maxSavedRigs, type SavedRig } from '../../domain/links/saved-rigs';
 import { plainName } from '../../domain/links/rig-text';
 import { newRig } from '../../state/rigs';
 import type { NamedRig, State, Store } from '../../state/store';
@@ -29,7 +29,7 @@ export interface KeepProps {
   readonly store: Store;
   readonly showToast: ShowToast;
   /** What a rig is, where it has no name. */
-  readonly madeName: (entry: NamedRig['entry'], units: State['units']) => string;
+  readonly generatedName: (entry: NamedRig['entry'], units: State['units']) => string;
   /** Back from somebody else's rig to one's own. */
   readonly leaveGuest: () => void;
 }
@@ -46,11 +46,11 @@ const saved = createSavedRigs();
 /** @returns What was saved, by the names that it got. Empty = there is no room. */
 export async function saveRigs(
   rigs: readonly Pick<NamedRig, 'name' | 'entry'>[],
-  madeName: (entry: NamedRig['entry']) => string,
+  generatedName: (entry: NamedRig['entry']) => string,
 ): Promise<readonly SavedRig[]> {
   const added: SavedRig[] = [];
   for (const { name, entry } of rigs) {
-    const wanted = plainName(name === '' ? madeName(entry) : name);
+    const wanted = plainName(name === '' ? generatedName(entry) : name);
     added.push({ ...newRig(entry), name: freeName([...saved.get().rigs, ...added], wanted) });
   }
   if (!hasRoomFor(saved.get().rigs, added.length)) return [];
@@ -67,7 +67,14 @@ export const isStored = (): boolean => saved.get().trouble === null;
 const itself = (now: Saved) => now;
 
 /** The saved rigs, all that can be done with them, and files of them. */
-export function SavedPanel({ store, showToast, madeName, leaveGuest, freshId, onNamed }: SavedPanelProps) {
+export function SavedPanel({
+  store,
+  showToast,
+  generatedName,
+  leaveGuest,
+  freshId,
+  onNamed,
+}: SavedPanelProps) {
   const { rigs, trouble } = useRead(saved, itself);
   const units = useRead(store, (state) => state.units);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -114,7 +121,7 @@ export function SavedPanel({ store, showToast, madeName, leaveGuest, freshId, on
       duplicate: (rig) => {
         const all = saved.get().rigs;
         if (!hasRoomFor(all, 1)) {
-          say(words.most(mostSavedRigs));
+          say(words.most(maxSavedRigs));
           return;
         }
         const copy = { ...newRig(rig.entry), name: freeName(all, rig.name) };
@@ -151,13 +158,13 @@ export function SavedPanel({ store, showToast, madeName, leaveGuest, freshId, on
     <div className="saved-panel">
       {trouble !== null && <Notice text={words.trouble[trouble]} role="alert" />}
       {rigs.length === 0 && <p className="saved-none">{words.none}</p>}
-      {!hasRoomFor(rigs, 1) && <p>{words.most(mostSavedRigs)}</p>}
+      {!hasRoomFor(rigs, 1) && <p>{words.most(maxSavedRigs)}</p>}
       <ul className="saved-list" aria-label={words.list} ref={list} tabIndex={-1} hidden={rigs.length === 0}>
         {rigs.map((rig, index) => (
           <SavedRow
             key={rig.id}
             rig={rig}
-            made={madeName(rig.entry, units)}
+            made={generatedName(rig.entry, units)}
             isEdited={rig.id === (editedId ?? freshId)}
             canMove={{ up: index > 0, down: index < rigs.length - 1 }}
             actions={actions}

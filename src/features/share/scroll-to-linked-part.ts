@@ -6,7 +6,7 @@ import { namedPlace } from '../../platform/named-place';
  * Scrolls to what a link is about: the part of the page that it names, the game that it opens, or the calculator. Who comes back to
  * a page of their own is brought back by the browser.
  */
-export function bringToOpened({ game }: Shared, isOwn: boolean): void {
+export function scrollToLinkedPart({ game }: Shared, isOwn: boolean): void {
   const place = namedPlace(fragment());
   // A tab that is closed yet cannot be jumped to; it does so itself when it opens.
   if (place !== '') document.getElementById(place)?.scrollIntoView();

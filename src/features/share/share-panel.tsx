@@ -7,7 +7,7 @@ import { useRead } from '../../ui/live';
 import { Notice } from '../../ui/overlays/notice';
 import type { ShowToast } from '../../ui/overlays/toasts';
 import { useUndoOffer } from '../../ui/overlays/undo-toast';
-import { bringToOpened } from './scroll-to-linked-part';
+import { scrollToLinkedPart } from './scroll-to-linked-part';
 import { rigInAddressOf, type AddressNotice } from '../../state/rig-in-address';
 
 interface SharePanelProps {
@@ -81,7 +81,7 @@ export function SharePanel({
     });
     const stop = address.start((shared, isOwn) => {
       if (isOwn) onOwnOpened();
-      bringToOpened(shared, isOwn);
+      scrollToLinkedPart(shared, isOwn);
     });
     return () => {
       stop();

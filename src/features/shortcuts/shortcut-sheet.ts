@@ -1,17 +1,17 @@
 import { words } from '#messages/page-tools';
 import { readText, removeText, writeText } from '../../platform/whole-storage';
-import { keptKeys, tellKept } from '../../state/stored';
+import { storageKeys, notifyStored } from '../../state/stored';
 import { element } from '../../ui/element';
 
 const said = words.shortcuts;
 
 /** Kept only while the key is off. */
-const isKeyOff = (): boolean => readText(keptKeys.questionKey) !== null;
+const isKeyOff = (): boolean => readText(storageKeys.questionKey) !== null;
 
 function turnKey(isOn: boolean): void {
-  if (isOn) removeText(keptKeys.questionKey);
-  else writeText(keptKeys.questionKey, 'off');
-  tellKept();
+  if (isOn) removeText(storageKeys.questionKey);
+  else writeText(storageKeys.questionKey, 'off');
+  notifyStored();
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,13 +1,13 @@
 import { words } from '#messages/stored-data';
 import { clearCopies, countCopies } from '../../platform/offline-copies';
-import { allKept, clearAll, onKept, restoreAll, type Kept } from '../../state/stored';
+import { allStored, clearAll, onStoredChange, restoreAll, type StoredItem } from '../../state/stored';
 import { element } from '../../ui/element';
-import { describeKept } from '../../text/describe-stored';
+import { describeStored } from '../../text/describe-stored';
 
 /** Fills a place of the page with all that is stored on this device, and a button that clears it. */
 export function showStored(place: Element): void {
   /** What can be brought back. */
-  let cleared: readonly Kept[] = [];
+  let cleared: readonly StoredItem[] = [];
   const list = element('dl', { class: 'stored-list', 'aria-label': words.list });
   const nothing = element('p', { class: 'stored-nothing' });
   const status = element('p', { class: 'stored-status', role: 'status' });
@@ -15,9 +15,9 @@ export function showStored(place: Element): void {
   const undo = button(words.undo);
 
   const show = async () => {
-    const kept = allKept();
+    const kept = allStored();
     const copies = await countCopies();
-    const lines = (kept ?? []).map(describeKept);
+    const lines = (kept ?? []).map(describeStored);
     if (copies > 0) lines.push({ what: words.kinds.copies, size: words.files(copies) });
     list.replaceChildren(
       ...lines.map(({ what, size }) => element('div', {}, element('dt', {}, what), element('dd', {}, size))),
@@ -29,7 +29,7 @@ export function showStored(place: Element): void {
   };
 
   clear.addEventListener('click', () => {
-    const kept = allKept() ?? [];
+    const kept = allStored() ?? [];
     const run = async () => {
       await clearCopies();
       cleared = kept;
@@ -50,7 +50,7 @@ export function showStored(place: Element): void {
     void show().then(() => clear.focus());
   });
 
-  onKept(() => void show());
+  onStoredChange(() => void show());
   void show().then(() =>
     place.replaceChildren(nothing, list, element('div', { class: 'stored-actions' }, clear, undo, status)),
   );

@@ -1,6 +1,6 @@
 import { words } from '#messages/page-tools';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
-import { onKept, tellKept } from '../../state/stored';
+import { onStoredChange, notifyStored } from '../../state/stored';
 import { element } from '../../ui/element';
 
 const said = words.theme;
@@ -16,7 +16,7 @@ export function themeSwitch(): HTMLElement {
   const radios = options.map(({ theme }) => {
     const radio = element('input', { type: 'radio', name: 'theme', value: theme ?? '', autocomplete: 'off' });
     radio.addEventListener('change', () => {
-      if (chooseTheme(theme)) tellKept();
+      if (chooseTheme(theme)) notifyStored();
     });
     return radio;
   });
@@ -27,7 +27,7 @@ export function themeSwitch(): HTMLElement {
   };
   check();
   // Another tab has chosen, or what was stored was cleared.
-  onKept(() => {
+  onStoredChange(() => {
     showTheme();
     check();
   });

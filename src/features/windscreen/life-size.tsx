@@ -1,7 +1,7 @@
 import { words } from '#messages/windscreen';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Frustum } from '../../domain/geometry/frusta';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { mmPerInch, type Units } from '../../domain/geometry/units';
 import { lengthText, shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
@@ -12,7 +12,7 @@ import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 
 interface LifeSizeProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly truth: readonly Frustum[];
   readonly units: Units;
 }

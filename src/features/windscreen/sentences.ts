@@ -1,6 +1,6 @@
 import { words } from '#messages/windscreen';
 import { fidelity, type Projection } from '../../domain/geometry/fidelity';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
 
@@ -8,7 +8,7 @@ import { percentText } from '../../text/percent';
 const columns = 3;
 
 /** How far away the car 50 m ahead seems in a picture: half the size is twice the distance. '' where that cannot be said. */
-export const carSentence = ({ rig }: SeenRig, projection: Projection): string => {
+export const carSentence = ({ rig }: ViewedRig, projection: Projection): string => {
   const answer = fidelity(rig, projection, columns);
   if (!answer.ok) return '';
   const { scaleAhead, fiftyMetresSeemM: metres } = answer.value;
@@ -19,7 +19,7 @@ export const carSentence = ({ rig }: SeenRig, projection: Projection): string =>
 };
 
 /** What else there is to know of the true picture. */
-export const truthRemarks = ({ rig, view }: SeenRig): readonly string[] => [
+export const truthRemarks = ({ rig, view }: ViewedRig): readonly string[] => [
   ...(view.fits ? [rig.sides ? words.curvedTriple : words.curved] : []),
   ...(rig.eyeOffsetMm > 0 ? [words.eyeAbove] : []),
   ...(rig.eyeOffsetMm < 0 ? [words.eyeBelow] : []),

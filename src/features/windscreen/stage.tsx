@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
@@ -11,7 +11,7 @@ export type Arrangement = 'split' | 'stacked';
 
 /** What is shown of a rig, and how. */
 export interface ShownRig {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly layout: PictureLayout;
   readonly arrangement: Arrangement;
   /** What the game draws, and what is true. */

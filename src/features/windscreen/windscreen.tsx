@@ -4,7 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
 import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
 import type { Outcome } from '../../domain/geometry/outcome';
-import type { SeenRig } from '../../domain/geometry/compute-view';
+import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { standingScreens } from '../../domain/geometry/standing-screens';
 import type { Units } from '../../domain/geometry/units';
 import { exactProjection } from '../../domain/games/projection';
@@ -27,11 +27,11 @@ interface ComparedSetting {
 }
 
 interface WindscreenProps {
-  readonly seen: Outcome<SeenRig>;
+  readonly seen: Outcome<ViewedRig>;
   readonly units: Units;
-  readonly settingOf: (seen: SeenRig) => ComparedSetting;
+  readonly settingOf: (seen: ViewedRig) => ComparedSetting;
   /** Chooses the setting. */
-  readonly chooser: (seen: SeenRig) => ReactNode;
+  readonly chooser: (seen: ViewedRig) => ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
@@ -80,7 +80,7 @@ const firstSize = { width: 1100, height: 600 };
 const roomForThreePx = 600;
 
 interface ComparisonProps {
-  readonly seen: SeenRig;
+  readonly seen: ViewedRig;
   readonly units: Units;
   readonly setting: ComparedSetting;
   readonly chooser: ReactNode;

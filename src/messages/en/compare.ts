@@ -52,7 +52,7 @@ export const words = {
     depth: 'Desk depth',
   },
   games: 'Numbers for your games',
-  askedGames: 'Numbers for games asked about most',
+  popularGames: 'Numbers for games asked about most',
   below: 'below what it takes',
   above: 'above what it takes',
 

@@ -77,7 +77,7 @@ export const words = {
     /** There is no such distance. */
     most: (angle: string, most: string, distance: string) =>
       `No distance gives ${angle} with these screens; the most that a seat gives is ${most}, from ${distance} away.`,
-    mostFixed: (angle: string, fixed: string, numbers: { most: string; distance: string }) =>
+    maxFixed: (angle: string, fixed: string, numbers: { most: string; distance: string }) =>
       `No distance gives ${angle} with these screens at a fixed ${fixed}; the most that a seat gives is ${numbers.most}, from ${numbers.distance} away.`,
     least: (angle: string, least: string, distance: string) =>
       `No distance gives as little as ${angle} with these screens; the least that a seat gives is ${least}, from ${distance} away.`,

@@ -53,8 +53,8 @@ export const words = {
     undo: 'Undo',
     apart: (remembered: string) =>
       `This device remembers another rig: ${remembered}. What you see here is not stored.`,
-    takeStored: 'Open the remembered rig',
-    takeShown: 'Remember this one instead',
+    loadStored: 'Open the remembered rig',
+    keepShown: 'Remember this one instead',
     trouble: {
       denied:
         'Your browser does not let this page keep anything. Your rig stays here until you close the page; a copied link keeps it too.',

@@ -57,7 +57,7 @@ export async function dropAll(scope: string): Promise<void> {
 const find = (url: string, cacheName: string) =>
   caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-export const findKept = (file: string, build: SiteBuild, scope: string) =>
+export const findStored = (file: string, build: SiteBuild, scope: string) =>
   find(scope + file, cacheNameOf(build, scope));
 
 export async function findOlder(url: string, scope: string): Promise<Response | undefined> {

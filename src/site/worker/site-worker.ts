@@ -3,7 +3,7 @@
  * before it are open, and takes over at once only when a page asks for it, which a page does only when its reader has.
  */
 import { chooseAnswer, type Answer } from './choose-answer';
-import { dropOlder, findKept, findOlder, keepAll } from './kept-files';
+import { dropOlder, findStored, findOlder, keepAll } from './kept-files';
 import { askNetwork } from './network';
 import { notFoundPage } from './site-build';
 import { takeOver } from '../../platform/take-over';
@@ -48,7 +48,7 @@ async function respond(answer: Answer, request: Request): Promise<Response> {
     case 'kept':
       return answer.file === notFoundPage
         ? await notFound(request)
-        : ((await findKept(answer.file, siteBuild, scope)) ?? (await askNetwork(request)));
+        : ((await findStored(answer.file, siteBuild, scope)) ?? (await askNetwork(request)));
     case 'redirect':
       return Response.redirect(scope + answer.file);
     case 'older':
@@ -59,7 +59,7 @@ async function respond(answer: Answer, request: Request): Promise<Response> {
 }
 
 async function notFound(request: Request): Promise<Response> {
-  const page = await findKept(notFoundPage, siteBuild, scope);
+  const page = await findStored(notFoundPage, siteBuild, scope);
   if (!page) return askNetwork(request);
   return new Response(page.body, { status: 404, headers: page.headers });
 }

@@ -30,7 +30,7 @@ const isInWindow = (element: Element): boolean => {
 };
 
 /** Sideways, as far as that goes. The page stays where it is. */
-const bringToMiddle = (list: Element, selector: string): void => {
+const scrollToMiddle = (list: Element, selector: string): void => {
   const [whole, part] = [list, list.querySelector(selector)].map((each) => each?.getBoundingClientRect());
   if (whole && part) list.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
 };
@@ -63,7 +63,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
   }, [tabs, panelId]);
 
   useEffect(() => {
-    if (list.current) bringToMiddle(list.current, '[aria-selected="true"]');
+    if (list.current) scrollToMiddle(list.current, '[aria-selected="true"]');
   }, [chosen]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 const toastMs = 4000;
-const mostToasts = 3;
+const maxToasts = 3;
 
 interface Toast {
   readonly id: number;
@@ -22,7 +22,7 @@ export function useToasts() {
 
   const showToast = useCallback<ShowToast>((content, stays = false) => {
     const toast = { id: nextId++, content };
-    setToasts((shown) => [...shown, toast].slice(-mostToasts));
+    setToasts((shown) => [...shown, toast].slice(-maxToasts));
     const take = () => setToasts((shown) => shown.filter(({ id }) => id !== toast.id));
     if (!stays) setTimeout(take, toastMs);
     return take;

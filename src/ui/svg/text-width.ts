@@ -15,7 +15,7 @@ type Measure = (piece: string) => number;
 const pieces = /[\d.,°×%\s]|[^\d.,°×%\s]+/g;
 
 /** More than all the words and numbers that stand in drawings at a time. */
-const mostKept = 2000;
+const maxStored = 2000;
 
 /**
  * Makes a ruler: it tells how many pixels wide a text will be. Each piece is measured once and kept, and so is each text,
@@ -25,7 +25,7 @@ export const textRuler = (lettering: Lettering): ((text: string) => number) => {
   const widths = new Map<string, number>();
   let measure: Measure | null = null;
   const keep = (text: string, width: number): number => {
-    if (widths.size >= mostKept) widths.clear();
+    if (widths.size >= maxStored) widths.clear();
     widths.set(text, width);
     return width;
   };
