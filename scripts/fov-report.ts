@@ -10,9 +10,8 @@ import { settingFor } from '../src/domain/games/setting';
 import { fileLines } from '../src/domain/game-files/file-lines';
 import { gameFiles } from '../src/domain/game-files/game-files';
 import { tripleFor, type TripleInstructions } from '../src/domain/games/triple';
-import { answerOf } from '../src/domain/rig/answer';
+import { exactAnswer } from '../src/domain/rig/exact-answer';
 import type { RigEntry } from '../src/domain/rig/entry';
-import { setupOf } from '../src/domain/rig/setup';
 
 const inDegrees = (angle: Radians | undefined) => (angle === undefined ? null : toDegrees(angle));
 const fovInDegrees = ({ h, v }: Fov) => ({ h: toDegrees(h), v: toDegrees(v) });
@@ -60,7 +59,7 @@ function tripleReport(triple: TripleInstructions) {
  * Everything the command line tells about a rig: angles in degrees, unrounded, null where a thing does not apply.
  */
 export function fovReport(entry: RigEntry) {
-  const { setup, seen, classic } = answerOf(setupOf(entry));
+  const { setup, seen, classic } = exactAnswer(entry);
   if (!seen.ok) return seen;
   const { rig, view } = seen.value;
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { LiveText, useRead } from '../ui/live';
 import { PoliteStatus } from '../ui/overlays/polite-status';
-import { useToasts, type ShowToast } from '../ui/overlays/toasts';
+import { useToasts, type ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { ClassicTable } from '../features/results-classic/classic-table';
 import { InputCard, type MethodHint } from './input-card';
@@ -65,7 +65,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
 
   // Before anything of it is painted: what it shows has its numbers from the start.
   useLayoutEffect(() => {
-    if (exact) provideExact(exact.answerOf);
+    if (exact) provideExact(exact.exactAnswer);
   }, [exact, provideExact]);
 
   const copy = useCallback(

@@ -6,7 +6,7 @@ import { adoptStyles } from '../ui/styles/adopt-styles';
 import type { PanelProps } from './explore-part';
 import styles from './compare-tab.css?inline';
 
-export { answerOf } from '../domain/rig/answer';
+export { exactAnswer } from '../domain/rig/exact-answer';
 
 adoptStyles(styles);
 

@@ -14,7 +14,7 @@ import { Sharpness } from '../features/results-exact/sharpness';
 import styles from './exact.css?inline';
 import { useWorkspace } from './workspace';
 
-export { answerOf } from '../domain/rig/answer';
+export { exactAnswer } from '../domain/rig/exact-answer';
 export { BesideClassic, OffMark } from '../features/results-classic/classic-beside';
 export { MoreFields } from '../features/inputs/more-fields';
 export { fieldHints } from '../text/remarks';

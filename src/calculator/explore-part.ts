@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Workspace } from './workspace';
-import type { answerOf } from '../domain/rig/answer';
-import type { ShowToast } from '../ui/overlays/toasts';
+import type { exactAnswer } from '../domain/rig/exact-answer';
+import type { ShowToast } from '../ui/overlays/legacy-toasts';
 
 /** What a tab of the explore area is given. */
 export interface PanelProps extends Workspace {
@@ -11,5 +11,5 @@ export interface PanelProps extends Workspace {
 /** What the script of a tab offers. */
 export interface ExplorePart {
   readonly Panel: (props: PanelProps) => ReactNode;
-  readonly answerOf: typeof answerOf;
+  readonly exactAnswer: typeof exactAnswer;
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import type { Workspace } from './workspace';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { Tabs, type Tab } from '../ui/navigation/tabs';
-import type { ShowToast } from '../ui/overlays/toasts';
+import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 import type { ExplorePart } from './explore-part';
@@ -94,7 +94,7 @@ function Late({ workspace, showToast, className, load, aheadPx, whenFailed, chil
   const { part, ...missing } = useLazyPart(load, place, { aheadPx });
 
   useEffect(() => {
-    if (part) provideExact(part.answerOf);
+    if (part) provideExact(part.exactAnswer);
   }, [part, provideExact]);
 
   return (

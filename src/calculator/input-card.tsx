@@ -7,7 +7,7 @@ import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-
 import { useRead } from '../ui/live';
 import { NumberField } from '../ui/fields/number-field';
 import { Segments } from '../ui/fields/segments';
-import type { ShowToast } from '../ui/overlays/toasts';
+import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useMeasuredField } from '../features/inputs/field-props';
 import { FindMonitor } from '../features/monitor-search/find-monitor';
 import { useWorkspace } from './workspace';

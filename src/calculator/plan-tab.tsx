@@ -5,19 +5,18 @@ import { PlanPanel } from '../features/plan/plan-panel';
 import { PlannedFromSide } from '../drawing/planned-from-side';
 import { PlannedRig } from '../drawing/planned-rig';
 import { drawnRig } from '../drawing/top-model';
-import { answerOf } from '../domain/rig/answer';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import type { RigEntry } from '../domain/rig/entry';
-import { setupOf } from '../domain/rig/setup';
 import type { LiveAnswer } from '../state/answers';
 import { addRig, hasRoom, newRig, removeRig } from '../state/rigs';
 import { activeEntry, type State } from '../state/store';
 import { adoptStyles } from '../ui/styles/adopt-styles';
 import { useRead } from '../ui/live';
-import { useUndoOffer } from '../ui/overlays/undo-toast';
+import { useUndoOffer } from '../ui/overlays/legacy-toasts';
 import type { PanelProps } from './explore-part';
 import styles from './plan-tab.css?inline';
 
-export { answerOf };
+export { exactAnswer };
 
 adoptStyles(styles);
 
@@ -79,7 +78,7 @@ const partOf = (entry: RigEntry, change: RigChange): RigChange =>
 function Picture({ today, change, from }: PictureProps) {
   const drawnToday = useMemo(() => drawnRig(today.answer, today.units), [today]);
   const planned = useMemo(
-    () => change && drawnRig(answerOf(setupOf({ ...today.entry, ...change })), today.units),
+    () => change && drawnRig(exactAnswer({ ...today.entry, ...change }), today.units),
     [today, change],
   );
   const Drawing = from === 'side' ? PlannedFromSide : PlannedRig;

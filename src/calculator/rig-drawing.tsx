@@ -13,7 +13,7 @@ import { mapped } from '../ui/source';
 import { useInSight } from '../ui/loading/use-in-sight';
 import styles from './rig-drawing.css?inline';
 
-export { answerOf } from '../domain/rig/answer';
+export { exactAnswer } from '../domain/rig/exact-answer';
 
 adoptStyles(styles);
 

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { createWorkspace } from './workspace';
 import { ServedRigView } from '../drawing/rig-view';
 import { TopPicture } from '../drawing/top-view';
-import { answerOf } from '../domain/rig/answer';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
-import { setupOf } from '../domain/rig/setup';
 import { Explore } from './explore';
 
-const { rig, seen, plan } = answerOf(setupOf(defaultEntry));
+const { rig, seen, plan } = exactAnswer(defaultEntry);
 const defaultRig = { rig: rig.ok ? rig.value : null, seen, plan };
 
 /** A tenth of a pixel is as fine as a picture needs to be that is replaced before anybody measures it, and a scale of four digits. */

@@ -19,7 +19,7 @@ import styles from './share.css?inline';
 import { TakeRigAway } from './take-away';
 
 export { keepOverReload } from '../state/keep-over-reload';
-export { answerOf } from '../domain/rig/answer';
+export { exactAnswer } from '../domain/rig/exact-answer';
 
 adoptStyles(styles);
 

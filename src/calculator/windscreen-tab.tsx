@@ -11,7 +11,7 @@ import { useRead } from '../ui/live';
 import type { PanelProps } from './explore-part';
 import styles from './windscreen-tab.css?inline';
 
-export { answerOf } from '../domain/rig/answer';
+export { exactAnswer } from '../domain/rig/exact-answer';
 
 adoptStyles(styles);
 

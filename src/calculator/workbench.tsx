@@ -16,7 +16,7 @@ import type { LiveAnswer } from '../state/answers';
 import { activeEntry, type State } from '../state/store';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useRead } from '../ui/live';
-import type { ShowToast } from '../ui/overlays/toasts';
+import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 
@@ -104,7 +104,7 @@ function Drawing({ workspace, id, served, isHome }: DrawingProps) {
   const isKnown = useRead(answers, hasExact);
 
   useEffect(() => {
-    if (part) provideExact(part.answerOf);
+    if (part) provideExact(part.exactAnswer);
   }, [part, provideExact]);
 
   return (

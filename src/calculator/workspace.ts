@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createAnswers, type Answers, type LiveAnswer } from '../state/answers';
-import { createStore, type Store } from '../state/store';
+import { createStore, type Store } from '../state/legacy';
 import { afterPaint, inPause, later, type LateSource } from '../ui/source';
 
 /** What the parts of one calculator share: the rig as it is entered, and what follows from it. */

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { answerOf } from '../domain/rig/answer';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
-import { setupOf } from '../domain/rig/setup';
 import { lengthOf, pathsOf, scaleOf, stopsOf } from './read-drawing';
 import { RigAmong, RigsOverlaid } from './several-rigs';
 import type { DrawnRig } from './top-model';
 
 const drawn = (change: Partial<RigEntry>): DrawnRig => {
-  const { rig, seen, plan } = answerOf(setupOf({ ...defaultEntry, ...change }));
+  const { rig, seen, plan } = exactAnswer({ ...defaultEntry, ...change });
   return { rig: rig.ok ? rig.value : null, seen, plan };
 };
 

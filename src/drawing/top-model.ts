@@ -3,7 +3,7 @@ import type { Outcome } from '../domain/geometry/outcome';
 import type { Rig } from '../domain/geometry/rig';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
-import type { Answer } from '../domain/rig/answer';
+import type { ExactAnswer } from '../domain/rig/exact-answer';
 import type { Size } from '../ui/svg/use-size';
 import { driverRoom } from './driver-room';
 import { viewportFor, type Viewport } from './viewport';
@@ -24,7 +24,7 @@ export interface DrawnRig {
 }
 
 /** What an answer gives to draw. */
-export const drawnRig = ({ rig, seen, plan }: Answer, units: Units): DrawnRig => ({
+export const drawnRig = ({ rig, seen, plan }: ExactAnswer, units: Units): DrawnRig => ({
   rig: rig.ok ? rig.value : null,
   seen,
   plan,

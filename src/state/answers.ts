@@ -1,9 +1,10 @@
 import { classicResults, type ClassicResult } from '../domain/classic/classic-results';
 import type { Units } from '../domain/geometry/units';
-import type { Answer } from '../domain/rig/answer';
+import type { ExactAnswer } from '../domain/rig/exact-answer';
 import type { RigEntry } from '../domain/rig/entry';
 import { setupOf, type Setup } from '../domain/rig/setup';
-import { activeEntry, type Store } from './store';
+import { activeEntry } from './store';
+import { type Store } from './legacy';
 
 /** What the page shows of the active rig. */
 export interface LiveAnswer {
@@ -13,10 +14,10 @@ export interface LiveAnswer {
   readonly setup: Setup;
   readonly classic: readonly ClassicResult[];
   /** null until the script of the exact method has arrived. */
-  readonly exact: Answer | null;
+  readonly exact: ExactAnswer | null;
 }
 
-type Exact = (setup: Setup, classic: readonly ClassicResult[]) => Answer;
+type Exact = (entry: RigEntry) => ExactAnswer;
 
 export interface Answers {
   readonly get: () => LiveAnswer;
@@ -33,7 +34,7 @@ export function createAnswers(store: Store): Answers {
   const work = (entry: RigEntry): LiveAnswer => {
     const setup = setupOf(entry);
     const classic = classicResults(setup);
-    return { entry, units: store.get().units, setup, classic, exact: exactOf?.(setup, classic) ?? null };
+    return { entry, units: store.get().units, setup, classic, exact: exactOf?.(entry) ?? null };
   };
   let latest = work(activeEntry(store.get()));
 

@@ -1,5 +1,6 @@
 import { writeLink } from '../domain/links/link';
-import { createStore, type State, type Store } from './store';
+import { type State } from './store';
+import { createStore, type Store } from './legacy';
 import { rigInAddressOf } from './rig-in-address';
 import { sharedOf } from './shared-state';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from './stored';
 import { withRigs } from './rigs';
-import { activeEntry, createStore } from './store';
+import { activeEntry } from './store';
+import { createStore } from './legacy';
 import { fakeStorage } from '../testing/fake-storage';
 import { rememberedRigOf } from './remembered-rig';
 

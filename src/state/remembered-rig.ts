@@ -5,7 +5,8 @@ import { onLeaving, readText, removeText, writeText, type StorageFault } from '.
 import { defaultEntry } from '../domain/rig/entry';
 import { storageKeys, onStoredChange, notifyStored } from './stored';
 import { activeFirst, withRigs } from './rigs';
-import { activeEntry, type State, type Store } from './store';
+import { activeEntry, type State } from './store';
+import { type Store } from './legacy';
 import { inPause, later, type Source } from '../ui/source';
 import { setAside } from './set-aside';
 

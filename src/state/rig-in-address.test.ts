@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activeEntry, createStore } from './store';
+import { activeEntry } from './store';
+import { createStore } from './legacy';
 import { fakeStorage } from '../testing/fake-storage';
 import { rigInAddressOf } from './rig-in-address';
 

@@ -9,7 +9,8 @@ import {
   type AddressMark,
 } from '../platform/address';
 import { writeList } from '../platform/storage';
-import { favouritesKey, type State, type Store } from './store';
+import { favouritesKey, type State } from './store';
+import { type Store } from './legacy';
 import { namedPlace } from '../platform/named-place';
 import { inPause, later, type Source } from '../ui/source';
 import { sharedOf, withShared } from './shared-state';

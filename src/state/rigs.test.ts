@@ -2,20 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
 import { activateRig, activeFirst, addRig, hasRoom, moveRig, newRig, removeRig, renameRig } from './rigs';
-import { createStore, type NamedRig, type State } from './store';
+import { useStore, type NamedRig, type State } from './store';
 
 const rig = (id: string): NamedRig => ({ id, name: '', entry: { ...defaultEntry, distance: id } });
-const stateOf = (first: string, ...others: readonly string[]): State =>
-  createStore([rig(first), ...others.map(rig)]).get();
+const stateOf = (first: string, ...others: readonly string[]): State => ({
+  ...useStore.getInitialState(),
+  rigs: [rig(first), ...others.map(rig)],
+  activeId: first,
+});
 const ids = ({ rigs }: Pick<State, 'rigs'>) => rigs.map(({ id }) => id).join('');
 
 describe('the rigs', () => {
   it('are four at most, each with an id of its own', () => {
-    const store = createStore();
-    for (let times = 0; times < 5; times += 1) store.update(addRig(newRig(defaultEntry)));
-    expect(store.get().rigs).toHaveLength(4);
-    expect(new Set(store.get().rigs.map(({ id }) => id)).size).toBe(4);
-    expect(hasRoom(store.get())).toBe(false);
+    let state = useStore.getInitialState();
+    for (let times = 0; times < 5; times += 1) state = addRig(newRig(defaultEntry))(state);
+    expect(state.rigs).toHaveLength(4);
+    expect(new Set(state.rigs.map(({ id }) => id)).size).toBe(4);
+    expect(hasRoom(state)).toBe(false);
     expect(hasRoom(stateOf('a', 'b', 'c'))).toBe(true);
   });
 

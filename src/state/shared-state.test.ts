@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
 import { addRig, newRig } from './rigs';
-import { createStore, type State } from './store';
+import { type State } from './store';
+import { createStore } from './legacy';
 import { sharedOf, withShared } from './shared-state';
 
 const stateWith = (part: Partial<State>): State => ({ ...createStore().get(), ...part });

@@ -1,129 +1,86 @@
-import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { answerOf } from '../domain/rig/answer';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
-import { shownText } from '../domain/rig/shown';
-import { createAnswers } from './answers';
-import { activeEntry, createStore } from './store';
+import { fakeStorage } from '../testing/fake-storage';
+import { followPickedGames, toggleGame } from './picked-games';
+import { activeEntry, adoptForm, changeRig, changeRigOf, setUnits, update, useStore } from './store';
 
 const other = { id: 'other', name: 'Van', entry: { ...defaultEntry, distance: '90' } };
+const now = () => useStore.getState();
+const start = (part = {}) => useStore.setState({ ...useStore.getInitialState(), ...part }, true);
+
+beforeEach(() => start());
 
 describe('the store', () => {
-  it('changes the active rig and no other, and tells once', () => {
-    const store = createStore();
-    store.update((state) => ({ ...state, rigs: [...state.rigs, other] }));
+  it('changes the active rig and no other, and notifies once', () => {
+    update((state) => ({ ...state, rigs: [...state.rigs, other] }));
     const listener = vi.fn();
-    store.subscribe(listener);
-    store.change({ distance: '60', screens: 'triple' });
+    const stop = useStore.subscribe(listener);
+    changeRig({ distance: '60', screens: 'triple' });
+    stop();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(activeEntry(store.get())).toEqual({ ...defaultEntry, distance: '60', screens: 'triple' });
-    expect(store.get().rigs.find(({ id }) => id === 'other')).toBe(other);
-    store.update((state) => ({ ...state, activeId: 'other' }));
-    expect(activeEntry(store.get()).distance).toBe('90');
+    expect(activeEntry(now())).toEqual({ ...defaultEntry, distance: '60', screens: 'triple' });
+    expect(now().rigs.find(({ id }) => id === 'other')).toBe(other);
+  });
+
+  it('changes a rig that is not active, and nothing where it is gone', () => {
+    update((state) => ({ ...state, rigs: [...state.rigs, other] }));
+    changeRigOf('other', { distance: '95' });
+    changeRigOf('gone', { distance: '10' });
+    expect(now().rigs.map(({ entry }) => entry.distance)).toEqual(['50', '95']);
   });
 
   it('is quiet about what changes nothing', () => {
-    const store = createStore();
     const listener = vi.fn();
-    store.subscribe(listener);
-    store.change({ distance: '50' });
-    store.update((state) => state);
+    const stop = useStore.subscribe(listener);
+    changeRig({ distance: '50' });
+    setUnits('cm');
+    update((state) => state);
+    stop();
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('takes what the form said before the script arrived, but not over a rig from elsewhere', () => {
-    const fresh = createStore();
-    fresh.adopt({ distance: '65' });
-    expect(activeEntry(fresh.get()).distance).toBe('65');
-    const given = createStore([other]);
-    given.adopt({ distance: '50' }, 'in');
-    expect(activeEntry(given.get()).distance).toBe('90');
-    expect(given.get().units).toBe('cm');
-    fresh.adopt({}, 'in');
-    expect(fresh.get().units).toBe('cm');
-    const inInches = createStore();
-    inInches.adopt({ distance: '20' }, 'in');
-    expect([activeEntry(inInches.get()).distance, inInches.get().units]).toEqual(['20', 'in']);
-  });
-
-  it('holds units and favourites', () => {
-    const store = createStore();
-    store.setUnits('in');
-    store.toggleFavourite('acc');
-    store.toggleFavourite('iracing');
-    store.toggleFavourite('acc');
-    expect(store.get()).toMatchObject({ units: 'in', favourites: ['iracing'] });
-  });
-
-  it('stores nothing of a guest', () => {
-    const setItem = vi.fn();
-    vi.stubGlobal('localStorage', { getItem: () => '["acc"]', setItem });
-    const store = createStore();
-    store.update((state) => ({ ...state, favourites: ['iracing'], isGuest: true }));
-    store.toggleFavourite('raceroom');
-    expect(store.get().favourites).toEqual(['iracing', 'raceroom']);
-    expect(setItem).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
-
-  it('no longer tells who stopped listening', () => {
-    const store = createStore();
-    const listener = vi.fn();
-    store.subscribe(listener)();
-    store.setUnits('in');
-    expect(listener).not.toHaveBeenCalled();
+    adoptForm({ distance: '65' }, 'cm');
+    expect(activeEntry(now()).distance).toBe('65');
+    adoptForm({ distance: '20' }, 'in');
+    expect([activeEntry(now()).distance, now().units]).toEqual(['65', 'cm']);
+    start();
+    adoptForm({ distance: '20' }, 'in');
+    expect([activeEntry(now()).distance, now().units]).toEqual(['20', 'in']);
   });
 });
 
-describe('the answers', () => {
-  it('come once for each change, whoever asks', () => {
-    const store = createStore();
-    const answers = createAnswers(store);
-    const exact = vi.fn(answerOf);
-    answers.provideExact(exact);
-    const before = answers.get();
-    const listeners = [vi.fn(), vi.fn()];
-    for (const listener of listeners) answers.subscribe(listener);
-    store.change({ distance: '60' });
-    expect(exact).toHaveBeenCalledTimes(2);
-    for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
-    expect(answers.get()).not.toBe(before);
-    expect(answers.get()).toBe(answers.get());
-    expect(answers.get().exact?.classic).toBe(answers.get().classic);
-    // What is no part of the rig changes no answer.
-    const now = answers.get();
-    store.toggleFavourite('acc');
-    expect(answers.get()).toBe(now);
+describe('picked games', () => {
+  it('are stored, in the order they were picked', () => {
+    const storage = fakeStorage();
+    for (const id of ['acc', 'iracing', 'acc']) toggleGame(id);
+    expect(now().favourites).toEqual(['iracing']);
+    expect(storage.texts()).toEqual({ 'sightline.favourites': '["iracing"]' });
   });
 
-  it('have no exact part until it arrives', () => {
-    const store = createStore();
-    const answers = createAnswers(store);
-    expect(answers.get().exact).toBeNull();
-    expect(answers.get().classic[0]?.text).toBe('62°');
-    answers.provideExact(answerOf);
-    expect(answers.get().exact?.view.ok).toBe(true);
+  it('of a guest are not', () => {
+    const storage = fakeStorage();
+    storage.fill({ 'sightline.favourites': '["acc"]' });
+    start({ favourites: ['iracing'], isGuest: true });
+    toggleGame('raceroom');
+    expect(now().favourites).toEqual(['iracing', 'raceroom']);
+    expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
   });
 
-  it('stay what they are when the units are switched a hundred times, and the field comes back to the last digit', () => {
-    const typed = fc.oneof(
-      fc.double({ min: -1000, max: 1e5, noNaN: true }).map(String),
-      fc.string({ maxLength: 12 }),
-      fc.constantFrom('', '50', '60,5', `3'4"`, '40in', '1.02 m', '3 ft 4 in', 'about 60', '1,000'),
-    );
-    fc.assert(
-      fc.property(typed, fc.constantFrom('cm', 'in'), (distance, distanceUnit) => {
-        const entry = { ...defaultEntry, distance, distanceUnit };
-        const store = createStore([{ id: 'one', name: '', entry }]);
-        store.setUnits(distanceUnit);
-        const answers = createAnswers(store);
-        const { setup, classic } = answers.get();
-        for (let times = 0; times < 100; times += 1) store.setUnits(times % 2 === 0 ? 'in' : 'cm');
-        store.setUnits(distanceUnit);
-        expect(answers.get()).toMatchObject({ units: distanceUnit, setup, classic });
-        expect(activeEntry(store.get())).toBe(entry);
-        expect(shownText('distance', answers.get().entry, answers.get().units)).toBe(distance);
-      }),
-    );
+  it('of two tabs are added up, and gone once another tab clears them', () => {
+    const storage = fakeStorage();
+    const stop = followPickedGames();
+    toggleGame('acc');
+    // Another tab picks one more, and this one has not heard of it so far.
+    storage.fill({ 'sightline.favourites': '["acc","iracing"]' });
+    toggleGame('raceroom');
+    expect(now().favourites).toEqual(['acc', 'iracing', 'raceroom']);
+    storage.otherTab('sightline.favourites', '["acc"]');
+    expect(now().favourites).toEqual(['acc']);
+    storage.otherTab('sightline.favourites', null);
+    expect(now().favourites).toEqual([]);
+    toggleGame('iracing');
+    expect(storage.texts()).toEqual({ 'sightline.favourites': '["iracing"]' });
+    stop();
   });
 });

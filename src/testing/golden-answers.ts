@@ -10,9 +10,8 @@ import { errorSide } from '../domain/games/error-side';
 import { games } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import { tripleFor } from '../domain/games/triple';
-import { answerOf } from '../domain/rig/answer';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
-import { setupOf } from '../domain/rig/setup';
 
 /**
  * A thousand generated rigs with all that was answered for them, written down on 15 November 2026 before the page got one
@@ -57,7 +56,7 @@ function viewText({ h, v, coverage, fits, triple, horizon, flatEquivalent: flat 
   return `${angles.map(inDegrees).join(' ')} | ${lengths.map((each) => each.toFixed(4)).join(' ')}`;
 }
 
-function gamesText({ seen }: ReturnType<typeof answerOf>): string {
+function gamesText({ seen }: ReturnType<typeof exactAnswer>): string {
   if (!seen.ok) return '';
   const { rig, view } = seen.value;
   return games
@@ -88,7 +87,7 @@ function gamesText({ seen }: ReturnType<typeof answerOf>): string {
 export function answeredNow({ entry, games: inFull }: GoldenAnswer): GoldenAnswer {
   // The form offers the pixels for 21:9 only.
   const resolution = entry.screenRatio === '21:9' ? entry.resolution : '';
-  const answer = answerOf(setupOf({ ...defaultEntry, ...entry, resolution } as RigEntry));
+  const answer = exactAnswer({ ...defaultEntry, ...entry, resolution } as RigEntry);
   const { rig, view, classic } = answer;
   const plan = rig.ok ? floorPlan(rig.value) : rig;
   const played = gamesText(answer);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
-import { answerOf } from '../domain/rig/answer';
-import { defaultEntry } from '../domain/rig/entry';
-import { setupOf, type Setup } from '../domain/rig/setup';
+import { exactAnswer } from '../domain/rig/exact-answer';
+import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { classicNote, gamesOfRow } from './classic-notes';
 
-const notes = (change: Partial<Setup> = {}) => {
-  const answer = answerOf({ ...setupOf(defaultEntry), ...change });
+const notes = (change: Partial<RigEntry> = {}) => {
+  const answer = exactAnswer({ ...defaultEntry, ...change });
   return new Map(answer.classic.map((row) => [row.id, classicNote(row, answer)]));
 };
-const values = (id: ClassicRowId, setup: Partial<Setup> = {}) =>
+const values = (id: ClassicRowId, setup: Partial<RigEntry> = {}) =>
   notes(setup)
     .get(id)
     ?.values.map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -46,7 +45,7 @@ describe('classicNote', () => {
   // The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels has A 54.7177, V 31.8; its screens are
   // 708.42 mm wide and 398.48 mm high.
   it('knows what games ask for on a real triple rig, each in its order', () => {
-    const setup = { screens: 'triple', screenSize: 32, distance: 70, bezelThickness: 8 } as const;
+    const setup = { screens: 'triple', screenSize: '32', distance: '70', bezelThickness: '8' } as const;
     expect(values('tripleScreenAngle', setup)).toEqual(['54.7°']);
     expect(values('assettoCorsa', setup)).toEqual(['708 · 700 · 8 mm · 55°', '708 · 700 mm · 55° · 8 mm']);
     // The menu of the first rFactor begins at 35.
@@ -66,17 +65,17 @@ describe('classicNote', () => {
   // 27in at 60.2 cm: H = 2·atan(59.7727 / 120.4) = 52.80° is 0.53x in Classic. V = 2·atan(33.6221 / 120.4) = 31.20°,
   // 0.538 times 58°, and the game takes tenths.
   it('marks a number that the game cannot be set to', () => {
-    expect(values('gtr2AndRace07', { distance: 60.2 })).toEqual(['0.5x']);
-    expect(notes({ distance: 60.2 }).get('gtr2AndRace07')?.differs).toBe(true);
+    expect(values('gtr2AndRace07', { distance: '60.2' })).toEqual(['0.5x']);
+    expect(notes({ distance: '60.2' }).get('gtr2AndRace07')?.differs).toBe(true);
   });
 
   // 27in at 150 cm: H 22.54, H · 9/16 = 12.68 is 13 in Classic; V 12.79 is 13 as well.
   it('marks nothing where both are the same', () => {
-    expect(values('vFov', { distance: 150 })).toEqual(['12.8°']);
-    expect(notes({ distance: 150 }).get('vFov')?.differs).toBe(false);
+    expect(values('vFov', { distance: '150' })).toEqual(['12.8°']);
+    expect(notes({ distance: '150' }).get('vFov')?.differs).toBe(false);
     // Not so with a game among them whose menu begins at 35.
-    expect(values('rFactorFamily', { distance: 150 })).toEqual(['35°', '13°']);
-    expect(notes({ distance: 150 }).get('rFactorFamily')?.differs).toBe(true);
+    expect(values('rFactorFamily', { distance: '150' })).toEqual(['35°', '13°']);
+    expect(notes({ distance: '150' }).get('rFactorFamily')?.differs).toBe(true);
   });
 
   it('says which number is whose, where there are several, and copies it in plain characters', () => {
@@ -89,14 +88,14 @@ describe('classicNote', () => {
   });
 
   it('says why a rig cannot be', () => {
-    const note = notes({ distance: 0 }).get('hFov');
+    const note = notes({ distance: '0' }).get('hFov');
     expect(note?.values).toEqual([{ names: '', text: '–', plain: null, isList: false }]);
     expect(note?.reason).toContain('some distance in front of the screen');
   });
 
   // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens turned that far, each 2.2 m wide, cross behind the head.
   it('says why one screen would not do as three', () => {
-    const near = notes({ screenSize: 100, distance: 10 });
+    const near = notes({ screenSize: '100', distance: '10' });
     expect(near.get('hFov')?.values[0]?.text).toBe('169.7°');
     expect(near.get('tripleScreenAngle')?.values[0]?.text).toBe('–');
     expect(near.get('tripleScreenAngle')?.reason).toContain('run into each other');

@@ -11,7 +11,7 @@ import { measuresText } from './measures';
 import { plainNumber } from '../domain/plain-number';
 import { gameById } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
-import type { Answer } from '../domain/rig/answer';
+import type { ExactAnswer } from '../domain/rig/exact-answer';
 import { measuresOf, measuresPlain } from './game-texts';
 
 /** One value beside a row of the Classic table. */
@@ -112,7 +112,7 @@ function distinctValues(answers: readonly GameAnswer[]): readonly ExactValue[] {
 }
 
 /** What 1:1 gives for one row of the Classic table. */
-export function classicNote(row: ClassicResult, { seen, sideAngle }: Answer): ClassicNote {
+export function classicNote(row: ClassicResult, { seen, sideAngle }: ExactAnswer): ClassicNote {
   if (!seen.ok) return noAnswer(seen.reason);
   const { view } = seen.value;
   switch (row.id) {

@@ -9,7 +9,7 @@ import { angleText } from './angles';
 import { popularGames } from '../domain/games/popular-games';
 import { gameById } from '../domain/games/games';
 import type { Game } from '../domain/games/types';
-import { answerOf, type Answer } from '../domain/rig/answer';
+import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import type { LiveAnswer } from '../state/answers';
 import { activeRig } from '../state/rigs';
 import type { State } from '../state/store';
@@ -45,7 +45,7 @@ export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
 }
 
 /** Also where the exact method has not been asked for so far. */
-export const exactOf = ({ exact, setup, classic }: LiveAnswer): Answer => exact ?? answerOf(setup, classic);
+export const exactOf = ({ entry }: LiveAnswer): ExactAnswer => exactAnswer(entry);
 
 const knownGames = (ids: readonly string[]): readonly Game[] =>
   ids.map(gameById).filter((game) => game !== undefined);

@@ -5,9 +5,8 @@ import { radians, toDegrees, toRadians } from '../geometry/units';
 import { gameById } from '../games/games';
 import { readMonitors } from '../monitors/read-monitors';
 import { nameOf } from '../monitors/types';
-import { answerOf } from '../rig/answer';
+import { exactAnswer } from '../rig/exact-answer';
 import { defaultEntry } from '../rig/entry';
-import { setupOf } from '../rig/setup';
 import { valueOf } from '../../testing/example-rigs';
 import { nearestMonitors } from './nearest-monitors';
 import { diagonalFor, whatToBuy, type Offer } from './what-to-buy';
@@ -62,7 +61,7 @@ test('what to change gives the very same', () => {
   const today = { ...entryAt(65, 5), sideAngle: '40', litWidth: '500', litHeight: '300' };
   const { offers } = whatToBuy({ entry: today, want: wantedH(60), games: [] });
   for (const { entry, view } of offers) {
-    expect(valueOf(answerOf(setupOf({ ...today, ...entry })).view)).toEqual(view);
+    expect(valueOf(exactAnswer({ ...today, ...entry }).view)).toEqual(view);
   }
 });
 
@@ -120,7 +119,7 @@ describe('the exact diagonal', () => {
         curvedScreen: screen.curveRadiusMm !== null,
         radiusCurve: String(screen.curveRadiusMm ?? 0),
       };
-      const { h, triple } = valueOf(answerOf(setupOf(entry)).view);
+      const { h, triple } = valueOf(exactAnswer(entry).view);
       expect(Math.abs((triple?.total ?? h) - want.angle)).toBeLessThanOrEqual(1e-9);
     }
   });
@@ -198,7 +197,7 @@ describe('the nearest monitors of the list', () => {
     const today = entryAt(65, 5);
     const asked = { entry: today, want: wantedTotal(140) };
     for (const { entry, seen, offBy } of nearestMonitors(list, asked, { screens: 'triple', most: 5 })) {
-      const view = valueOf(answerOf(setupOf({ ...today, ...entry })).view);
+      const view = valueOf(exactAnswer({ ...today, ...entry }).view);
       expect(view).toEqual(seen.view);
       expect(offBy).toBeCloseTo(radians(view.triple!.total - toRadians(140)), 12);
     }

@@ -1,12 +1,13 @@
 import { words } from '#messages/compare';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Units } from '../../domain/geometry/units';
-import type { Answer } from '../../domain/rig/answer';
+import type { ExactAnswer } from '../../domain/rig/exact-answer';
 import { addRig, hasRoom, maxRigs, newRig } from '../../state/rigs';
-import { activeEntry, type State, type Store } from '../../state/store';
+import { activeEntry, type State } from '../../state/store';
+import { type Store } from '../../state/legacy';
 import { useRead } from '../../ui/live';
 import { Segments } from '../../ui/fields/segments';
-import type { ShowToast } from '../../ui/overlays/toasts';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 import { AddRigs, type MonitorSearch } from './add-rigs';
 import type { Change } from './changed-copies';
 import { comparisonOf, type Column } from './comparison';
@@ -20,12 +21,12 @@ import { useRigActions } from './use-rig-actions';
 export interface Drawings {
   /** One of them, at the scale of all. */
   readonly Among: (props: {
-    readonly of: Answer;
-    readonly among: readonly Answer[];
+    readonly of: ExactAnswer;
+    readonly among: readonly ExactAnswer[];
     readonly units: Units;
   }) => ReactNode;
   readonly Overlaid: (props: {
-    readonly rigs: readonly { readonly mark: string; readonly of: Answer }[];
+    readonly rigs: readonly { readonly mark: string; readonly of: ExactAnswer }[];
     readonly units: Units;
     readonly label: string;
   }) => ReactNode;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { activateRig, addRig, newRig } from '../../state/rigs';
-import { createStore, type State } from '../../state/store';
+import { type State } from '../../state/store';
+import { createStore } from '../../state/legacy';
 import { comparisonOf, type Column } from './comparison';
 
 /** The default rig (27in 16:9 at 50 cm, one screen) and copies of it that differ in this. */

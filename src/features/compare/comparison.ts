@@ -6,9 +6,8 @@ import { gameValueText } from '../../text/game-values';
 import { popularGames } from '../../domain/games/popular-games';
 import { gameById } from '../../domain/games/games';
 import type { Game } from '../../domain/games/types';
-import { answerOf, type Answer } from '../../domain/rig/answer';
+import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
 import type { RigEntry } from '../../domain/rig/entry';
-import { setupOf } from '../../domain/rig/setup';
 import { activeFirst } from '../../state/rigs';
 import type { NamedRig, State } from '../../state/store';
 import { differenceText } from './difference';
@@ -48,7 +47,7 @@ export interface Column {
   /** What it is, in a few words: the name that it has without one of its own. */
   readonly made: string;
   readonly isActive: boolean;
-  readonly answer: Answer;
+  readonly answer: ExactAnswer;
   /** Against the active rig; or why there is no such rig. */
   readonly difference: string;
   readonly isPossible: boolean;
@@ -63,13 +62,13 @@ export interface Comparison {
   readonly units: Units;
 }
 
-const answers = new WeakMap<RigEntry, Answer>();
+const answers = new WeakMap<RigEntry, ExactAnswer>();
 
 /** Worked out once for each rig: what is typed into one leaves the others alone. */
-function answerTo(entry: RigEntry): Answer {
+function answerTo(entry: RigEntry): ExactAnswer {
   const known = answers.get(entry);
   if (known) return known;
-  const answer = answerOf(setupOf(entry));
+  const answer = exactAnswer(entry);
   answers.set(entry, answer);
   return answer;
 }
@@ -91,7 +90,7 @@ const changedSomehow: Changed = { shown: words.change.other, said: words.changeS
 
 interface Worked {
   readonly rig: NamedRig;
-  readonly answer: Answer;
+  readonly answer: ExactAnswer;
   readonly quantities: Quantities | null;
   readonly games: readonly (GameNumber | null)[];
 }

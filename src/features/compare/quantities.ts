@@ -5,7 +5,7 @@ import { toDegrees, type Radians, type Units } from '../../domain/geometry/units
 import { degreesText } from '../../text/angles';
 import { lengthText, shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
-import type { Answer } from '../../domain/rig/answer';
+import type { ExactAnswer } from '../../domain/rig/exact-answer';
 import { mmPer } from '../../domain/rig/read-quantity';
 
 export type QuantityId =
@@ -29,7 +29,7 @@ export type Quantities = Readonly<Record<QuantityId, number | null>>;
 /** What is left of a number in print: two that look the same are the same. */
 export const asShown = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
-const sharpnessOf = ({ setup, seen }: Answer): number | null => {
+const sharpnessOf = ({ setup, seen }: ExactAnswer): number | null => {
   if (setup.resolution === null || !seen.ok) return null;
   const { panel, eyeDistanceMm } = seen.value.rig;
   const { widthPx } = setup.resolution;
@@ -38,7 +38,7 @@ const sharpnessOf = ({ setup, seen }: Answer): number | null => {
 };
 
 /** null = the rig cannot be. */
-export function quantitiesOf(answer: Answer, units: Units): Quantities | null {
+export function quantitiesOf(answer: ExactAnswer, units: Units): Quantities | null {
   const { seen, plan } = answer;
   if (!seen.ok) return null;
   const { rig, view } = seen.value;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultEntry } from '../../domain/rig/entry';
 import { activateRig, addRig, newRig, removeRig, renameRig } from '../../state/rigs';
-import { createStore } from '../../state/store';
+import { createStore } from '../../state/legacy';
 import { shownState } from './shown-state';
 
 beforeEach(() => void vi.useFakeTimers());

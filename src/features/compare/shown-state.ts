@@ -1,4 +1,5 @@
-import type { State, Store } from '../../state/store';
+import type { State } from '../../state/store';
+import type { Store } from '../../state/legacy';
 import { inPause, later, type LateSource } from '../../ui/source';
 
 /** Whether nothing has changed but what is entered for the active rig, as with each key. */

@@ -1,9 +1,9 @@
 import { words } from '#messages/compare';
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { activateRig, activeFirst, addRig, moveRig, removeRig, renameRig } from '../../state/rigs';
-import type { Store } from '../../state/store';
-import type { ShowToast } from '../../ui/overlays/toasts';
-import { useUndoOffer } from '../../ui/overlays/undo-toast';
+import type { Store } from '../../state/legacy';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
+import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import type { Column } from './comparison';
 import type { RigActions } from './rig-column';
 

@@ -1,7 +1,7 @@
 import { words } from '#messages/export';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
-import type { ShowToast } from '../../ui/overlays/toasts';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import { anywherePx } from '../../ui/navigation/use-linked';
 

@@ -5,7 +5,7 @@ import { saveFile } from '../../platform/files';
 import { canShareFile, openShareSheet } from '../../platform/share-sheet';
 import { paintSvg } from '../../ui/svg/paint-svg';
 import { Segments } from '../../ui/fields/segments';
-import type { ShowToast } from '../../ui/overlays/toasts';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 import type { Size } from '../../ui/svg/use-size';
 import { fileName } from './file-name';
 import { formats, type FormatId } from './picture-format';

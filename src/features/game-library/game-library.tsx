@@ -5,7 +5,7 @@ import { findGames } from '../../domain/games/find-games';
 import { gameById } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
-import { toggled } from '../../state/store';
+import { toggled } from '../../state/picked-games';
 import { chevronIcon, searchIcon } from '../../ui/svg/list-icons';
 import { PoliteStatus } from '../../ui/overlays/polite-status';
 import { Segments } from '../../ui/fields/segments';

@@ -2,8 +2,9 @@ import { words } from '#messages/monitors';
 import type { RefObject } from 'react';
 import { entryOf, replacedBy } from '../../domain/monitors/fill-entry';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
-import { activeEntry, type Store } from '../../state/store';
-import type { ShowToast } from '../../ui/overlays/toasts';
+import { activeEntry } from '../../state/store';
+import { type Store } from '../../state/legacy';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 
 /** The monitor that the fields were filled in from. */
 export interface Picked {

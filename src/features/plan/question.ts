@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Units } from '../../domain/geometry/units';
-import type { Answer } from '../../domain/rig/answer';
+import type { ExactAnswer } from '../../domain/rig/exact-answer';
 import type { RigEntry } from '../../domain/rig/entry';
 import type { TypedValues } from './typed-values';
 
@@ -9,7 +9,7 @@ export interface Today {
   readonly entry: RigEntry;
   /** What lengths are shown in. */
   readonly units: Units;
-  readonly answer: Answer;
+  readonly answer: ExactAnswer;
 }
 
 /** What an answer would change of today's rig, as it would be typed. */

@@ -2,7 +2,7 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { useMemo } from 'react';
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
-import type { Answer } from '../../domain/rig/answer';
+import type { ExactAnswer } from '../../domain/rig/exact-answer';
 import type { LiveAnswer } from '../../state/answers';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { LiveText, useRead } from '../../ui/live';
@@ -10,7 +10,7 @@ import { Tooltip } from '../../ui/overlays/tooltip';
 import { classicNote, type ClassicNote, type ExactValue } from '../../text/classic-notes';
 import { useWorkspace } from '../../calculator/workspace';
 
-const notes = new WeakMap<Answer, ReadonlyMap<ClassicRowId, ClassicNote>>();
+const notes = new WeakMap<ExactAnswer, ReadonlyMap<ClassicRowId, ClassicNote>>();
 
 /** What 1:1 says beside a row of the Classic table; all rows of an answer are worked out at once. */
 function noteOf(id: ClassicRowId, { exact }: LiveAnswer): ClassicNote | null {

@@ -9,7 +9,7 @@ import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import { useRead } from '../../ui/live';
 import { Notice } from '../../ui/overlays/notice';
-import { useUndoOffer } from '../../ui/overlays/undo-toast';
+import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import { rememberedRigOf, type Remembering } from '../../state/remembered-rig';
 import type { KeepProps, SavedPanelProps } from './saved-panel';

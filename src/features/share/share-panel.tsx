@@ -2,11 +2,11 @@ import { words } from '#messages/share';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
-import type { Store } from '../../state/store';
+import type { Store } from '../../state/legacy';
 import { useRead } from '../../ui/live';
 import { Notice } from '../../ui/overlays/notice';
-import type { ShowToast } from '../../ui/overlays/toasts';
-import { useUndoOffer } from '../../ui/overlays/undo-toast';
+import type { ShowToast } from '../../ui/overlays/legacy-toasts';
+import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import { scrollToLinkedPart } from './scroll-to-linked-part';
 import { rigInAddressOf, type AddressNotice } from '../../state/rig-in-address';
 

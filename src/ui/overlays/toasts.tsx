@@ -1,4 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import { UndoToast, type UndoOffer } from './undo-toast';
 
 const toastMs = 4000;
 const maxToasts = 3;
@@ -8,27 +10,38 @@ interface Toast {
   readonly content: ReactNode;
 }
 
-/**
- * Shows a confirmation for a moment, or until it is taken away by what is returned: one with a button in it has to decide for
- * itself how long it is needed.
- */
-export type ShowToast = (content: ReactNode, stays?: boolean) => () => void;
+interface Toasts {
+  readonly toasts: readonly Toast[];
+  /** One offer a page: what was done before can no longer be undone alone. */
+  readonly offer: (UndoOffer & { readonly id: number }) | null;
+}
+
+const useToasts = create<Toasts>()(() => ({ toasts: [], offer: null }));
 
 let nextId = 0;
 
+/** Shows a confirmation for a moment. */
+export function showToast(content: ReactNode): void {
+  const toast = { id: nextId++, content };
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }));
+  setTimeout(
+    () => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ id }) => id !== toast.id) })),
+    toastMs,
+  );
+}
+
+/** Offers a way back for what was done last, in place of any offer before it. */
+export const offerUndo = (offer: UndoOffer): void =>
+  useToasts.setState({ offer: { ...offer, id: nextId++ } });
+
+/** Takes the offer away where it no longer fits: by default whatever it is about. */
+export const withdrawUndo = (isOver: (offer: UndoOffer) => boolean = () => true): void =>
+  useToasts.setState(({ offer }) => (offer && isOver(offer) ? { offer: null } : {}));
+
 /** Short confirmations. The region stays in the page, so that screen readers notice what appears in it. */
-export function useToasts() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-
-  const showToast = useCallback<ShowToast>((content, stays = false) => {
-    const toast = { id: nextId++, content };
-    setToasts((shown) => [...shown, toast].slice(-maxToasts));
-    const take = () => setToasts((shown) => shown.filter(({ id }) => id !== toast.id));
-    if (!stays) setTimeout(take, toastMs);
-    return take;
-  }, []);
-
-  const toastRegion = (
+export function ToastRegion() {
+  const { toasts, offer } = useToasts();
+  return (
     // Not atomic: a second toast is read on its own, not together with the first.
     <div className="toasts" role="status" aria-atomic="false">
       {toasts.map(({ id, content }) => (
@@ -36,8 +49,11 @@ export function useToasts() {
           {content}
         </p>
       ))}
+      {offer && (
+        <p className="toast" key={offer.id}>
+          <UndoToast offer={offer} onEnd={() => withdrawUndo()} />
+        </p>
+      )}
     </div>
   );
-
-  return { showToast, toastRegion };
 }

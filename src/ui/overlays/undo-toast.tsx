@@ -1,62 +1,29 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ShowToast } from './toasts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Long enough to read and to reach. */
-const toastMs = 10_000;
+const offerMs = 10_000;
 
-const nothing = () => undefined;
-
-interface Offer {
+export interface UndoOffer {
   readonly text: string;
   /** What the button says. */
   readonly undoText: string;
   readonly undo: () => void;
-}
-
-/** Offers a way back for what was done last. What was offered before is taken away: it no longer fits. */
-export function useUndoOffer(showToast: ShowToast) {
-  const end = useRef<() => void>(nothing);
-  return useMemo(
-    () => ({
-      offer: ({ text, undoText, undo }: Offer) => {
-        end.current();
-        const endThis = showToast(
-          <UndoToast
-            text={text}
-            undo={undoText}
-            onUndo={() => {
-              endThis();
-              undo();
-            }}
-            onEnd={() => endThis()}
-          />,
-          true,
-        );
-        end.current = endThis;
-      },
-      forget: () => end.current(),
-    }),
-    [showToast],
-  );
+  /** What it is about, by its id: once that is gone, so is the offer. */
+  readonly about?: string;
 }
 
 interface UndoToastProps {
-  readonly text: string;
-  /** What the button says. */
-  readonly undo: string;
-  readonly onUndo: () => void;
+  readonly offer: UndoOffer;
   readonly onEnd: () => void;
 }
 
-/** What was done, with a way back. It takes itself away by `onEnd`, so it is shown as one that stays. */
-function UndoToast({ text, undo, onUndo, onEnd }: UndoToastProps) {
+/** What was done, with a way back. It waits while the pointer or the focus is on it. */
+export function UndoToast({ offer: { text, undoText, undo }, onEnd }: UndoToastProps) {
   const [isHeld, setIsHeld] = useState(false);
-  const end = useRef(onEnd);
-
-  // It waits while the pointer or the focus is on it.
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => end.current(), toastMs);
+    const timer = setTimeout(end, offerMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
 
@@ -69,8 +36,14 @@ function UndoToast({ text, undo, onUndo, onEnd }: UndoToastProps) {
       onBlur={() => setIsHeld(false)}
     >
       {text}
-      <button type="button" onClick={onUndo}>
-        {undo}
+      <button
+        type="button"
+        onClick={() => {
+          onEnd();
+          undo();
+        }}
+      >
+        {undoText}
       </button>
     </span>
   );

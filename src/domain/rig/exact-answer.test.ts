@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../testing/example-rigs';
 import { toDegrees } from '../geometry/units';
-import { answerOf } from './answer';
+import { exactAnswer } from './exact-answer';
 import { defaultEntry, type RigEntry } from './entry';
-import { setupOf } from './setup';
 
-const answerWith = (change: Partial<RigEntry> = {}) => answerOf(setupOf({ ...defaultEntry, ...change }));
+const answerWith = (change: Partial<RigEntry> = {}) => exactAnswer({ ...defaultEntry, ...change });
 const triple32 = { screens: 'triple', screenSize: '32', distance: '70', bezelThickness: '8' } as const;
 
-describe('answerOf', () => {
+describe('exactAnswer', () => {
   // By hand: 2·atan(59.7727/100) and 2·atan(33.6221/100); 62° by the Classic formula.
   it('gives the default rig H 61.7358 and V 37.1675', () => {
     const { rig, view, plan, classic } = answerWith();

@@ -1,4 +1,4 @@
-import { classicResults, type ClassicResult } from '../classic/classic-results';
+import type { ClassicResult } from '../classic/classic-results';
 import type { FloorPlan } from '../geometry/floor-plan';
 import { possible, type Outcome } from '../geometry/outcome';
 import { planOf } from '../geometry/plan-of';
@@ -7,11 +7,13 @@ import { computeView, type ViewedRig } from '../geometry/compute-view';
 import { tripleScreen } from '../geometry/triple-screen';
 import type { Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
+import { classicAnswer } from './classic-answer';
+import type { RigEntry } from './entry';
 import { rigOf } from './rig-of-setup';
 import type { Setup } from './setup';
 
-/** Everything that follows from an entry, before any game. Worked out once for each change and handed down. */
-export interface Answer {
+/** Everything that follows from an entry, before any game. */
+export interface ExactAnswer {
   readonly setup: Setup;
   /** What stands on the desk, also where nobody could look at it. */
   readonly rig: Outcome<Rig>;
@@ -36,8 +38,24 @@ const sideAngleOf = (setup: Setup): Outcome<Radians> => {
   return triple.ok ? possible(triple.value.sideAngle) : triple;
 };
 
-/** @example answerOf(setupOf(defaultEntry)).view // h 61.74°, in radians */
-export const answerOf = (setup: Setup, classic = classicResults(setup)): Answer => {
+const known = new WeakMap<RigEntry, ExactAnswer>();
+
+/**
+ * The exact method, 1:1. Worked out once for each entry, whoever asks.
+ *
+ * @example exactAnswer(defaultEntry).view // h 61.74°, in radians
+ */
+export function exactAnswer(entry: RigEntry): ExactAnswer {
+  let answer = known.get(entry);
+  if (!answer) {
+    answer = workOut(entry);
+    known.set(entry, answer);
+  }
+  return answer;
+}
+
+function workOut(entry: RigEntry): ExactAnswer {
+  const { setup, classic } = classicAnswer(entry);
   const rig = rigOf(setup);
   const seen = rig.ok ? computeView(rig.value) : rig;
   const sideAngle = sideAngleOf(setup);
@@ -51,4 +69,4 @@ export const answerOf = (setup: Setup, classic = classicResults(setup)): Answer 
     idealSideAngle: setup.sideAngle === null ? sideAngle : sideAngleOf({ ...setup, sideAngle: null }),
     classic,
   };
-};
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changedEntry } from './change-entry';
+import { defaultEntry, type RigEntry } from './entry';
+
+/** As a monitor fills it in: 27in 16:9, 2560 × 1440, 596.7 × 335.7 mm lit. */
+const picked: RigEntry = { ...defaultEntry, resolution: '2560x1440', litWidth: '596.7', litHeight: '335.7' };
+const litOf = ({ litWidth, litHeight }: RigEntry) => [litWidth, litHeight];
+
+describe('changedEntry', () => {
+  it('gives the same entry where nothing differs', () => {
+    expect(changedEntry(picked, { distance: '50', screenSize: '27' })).toBe(picked);
+  });
+
+  it.each([
+    ['another size', { screenSize: '49' }],
+    ['no size', { screenSize: '' }],
+    ['the same number in another unit', { screenSizeUnit: 'cm' }],
+    ['another ratio', { screenRatio: '32:9', resolution: '' }],
+    ['other pixels of another shape', { resolution: '3440x1440' }],
+    ['an own ratio of another shape', { resolution: '16:10' }],
+  ] as const)('drops a lit size with %s', (_, change) => {
+    expect(litOf(changedEntry(picked, change))).toEqual(['', '']);
+  });
+
+  it.each([
+    ['what is no matter of the screen', { distance: '70', curvedScreen: true }],
+    ['the same size, written differently', { screenSize: '27.0' }],
+    ['the same size in another unit', { screenSize: '68.58', screenSizeUnit: 'cm' }],
+    ['pixels of the same shape', { resolution: '3840x2160' }],
+    ['the ratio instead of the pixels', { resolution: '' }],
+  ] as const)('keeps it with %s', (_, change) => {
+    expect(litOf(changedEntry(picked, change))).toEqual(['596.7', '335.7']);
+  });
+
+  it('takes the lit size that comes along', () => {
+    const change = { screenSize: '49', litWidth: '1193.5', litHeight: '335.7' };
+    expect(litOf(changedEntry(picked, change))).toEqual(['1193.5', '335.7']);
+    expect(litOf(changedEntry({ ...picked, litHeight: '' }, { litHeight: '335' }))).toEqual(['596.7', '335']);
+  });
+
+  it('drops half a lit size with another screen too', () => {
+    expect(litOf(changedEntry({ ...picked, litHeight: '' }, { screenSize: '32' }))).toEqual(['', '']);
+  });
+});
