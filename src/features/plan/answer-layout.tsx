@@ -1,6 +1,7 @@
 import { words } from '#messages/plan';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
+import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import type { PictureProps, QuestionProps, RigChange } from './question';
 
 /** What a question is answered with. */
@@ -59,7 +60,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
           ))}
           {more}
           {use && <UseButtons {...use} entry={today.entry} onUse={onUse} onCompare={props.onCompare} />}
-          <SaidWhenStill text={saidOf(answer)} />
+          <DebouncedStatus text={saidOf(answer)} isWanted={isAtPlan} />
         </div>
         <div className="plan-drawn">
           <Picture today={today} change={use?.change ?? drawn} from={from} />
@@ -109,21 +110,6 @@ function UseButtons({ change, done, entry, onUse, onCompare }: UseButtonsProps) 
 const saidOf = (answer: PlanAnswer): string =>
   'number' in answer ? words.said(answer.number, answer.sentence) : answer.reason;
 
-const stillMs = 1000;
-
-/** For screen readers, once the answer stands still; and only to those who are at it, since the rig has a voice of its own. */
-function SaidWhenStill({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (place.current?.closest('.plan')?.contains(document.activeElement)) setSaid(text);
-    }, stillMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p className="visually-hidden" role="status" ref={place}>
-      {said}
-    </p>
-  );
-}
+/** Only to those who are at it, since the rig has a voice of its own. */
+const isAtPlan = (status: Element): boolean =>
+  status.closest('.plan')?.contains(document.activeElement) ?? false;

@@ -1,34 +1,13 @@
-import { memo, useLayoutEffect, useState, type ReactNode } from 'react';
+// The old shape, on top of the new one: only until its last user passes a text to `DebouncedStatus`. To be deleted.
+import { useRead } from '../live';
 import type { Source } from '../source';
-
-const quietMs = 1000;
+import { DebouncedStatus } from './debounced-status';
 
 interface PoliteStatusProps<Value> {
   readonly source: Source<Value>;
   readonly read: (value: Value) => string;
 }
 
-/** Tells screen readers a result once it has stood still for a second, not on each keystroke. */
-export const PoliteStatus = memo(function PoliteStatus<Value>({ source, read }: PoliteStatusProps<Value>) {
-  const [settled, setSettled] = useState(() => read(source.get()));
-
-  useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setSettled(read(source.get())), quietMs);
-    };
-    wait();
-    const stop = source.subscribe(wait);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [source, read]);
-
-  return (
-    <p className="visually-hidden" role="status">
-      {settled}
-    </p>
-  );
-}) as <Value>(props: PoliteStatusProps<Value>) => ReactNode;
+export const PoliteStatus = <Value,>({ source, read }: PoliteStatusProps<Value>) => (
+  <DebouncedStatus text={useRead(source, read)} />
+);
