@@ -38,7 +38,7 @@ interface PlannedFigureProps {
 /** A drawing, and below it what is pale and what is not. */
 export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
   <figure className="planned-rig">
-    <div className="rig-viewport">{children}</div>
+    <div className="rig-paper">{children}</div>
     <figcaption className="planned-caption">
       {hasAnswer ? (
         <>

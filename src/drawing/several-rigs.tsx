@@ -23,7 +23,7 @@ export function RigAmong({ drawn, among }: RigAmongProps) {
     return topModel(drawn, { size, held, live: false, human: false }).shapes;
   }, [drawn, among, size]);
   return (
-    <div className="rig-viewport several-rigs">
+    <div className="rig-paper several-rigs">
       <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />
     </div>
   );
@@ -39,7 +39,7 @@ export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
   const shapes = useMemo(() => overlaidShapes(rigs, size), [rigs, size]);
   return (
-    <div className="rig-viewport several-rigs">
+    <div className="rig-paper several-rigs">
       <StillDrawing ref={ref} size={size} shapes={shapes} label={label} />
     </div>
   );

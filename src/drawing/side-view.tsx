@@ -41,7 +41,7 @@ export function SideView({ source, pause }: SideViewProps) {
   const isPale = useRead(model, (now) => now.isPale);
   const name = useRead(pause, nameOf);
   return (
-    <div className={isPale ? 'rig-viewport rig-pale' : 'rig-viewport'}>
+    <div className={isPale ? 'rig-paper rig-pale' : 'rig-paper'}>
       <svg
         ref={ref}
         className="rig-drawing"

@@ -24,7 +24,7 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
   const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
   const { width, height } = pictureSize;
   return (
-    <div className={hasKnob ? 'rig-viewport' : 'rig-viewport picture'}>
+    <div className={hasKnob ? 'rig-paper' : 'rig-paper picture'}>
       <svg
         className="rig-drawing"
         viewBox={`0 0 ${width} ${height}`}
@@ -75,7 +75,7 @@ export function TopView({ source, pause, human, ...handlers }: TopViewProps) {
   const reason = useRead(model, (now) => now.reason);
   const isPale = useRead(model, (now) => now.isPale);
   return (
-    <div className={isPale ? 'rig-viewport rig-pale' : 'rig-viewport'}>
+    <div className={isPale ? 'rig-paper rig-pale' : 'rig-paper'}>
       <svg
         ref={ref}
         className="rig-drawing"
