@@ -69,6 +69,37 @@ test.describe('an error while the live part renders', () => {
   });
 });
 
+test.describe('an error in one tab', () => {
+  test.use({ expectedErrors: [new RegExp(provokedError)] });
+
+  test('is said in its place; fields, results and the other tabs go on', async ({ page }) => {
+    await page.addInitScript((message) => {
+      const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')
+        ?.value as (...asked: unknown[]) => unknown;
+      HTMLCanvasElement.prototype.getContext = function (this: unknown, ...asked: unknown[]) {
+        if (asked[0] === 'webgl2') throw new Error(message);
+        return getContext.apply(this, asked);
+      } as HTMLCanvasElement['getContext'];
+    }, provokedError);
+    const calculator = new CalculatorPage(page);
+    await page.goto('/#windscreen');
+    await calculator.alive();
+    const panel = page.getByRole('tabpanel', { name: 'Windscreen' });
+    const failure = panel.getByRole('alert');
+    await expect(failure).toContainText('This part of the page failed.');
+
+    // Once more, and no more often than asked for.
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toContainText('This part of the page failed.');
+
+    await calculator.field('Screen size').fill('32');
+    await expect(calculator.value('hFov')).toHaveText('71°');
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+    await page.getByRole('tab', { name: 'How true is the picture?' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('img').first()).toBeVisible();
+  });
+});
+
 test.describe('the pages for errors of the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -2,6 +2,7 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workspace } from './workspace';
+import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { Tabs, type Tab } from '../ui/navigation/tabs';
 import type { ShowToast } from '../ui/overlays/legacy-toasts';
@@ -100,7 +101,9 @@ function Late({ workspace, showToast, className, load, aheadPx, whenFailed, chil
   return (
     <div className={className} ref={place} tabIndex={-1}>
       {part ? (
-        <part.Panel {...workspace} showToast={showToast} />
+        <PartBoundary place={place}>
+          <part.Panel {...workspace} showToast={showToast} />
+        </PartBoundary>
       ) : (
         <LazyMissing {...missing} place={place} whenFailed={whenFailed} />
       )}

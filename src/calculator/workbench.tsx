@@ -14,6 +14,7 @@ import { beforeReload } from '../platform/before-reload';
 import { defaultEntry } from '../domain/rig/entry';
 import type { LiveAnswer } from '../state/answers';
 import { activeEntry, type State } from '../state/store';
+import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useRead } from '../ui/live';
 import type { ShowToast } from '../ui/overlays/legacy-toasts';
@@ -110,7 +111,9 @@ function Drawing({ workspace, id, served, isHome }: DrawingProps) {
   return (
     <div className="rig-place" id={id} ref={place} tabIndex={-1}>
       {part && isKnown ? (
-        <part.RigDrawing {...workspace} picture={isHome ? document.querySelector('.hero-drawing') : null} />
+        <PartBoundary place={place}>
+          <part.RigDrawing {...workspace} picture={isHome ? document.querySelector('.hero-drawing') : null} />
+        </PartBoundary>
       ) : (
         <>
           <Served served={served} />
@@ -146,7 +149,13 @@ function Explore({ served, ...shared }: ExploreProps) {
 
   return (
     <div className="explore" ref={place} tabIndex={-1}>
-      {part ? <part.Explore {...shared} /> : <Served served={served} />}
+      {part ? (
+        <PartBoundary place={place}>
+          <part.Explore {...shared} />
+        </PartBoundary>
+      ) : (
+        <Served served={served} />
+      )}
       {missing.failed && <LazyMissing {...missing} place={place} whenFailed={words.late.failed.tab} />}
     </div>
   );

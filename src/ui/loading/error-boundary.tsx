@@ -1,10 +1,12 @@
 import { words } from '#messages/app';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, type RefObject } from 'react';
 import { ErrorScreen } from './error-screen';
 
 interface ErrorBoundaryProps {
   /** The part is back after the user tried again. */
   readonly onRecovered: () => void;
+  /** A part that the rest goes on without is told of in a few words; for the whole, there is the error screen. */
+  readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface ErrorBoundaryState {
   readonly message: string | null;
 }
 
-/** Shows the error screen in place of a part that failed to render, until the user tries again. */
+/** Says in place of what failed to render that it did, until the user tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { message: null };
 
@@ -26,16 +28,36 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.message === null) return this.props.children;
-    return (
-      <ErrorScreen
-        detail={this.state.message}
-        advice={words.error.advice}
-        action={
-          <button className="button" type="button" onClick={() => this.setState({ message: null })}>
-            {words.late.tryAgain}
-          </button>
-        }
-      />
+    const { isPart = false } = this.props;
+    const tryAgain = (
+      <button
+        className={isPart ? 'button button-small' : 'button'}
+        type="button"
+        onClick={() => this.setState({ message: null })}
+      >
+        {words.late.tryAgain}
+      </button>
     );
+    if (isPart)
+      return (
+        <div className="lazy-missing" role="alert">
+          <p>{words.error.advice}</p>
+          {tryAgain}
+        </div>
+      );
+    return <ErrorScreen detail={this.state.message} advice={words.error.advice} action={tryAgain} />;
   }
 }
+
+interface PartBoundaryProps {
+  /** Takes the focus once the button to try again is gone. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Around each part that the page works without: if it fails, fields and results go on. */
+export const PartBoundary = ({ place, children }: PartBoundaryProps) => (
+  <ErrorBoundary isPart onRecovered={() => place.current?.focus({ preventScroll: true })}>
+    {children}
+  </ErrorBoundary>
+);
