@@ -1,7 +1,13 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
 
 /** Where a test may change what others see: the document, storage, the clock, a store. */
 const withState = ['src/{calculator,drawing,features,pages,platform,site,state,ui}/**/*.test.{ts,tsx}'];
+/** Components, in a real browser. */
+const inBrowser = ['src/**/*.browser.test.tsx'];
+
+const executablePath = findQuickBrowser();
 
 export default defineConfig({
   test: {
@@ -10,15 +16,38 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'with state', include: withState } },
+      { extends: true, test: { name: 'with state', include: withState, exclude: inBrowser } },
       {
         extends: true,
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: withState,
+          exclude: [...withState, ...inBrowser],
           // Nothing in there can be changed: what has been read once serves all.
           isolate: false,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        resolve: { alias: [{ find: /^zustand$/, replacement: '/src/testing/resettable-stores.ts' }] },
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          setupFiles: ['src/testing/set-up-browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 720 },
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath !== null && { executablePath }),
+                args: browserArguments,
+              },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

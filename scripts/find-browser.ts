@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { firstExecutable, onPath } from './executables';
+import { firstExecutable, onPath } from './executables.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macPaths = [

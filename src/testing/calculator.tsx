@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HomeWorkbench } from '../calculator/workbench';
+import { press } from './in-browser';
+
+/** The calculator alone, without the page around it, as a user finds it: by labels and roles. */
+export const calculator = {
+  async open(): Promise<void> {
+    await render(
+      <main>
+        <section id="calculator">
+          <HomeWorkbench />
+        </section>
+      </main>,
+    );
+    await expect.element(calculator.note('hFov')).not.toBeEmptyDOMElement();
+  },
+
+  field: (label: string): Locator => page.getByLabelText(label, { exact: true }),
+  unitOf: (label: string): Locator =>
+    page
+      .getByCss('.field')
+      .filter({ has: calculator.field(label) })
+      .getByCss('.stepper-unit'),
+  get moreFields(): Locator {
+    return page.getByText('More for 1:1');
+  },
+  get summary(): Locator {
+    return page.getByCss('.summary');
+  },
+  get toasts(): Locator {
+    return page.getByCss('.toast');
+  },
+  get impossible(): Locator {
+    return page.getByCss('.impossible');
+  },
+
+  row: (label: string): Locator =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }),
+  value: (label: string): Locator => calculator.row(label).getByRole('cell').first(),
+  /** What 1:1 gives, beside the Classic value. */
+  note: (label: string): Locator => calculator.row(label).getByRole('cell').nth(2),
+  copyButton: (label: string): Locator => calculator.row(label).getByCss('.classic-copy').getByRole('button'),
+  exactCopyButtons: (label: string): Locator =>
+    calculator.note(label).getByRole('button', { name: /^Copy the 1:1 value/ }),
+  offMark: (label: string): Locator => calculator.row(label).getByCss('.classic-off'),
+  values: (): Record<string, string> =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.results tbody tr')].map((row) => [
+        row.querySelector('th')?.textContent ?? '',
+        row.querySelector('td')?.textContent ?? '',
+      ]),
+    ),
+
+  /** Switches to the exact method. */
+  async chooseExact(): Promise<void> {
+    await calculator.field('1:1').click();
+    await expect.element(calculator.search).toBeInTheDocument();
+  },
+  get search(): Locator {
+    return page.getByRole('searchbox', { name: 'Search this list' });
+  },
+  angle: (name: string): Locator =>
+    page
+      .getByCss('.angles > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .getByCss('.angle-value'),
+  get bigAnswer(): Locator {
+    return page.getByCss('.big-game');
+  },
+  get picker(): Locator {
+    return page.getByRole('combobox', { name: 'Pick your games' });
+  },
+  get chips(): Locator {
+    return page.getByRole('list', { name: 'Your games' }).getByRole('listitem');
+  },
+  async pick(query: string): Promise<void> {
+    await calculator.picker.fill(query);
+    await press(calculator.picker, 'Enter');
+  },
+  get library(): Locator {
+    return page.getByCss('.library');
+  },
+  get withoutNumber(): Locator {
+    return calculator.library.getByCss('summary');
+  },
+  get libraryHeadings(): Locator {
+    return calculator.library.getByRole('heading', { level: 4 });
+  },
+  get games(): Locator {
+    return page.getByCss('.game');
+  },
+  game: (name: string): Locator =>
+    calculator.games.filter({ has: page.getByRole('button', { name, exact: true }) }),
+  gameName: (name: string): Locator => calculator.game(name).getByRole('button', { name, exact: true }),
+  gameValue: (name: string): Locator => calculator.game(name).getByCss('.game-value'),
+  gameDetails: (name: string): Locator => calculator.game(name).getByCss('.game-details'),
+  star: (name: string): Locator => calculator.game(name).getByRole('button', { name: `Keep ${name} on top` }),
+
+  get drawing(): Locator {
+    return page.getByRole('group', { name: 'Your rig from above' });
+  },
+  get drawings(): Locator {
+    return page.getByCss('.rig-place .rig-drawing');
+  },
+  drawingLabel: (id: string): Locator => calculator.drawing.getByCss(`[data-label="${id}"]`),
+
+  /** Opens one of the tabs below. */
+  async openTab(name: string): Promise<void> {
+    document.querySelector('.explore')?.scrollIntoView({ behavior: 'instant' });
+    await page.getByRole('tab', { name }).click();
+  },
+};
