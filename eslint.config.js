@@ -4,24 +4,6 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { wordsInCatalogues } from './scripts/lint/words-in-catalogues.js';
 
-const pureFolders = {
-  files: ['src/domain/**/*.ts'],
-  ignores: ['**/*.test.ts'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: '^[^.#]',
-            message: 'The formulas depend on no package: they run anywhere and are read in one go.',
-          },
-        ],
-      },
-    ],
-  },
-};
-
 /**
  * The only places that may ever speak to a server: for the list of monitors, again for a script that did not arrive, and for the
  * files that are kept for when there is no network.
@@ -124,7 +106,6 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  pureFolders,
   ...browserAccess,
   wordsInMessages,
   { files: ['scripts/**', 'e2e/**', 'audit/**'], rules: { 'no-console': 'off' } },

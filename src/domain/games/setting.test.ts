@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDegrees } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
-import { gameValuePlain, gameValueText } from '../../text/game-values';
 import { defaultRig, flatView, tripleRig, viewOf, viewOfH, viewOfV } from '../../testing/sample-views';
+import { valueWithUnit } from '../../testing/value-with-unit';
 import { errorSide } from './error-side';
 import { gameById, games } from './games';
 import { between } from './record-parts';
@@ -12,7 +12,8 @@ import type { Game } from './types';
 
 const game = (id: string) => gameById(id)!;
 const setting = (id: string, view: ViewAngles) => settingFor(game(id), view)!;
-const text = (id: string, view: ViewAngles) => gameValueText(setting(id, view).value, game(id).scale!);
+const text = (id: string, view: ViewAngles) =>
+  valueWithUnit({ ...game(id).scale!, value: setting(id, view).value });
 
 const view27 = viewOf(defaultRig);
 const view3x32 = viewOf(tripleRig);
@@ -30,13 +31,13 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['automobilista-2', '62°'],
     ['beamng', '37°'],
     ['dirt-rally', '0.2'], // 7.1675 / 40 = 0.179
-    ['dirt-rally-2', '−4'],
+    ['dirt-rally-2', '-4'],
     ['dirt-rally-file', '74°'],
     ['ea-wrc', '38'], // 2 · 19.1675
     ['ets2', '62°'],
-    ['f1-2018', '−0.40'], // −7.63 steps of 0.05
-    ['f1-2020', '−0.8'],
-    ['f1-25', '−8'],
+    ['f1-2018', '-0.40'], // −7.63 steps of 0.05
+    ['f1-2020', '-0.8'],
+    ['f1-25', '-8'],
     ['farming-simulator-22', '49°'], // (37.1675 + 60) / 2 = 48.58
     ['farming-simulator-25', '40°'], // below its range
     ['gtr2', '0.6x'], // 37.1675 / 58 = 0.641
@@ -81,7 +82,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
 
   it('reads the same rig on the other scales that RaceRoom may have', () => {
     const others = game('raceroom').otherwise!.map(({ scale }) =>
-      gameValueText(settingOn(scale, view27).value, scale),
+      valueWithUnit({ ...scale, value: settingOn(scale, view27).value }),
     );
     expect(others).toEqual(['0.6x', '37.2°']);
   });
@@ -93,7 +94,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['raceroom-legacy', '37.1675°'], // with the multiplier at 1.0
   ])('has a finer number for the file of %s: %s', (id, expected) => {
     const { scale } = game(id).otherwise![0]!;
-    expect(gameValueText(settingOn(scale, view27).value, scale)).toBe(expected);
+    expect(valueWithUnit({ ...scale, value: settingOn(scale, view27).value })).toBe(expected);
   });
 });
 
@@ -229,19 +230,10 @@ describe('three screens', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('writes a true minus sign for people and a plain one for games', () => {
-    const { scale } = game('f1-25');
-    expect(gameValueText(-8, scale!)).toBe('\u22128');
-    expect(gameValuePlain(-8, scale!)).toBe('-8');
-  });
-
-  it('never writes or returns minus zero', () => {
-    // h16 76.4 is 0.3 of a step below zero.
-    const { value } = setting('f1-25', viewOfH(76.4));
-    expect(Object.is(value, 0)).toBe(true);
-    expect(gameValueText(-0.04, { decimals: 1, unit: 'none' })).toBe('0.0');
-  });
+it('is never minus zero', () => {
+  // h16 76.4 is 0.3 of a step below zero.
+  const { value } = setting('f1-25', viewOfH(76.4));
+  expect(Object.is(value, 0)).toBe(true);
 });
 
 describe('any screen', () => {

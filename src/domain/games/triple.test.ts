@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Rig } from '../geometry/rig';
 import { toRadians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
-import { gameValueText } from '../../text/game-values';
 import { defaultRig, tripleRig, viewOf } from '../../testing/sample-views';
+import { valueWithUnit } from '../../testing/value-with-unit';
 import { gameById, games } from './games';
 import { tripleFor } from './triple';
 
@@ -12,7 +12,7 @@ const instructions = (id: string, rig: Rig = tripleRig, view: ViewAngles = viewO
   tripleFor(gameById(id)!, rig, view)!;
 
 const texts = (id: string, rig?: Rig, view?: ViewAngles) =>
-  instructions(id, rig, view).measures.map((each) => gameValueText(each.value, each));
+  instructions(id, rig, view).measures.map(valueWithUnit);
 
 describe('three flat screens', () => {
   it('print the lines of iRacing', () => {
@@ -49,12 +49,7 @@ describe('three flat screens', () => {
       'tripleAngle',
       'tripleBezel',
     ]);
-    expect(acc.measures.map((each) => gameValueText(each.value, each))).toEqual([
-      '708 mm',
-      '700 mm',
-      '55°',
-      '8 mm',
-    ]);
+    expect(acc.measures.map(valueWithUnit)).toEqual(['708 mm', '700 mm', '55°', '8 mm']);
     expect(acc.lines).toEqual([]);
     expect(texts('ac-evo')).toEqual(['700 mm', '708 mm', '8 mm', '55°']);
   });
@@ -110,7 +105,7 @@ describe('three flat screens', () => {
     // A stand fixed at 45° is 8.6799° short of H.
     const at45: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(45) } };
     expect(instructions('rbr-triples', at45).lines).toEqual(['angle = -8.68']);
-    expect(texts('rbr-triples', at45)).toEqual(['−8.68°']);
+    expect(texts('rbr-triples', at45)).toEqual(['-8.68°']);
   });
 
   it('give KartKraft its lengths and RaceRoom its angle', () => {
