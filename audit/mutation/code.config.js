@@ -8,7 +8,7 @@ import { loadedOnce } from './loaded-once-files.js';
 export default {
   mutate: [
     'src/domain/{geometry,classic,games}/**/*.ts',
-    'src/domain/rig/{amount-in,answer,read-shape,rig-of-setup,setup,shown}.ts',
+    'src/domain/rig/{amount-in,change-entry,classic-answer,exact-answer,read-shape,rig-of-setup,setup,shown}.ts',
     '!**/*.test.ts',
     ...loadedOnce.map((name) => `!${name}`),
   ],

@@ -1,0 +1,43 @@
+import type { Check } from 'size-limit';
+import { figures } from './scripts/speed/figures';
+
+/** The build has compressed every file already, as it is sent: their sizes count. */
+const asSent = { brotli: false, gzip: false } as const;
+const kilobytes = (limit: number) => `${limit} kB`;
+
+/** What every page brings along: the script of all pages, and what a visible browser asks for by itself. */
+const everyPage = ['dist/assets/start-*.js.br', 'dist/icon.svg.br', 'dist/manifest.webmanifest.br'];
+
+/** What can be told from the files alone. What a visit loads, with headers and in what order, is for e2e/weight.spec.ts. */
+const checks: readonly Check[] = [
+  {
+    name: '/: page and scripts',
+    path: ['dist/index.html.br', 'dist/assets/calculator-island-*.js.br', ...everyPage],
+    limit: kilobytes(figures.homeTotal.atMost),
+  },
+  {
+    name: '/: scripts',
+    path: ['dist/assets/{start,calculator-island}-*.js.br'],
+    limit: kilobytes(figures.homeScript.atMost),
+  },
+  { name: '/faq', path: ['dist/faq.html.br', ...everyPage], limit: kilobytes(figures.faqTotal.atMost) },
+  {
+    name: '/privacy',
+    path: ['dist/privacy.html.br', ...everyPage],
+    limit: kilobytes(figures.privacyTotal.atMost),
+  },
+  {
+    name: 'A wrong address',
+    path: ['dist/404.html.br', 'dist/assets/page-tools-*.js.br', ...everyPage],
+    limit: kilobytes(figures.notFoundTotal.atMost),
+  },
+  { name: 'The list of monitors', path: 'dist/assets/monitors-*.json.br', limit: kilobytes(8) },
+  {
+    name: 'The windscreen',
+    path: 'dist/assets/windscreen-tab-*.js.br',
+    limit: kilobytes(figures.windscreenScript.atMost),
+  },
+  { name: 'Every script there is', path: 'dist/assets/*.js.br', limit: kilobytes(240) },
+];
+
+export default checks.map((check) => ({ ...check, ...asSent }));
