@@ -294,6 +294,53 @@ test('an impossible rig keeps the last drawing, pale, with the reason', async ({
   await expect(pale).toHaveCount(0);
 });
 
+test('Escape puts back what was typed, to the letter, and writes nothing where nothing moved', async ({
+  page,
+}) => {
+  await calculator.field('Triple').check();
+  const sideAngle = calculator.field('Side angle');
+  await calculator.moreFields.click();
+  // 60° to radians and back is 59.99999999999999; two feet and three inches are 68.58 cm.
+  const typed = [
+    { field: distance(), handle: eye, text: '2 ft 3 in' },
+    { field: sideAngle, handle: rightScreen, text: '60' },
+  ];
+  for (const { field, handle, text } of typed) {
+    await field.fill(text);
+    await handle.focus();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue(text);
+    await page.keyboard.press('PageDown');
+    await expect(field).not.toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue(text);
+  }
+});
+
+test('a rig that cannot be drawn shows nothing of another, nor of what was typed on the way', async ({
+  page,
+}) => {
+  const pale = calculator.drawingPlace.locator('.rig-pale');
+  await distance().fill('70');
+  await expect(label('distance')).toHaveText('70 cm');
+  await distance().selectText();
+  await distance().pressSequentially('6543210');
+  await expect(calculator.drawingReason).toContainText('too large to draw');
+  await expect(pale).toHaveCount(0);
+  await expect(calculator.drawings.locator(drawn.screen)).toHaveCount(0);
+
+  await distance().fill('70');
+  await expect(label('distance')).toHaveText('70 cm');
+  await page.evaluate(() => {
+    location.href = '/#v=1&rig=ratio:16:9;size:27;distance:0;screens:triple&method=classic&units=cm';
+  });
+  await expect(distance()).toHaveValue('0');
+  await expect(calculator.drawingReason).toBeVisible();
+  await expect(pale).toHaveCount(0);
+  await expect(label('coverage')).toHaveCount(0);
+  await expect(calculator.drawing).not.toContainText('70 cm');
+});
+
 test('one of the two views at a time, each at the size of the other', async ({ page }) => {
   const box = await calculator.drawings.boundingBox();
   await page.getByRole('radio', { name: 'From the side' }).check();

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { createWorkspace } from './workspace';
 import { ServedRigView } from '../drawing/rig-view';
+import { drawnRig } from '../drawing/top-model';
 import { TopPicture } from '../drawing/top-view';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
 import { Explore } from './explore';
 
-const { rig, seen, plan } = exactAnswer(defaultEntry);
-const defaultRig = { rig: rig.ok ? rig.value : null, seen, plan };
+const defaultRig = drawnRig(exactAnswer(defaultEntry), 'cm');
 
 /** A tenth of a pixel is as fine as a picture needs to be that is replaced before anybody measures it, and a scale of four digits. */
 const rounded = (markup: string): string =>
@@ -29,9 +29,12 @@ export const served = {
   ),
 };
 
+/** The default rig, until the live drawing puts theirs in its place. */
 export const HeroDrawing = () => (
-  <div
-    className="hero-drawing"
-    dangerouslySetInnerHTML={{ __html: markupOf(<TopPicture {...defaultRig} />, 'hero-') }}
-  />
+  <div className="hero-drawing">
+    <div
+      className="served"
+      dangerouslySetInnerHTML={{ __html: markupOf(<TopPicture {...defaultRig} />, 'hero-') }}
+    />
+  </div>
 );

@@ -7,6 +7,7 @@ import { fullName, generatedName } from '../text/rig-names';
 import { KeepCard } from '../features/saved-rigs/keep-card';
 import { rememberedRigOf } from '../state/remembered-rig';
 import { rigInAddressOf } from '../state/rig-in-address';
+import { ExportPanel } from '../features/export/export-panel';
 import { SharePanel } from '../features/share/share-panel';
 import { degreesText } from '../text/angles';
 import { gameById } from '../domain/games/games';
@@ -16,7 +17,6 @@ import type { State } from '../state/store';
 import { adoptStyles } from '../ui/styles/adopt-styles';
 import type { PanelProps } from './explore-part';
 import styles from './share.css?inline';
-import { TakeRigAway } from './take-away';
 
 export { keepOverReload } from '../state/keep-over-reload';
 export { exactAnswer } from '../domain/rig/exact-answer';
@@ -47,8 +47,7 @@ function gameLine(id: string, answer: LiveAnswer): string[] {
 }
 
 /** What is shared is what the page says: the same names and numbers. Beside it, what this device keeps. */
-export function Panel(props: PanelProps) {
-  const { store, answers, showToast } = props;
+export function Panel({ store, answers, showToast }: PanelProps) {
   const reconcile = useCallback(() => rememberedRigOf(store).reconcile(), [store]);
   return (
     <div className="keep-and-share">
@@ -64,7 +63,7 @@ export function Panel(props: PanelProps) {
         saveRigs={() => saveAll(store.get())}
         onOwnOpened={reconcile}
       >
-        <TakeRigAway {...props} />
+        <ExportPanel />
       </SharePanel>
       <KeepCard
         store={store}

@@ -54,9 +54,7 @@ export function Workbench({
     <Calculator
       workspace={workspace}
       picturesId={idOf('how-true')}
-      drawing={
-        <Drawing workspace={workspace} id={idOf('pictures')} served={served?.drawing} isHome={isHome} />
-      }
+      drawing={<Drawing workspace={workspace} id={idOf('pictures')} served={served?.drawing} />}
       below={(showToast) => (
         <Explore workspace={workspace} showToast={showToast} idOf={idOf} served={served?.explore} />
       )}
@@ -93,10 +91,9 @@ const loadDrawing = () => import('./exact-part').catch(() => null).then(() => im
 interface DrawingProps extends ServedProps {
   readonly workspace: Workspace;
   readonly id: string;
-  readonly isHome: boolean;
 }
 
-function Drawing({ workspace, id, served, isHome }: DrawingProps) {
+function Drawing({ workspace, id, served }: DrawingProps) {
   const { store, answers, provideExact } = workspace;
   const place = useRef<HTMLDivElement>(null);
   // The picture at the top of the page shows a rig too, and must not show another than theirs.
@@ -112,7 +109,7 @@ function Drawing({ workspace, id, served, isHome }: DrawingProps) {
     <div className="rig-place" id={id} ref={place} tabIndex={-1}>
       {part && isKnown ? (
         <PartBoundary place={place}>
-          <part.RigDrawing {...workspace} picture={isHome ? document.querySelector('.hero-drawing') : null} />
+          <part.RigDrawing />
         </PartBoundary>
       ) : (
         <>

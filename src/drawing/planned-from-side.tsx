@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Rig } from '../domain/geometry/rig';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeFromSide } from '../text/describe-rig';
@@ -6,16 +5,15 @@ import { driverRoom } from './driver-room';
 import { digits } from './viewport';
 import { line } from './paths';
 import { firstSize, PlannedFigure, type PlannedRigProps } from './planned-rig';
-import { path, type Shape } from './shapes';
+import { path, StillDrawing, type Shape } from './shapes';
 import { sideScene, type SideScene } from './side-scene';
 import { sideShapes } from './side-shapes';
-import { StillDrawing } from './still-drawing';
 import type { DrawnRig } from './top-model';
 
 /** A rig that could be, from the side, with today's eye pale beside the other. */
 export function PlannedFromSide({ today, planned }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = useMemo(() => shapesOf(today, planned, size), [today, planned, size]);
+  const shapes = shapesOf(today, planned, size);
   const { seen } = planned ?? today;
   return (
     <PlannedFigure hasAnswer={planned !== null}>

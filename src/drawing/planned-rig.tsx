@@ -1,12 +1,11 @@
 import { words } from '#messages/pictures';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
-import { commonViewport } from './common-viewport';
+import { commonViewport } from './shared-viewport';
 import { describeRig } from '../text/describe-rig';
 import { digits, projection, type Viewport } from './viewport';
 import { line, strokePath } from './paths';
-import { path, type Shape } from './shapes';
-import { StillDrawing } from './still-drawing';
+import { path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig } from './top-model';
 
 /** Before the window's size is known. */
@@ -21,7 +20,7 @@ export interface PlannedRigProps {
 /** A rig that could be, from above, with today's pale behind it: both to one scale, their screens on the same spot. */
 export function PlannedRig({ today, planned }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = useMemo(() => plannedShapes(today, planned, size), [today, planned, size]);
+  const shapes = plannedShapes(today, planned, size);
   const shown = planned ?? today;
   return (
     <PlannedFigure hasAnswer={planned !== null}>

@@ -1,44 +1,32 @@
 import { words } from '#messages/pictures';
-import { useState, type ReactNode } from 'react';
-import { useRead } from '../ui/live';
+import { memo, useState, type ReactNode } from 'react';
 import { Segments } from '../ui/fields/segments';
-import type { Source } from '../ui/source';
 import { describeHorizon } from '../text/describe-rig';
-import { lastPossible } from './last-possible';
-import { useDerived } from './live-shapes';
-import { remarkOn } from '../text/drawing-remarks';
+import { remarkOn } from './drawing-remarks';
 import { SideView } from './side-view';
+import type { ShownRig } from './shown-rig';
+import type { ChangeRig } from './top-handles';
 import type { DrawnRig } from './top-model';
 import { TopPicture, TopView } from './top-view';
 
 interface RigViewProps {
-  /** The rig for what follows each key. */
-  readonly source: Source<DrawnRig>;
-  /** The same rig, or what it was before the typing that still goes on: for what need not follow each key. */
-  readonly pause: Source<DrawnRig>;
-  readonly onEyeDistanceCm: (cm: number) => void;
-  readonly onSideAngleDegrees: (degrees: number | null) => void;
+  readonly shown: ShownRig;
+  readonly onChange: ChangeRig;
 }
 
 type View = 'above' | 'side';
 
 const views = (['above', 'side'] as const).map((value) => ({ value, text: words.rig.views[value] }));
 
-const hasSides = ({ rig }: DrawnRig) => rig !== null && rig.sides !== null;
-const isFixed = ({ rig }: DrawnRig) => (rig?.sides?.sideAngle ?? null) !== null;
-const horizonOf = ({ seen, units }: DrawnRig) =>
-  seen.ok && seen.value.rig.eyeOffsetMm !== 0 ? describeHorizon(seen.value, units) : null;
-
-/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. */
-export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: RigViewProps) {
+/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. It may be behind the fields. */
+export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) {
   const [view, setView] = useState<View>('above');
   const [human, setHuman] = useState(false);
-  const [remember] = useState(lastPossible);
-  const shown = useDerived(source, remember);
-  const isTriple = useRead(shown, hasSides);
-  const fixed = useRead(shown, isFixed);
-  const horizon = useRead(pause, horizonOf);
-  const remark = useRead(pause, remarkOn);
+  const { rigId, entered, drawn } = shown;
+  const sides = drawn.rig?.sides ?? null;
+  const isFixed = (sides?.sideAngle ?? null) !== null;
+  const remark = remarkOn(entered);
+  const horizon = horizonOf(entered);
   return (
     <Frame
       bar={
@@ -62,15 +50,15 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
             <p className="rig-hint">
-              {view === 'side' ? words.rig.hintSide : isTriple ? words.rig.hintTriple : words.rig.hintSingle}
+              {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}
             </p>
             {/* Always there with side screens: it must not come and go under a dragging finger. */}
-            {isTriple && view === 'above' && (
+            {sides && view === 'above' && (
               <button
                 className="button button-small rig-tool"
                 type="button"
-                aria-disabled={!fixed}
-                onClick={() => fixed && onSideAngleDegrees(null)}
+                aria-disabled={!isFixed}
+                onClick={() => isFixed && onChange(rigId, { sideAngle: '' })}
               >
                 {words.rig.idealSideAngle}
               </button>
@@ -80,19 +68,16 @@ export function RigView({ source, pause, onEyeDistanceCm, onSideAngleDegrees }: 
       }
     >
       {view === 'above' ? (
-        <TopView
-          source={shown}
-          pause={pause}
-          human={human}
-          onEyeDistanceCm={onEyeDistanceCm}
-          onSideAngleDegrees={onSideAngleDegrees}
-        />
+        <TopView shown={shown} human={human} onChange={onChange} />
       ) : (
-        <SideView source={shown} pause={pause} />
+        <SideView {...shown} />
       )}
     </Frame>
   );
-}
+});
+
+const horizonOf = ({ seen, units }: DrawnRig): string | null =>
+  seen.ok && seen.value.rig.eyeOffsetMm !== 0 ? describeHorizon(seen.value, units) : null;
 
 const notYet = () => undefined;
 

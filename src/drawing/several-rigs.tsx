@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
-import { overlaidShapes, type MarkedRig } from './overlaid-shapes';
-import { sameEyeViewport } from './same-eye-viewport';
-import { StillDrawing } from './still-drawing';
-import { topModel, type DrawnRig } from './top-model';
+import { pointsAlong } from './driver-room';
+import { placeLabels, type LabelRequest, type Line } from './place-labels';
+import { sameEyeViewport } from './shared-viewport';
+import { labelShapes, path, StillDrawing, type Shape } from './shapes';
+import { topModel, type DrawnRig, type TopModel } from './top-model';
+import { projection, type PixelPoint } from './viewport';
 
 /** Before the window's size is known. */
 const firstSize: Size = { width: 272, height: 240 };
@@ -18,15 +19,19 @@ interface RigAmongProps {
 /** One of several rigs, from above and to look at only, at the scale at which all of them fit. */
 export function RigAmong({ drawn, among }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = useMemo(() => {
-    const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
-    return topModel(drawn, { size, held, live: false, human: false }).shapes;
-  }, [drawn, among, size]);
+  const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
+  const { shapes } = topModel(drawn, { size, held, live: false, human: false });
   return (
     <div className="rig-paper several-rigs">
       <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />
     </div>
   );
+}
+
+/** A rig among others, by the letter that it goes by. */
+interface MarkedRig {
+  readonly mark: string;
+  readonly drawn: DrawnRig;
 }
 
 interface RigsOverlaidProps {
@@ -37,10 +42,94 @@ interface RigsOverlaidProps {
 /** All of them over each other. */
 export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = useMemo(() => overlaidShapes(rigs, size), [rigs, size]);
   return (
     <div className="rig-paper several-rigs">
-      <StillDrawing ref={ref} size={size} shapes={shapes} label={label} />
+      <StillDrawing ref={ref} size={size} shapes={overlaidShapes(rigs, size)} label={label} />
     </div>
   );
 }
+
+type Drawn = NonNullable<TopModel['drawn']>;
+
+/** Several rigs over each other, at one scale and with one eye. The first is the one that the others are measured against. */
+function overlaidShapes(rigs: readonly MarkedRig[], size: Size): readonly Shape[] {
+  const viewportOf = sameEyeViewport(
+    rigs.map(({ drawn }) => drawn),
+    size,
+  );
+  const models = rigs.map(({ mark, drawn }, index) => {
+    const held = viewportOf(drawn.rig?.eyeDistanceMm ?? 0);
+    return { mark, index, ...topModel(drawn, { size, held, live: false, human: false }) };
+  });
+  const first = models.find(({ drawn }) => drawn !== null);
+  const shared = first?.shapes.filter(isShared) ?? [];
+  const drawn = models.flatMap((model) => (model.drawn ? [{ ...model, drawn: model.drawn }] : []));
+  return [
+    ...shared,
+    // The first one last, and so over the others.
+    ...drawn.toReversed().map(({ index, drawn: { scene, seen } }) => ({
+      key: `rig-${index}`,
+      tag: 'g' as const,
+      attributes: { className: `overlaid overlaid-${index + 1}` },
+      children: [
+        ...(index === 0 ? [...scene.cones.centre, ...scene.cones.side] : []).map((d, at) =>
+          path('cone', d, `cone-${at}`),
+        ),
+        ...(seen.ok ? [path('sight', scene.sightLines)] : []),
+        ...scene.lit.map((d, at) => path('lit', d, `lit-${at}`)),
+      ],
+    })),
+    ...labelShapes(markLabels(drawn, size)),
+  ];
+}
+
+/** What all of them have: the driver, the eye and the scale. */
+const isShared = ({ attributes: { className, 'data-label': label } }: Shape): boolean =>
+  className === 'driver' || className === 'eye-dot' || className === 'measure scale-bar' || label === 'scale';
+
+interface Marked {
+  readonly mark: string;
+  readonly index: number;
+  readonly drawn: Drawn;
+}
+
+/** The letters, each at an end of its own screens; where screens end on one spot, beside each other. */
+function markLabels(rigs: readonly Marked[], size: Size) {
+  const forbidden = rigs.flatMap(({ drawn }) => screenLines(drawn));
+  return placeLabels(rigs.map(markWish), { size, forbidden, avoided: [] });
+}
+
+const sidesteps = [0, 1, 2, 3];
+const sidestepPx = 18;
+
+const markWish = ({ mark, index, drawn }: Marked): LabelRequest => {
+  const [left, right] = outerEnds(drawn);
+  return {
+    id: `mark-${index + 1}`,
+    text: mark,
+    tone: index === 0 ? 'live' : 'plain',
+    places: sidesteps.flatMap((step) => [
+      { x: right.x + 10 + step * sidestepPx, y: right.y + 5, anchor: 'start' as const },
+      { x: left.x - 10 - step * sidestepPx, y: left.y + 5, anchor: 'end' as const },
+      { x: right.x + 2, y: right.y - 8 - step * sidestepPx, anchor: 'middle' as const },
+      { x: right.x + 2, y: right.y + 20 + step * sidestepPx, anchor: 'middle' as const },
+    ]),
+  };
+};
+
+const onViewport = ({ viewport, rig }: Drawn) => projection(viewport, rig.eyeDistanceMm);
+
+const outerEnds = (drawn: Drawn): readonly [PixelPoint, PixelPoint] => {
+  const project = onViewport(drawn);
+  const { centre, sides } = drawn.plan;
+  return [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)];
+};
+
+const screenLines = (drawn: Drawn): readonly Line[] => {
+  const project = onViewport(drawn);
+  const { centre, sides } = drawn.plan;
+  return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => {
+    const spots = pointsAlong(lit).map(project);
+    return spots.slice(1).map((to, at) => ({ from: spots[at] ?? to, to, thickness: 5 }));
+  });
+};

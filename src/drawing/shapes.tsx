@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { Size } from '../ui/svg/use-size';
 import { digits } from './viewport';
 import type { PlacedLabel } from './place-labels';
 
@@ -12,12 +13,35 @@ export interface Shape {
   readonly children?: readonly Shape[];
 }
 
-/** A drawing that stands still, as the pages are written with. What follows the fields is drawn by draw-shapes.ts. */
 export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   return shapes.map(({ key, tag, attributes, text, children }) =>
     createElement(tag, { key, ...attributes }, text ?? (children && <Shapes shapes={children} />)),
   );
 }
+
+interface StillDrawingProps {
+  /** Where its size is measured. */
+  readonly ref: (element: Element | null) => void;
+  readonly size: Size;
+  readonly shapes: readonly Shape[];
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+}
+
+/** A drawing to look at only. */
+export const StillDrawing = ({ ref, size, shapes, label }: StillDrawingProps) => (
+  <svg
+    ref={ref}
+    className="rig-drawing"
+    viewBox={`0 0 ${size.width} ${size.height}`}
+    role="img"
+    aria-label={label}
+  >
+    <g aria-hidden="true">
+      <Shapes shapes={shapes} />
+    </g>
+  </svg>
+);
 
 export const path = (className: string | null, d: string, key = className ?? d): Shape => ({
   key,

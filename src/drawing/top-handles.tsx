@@ -1,22 +1,25 @@
 import { words } from '#messages/pictures';
-import { useMemo } from 'react';
 import { mmPerInch, toDegrees, type Units } from '../domain/geometry/units';
+import type { RigEntry } from '../domain/rig/entry';
 import { angleText, degreesText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
-import { mapped, type Source } from '../ui/source';
-import { Handle, type HandleState } from './handle';
+import { Handle, type HandleProps } from './handle';
 import { digits, type PixelPoint } from './viewport';
 import { path, type Shape } from './shapes';
 import type { TopModel } from './top-model';
 
-interface HandleProps<Value> {
-  readonly source: Source<TopModel>;
-  readonly onChange: (value: Value) => void;
-  readonly onHold: (held: boolean) => void;
+/** Changes some fields of a rig. */
+export type ChangeRig = (rigId: string, part: Partial<RigEntry>) => void;
+
+interface TopHandlesProps extends Pick<HandleProps, 'onHold'> {
+  readonly drawn: NonNullable<TopModel['drawn']>;
+  readonly rigId: string;
+  /** As it stands in the fields. */
+  readonly entry: RigEntry;
+  readonly onChange: ChangeRig;
 }
 
-interface EyeHandleProps extends HandleProps<number> {
-  readonly units: Units;
+interface EyeHandleProps extends TopHandlesProps {
   /** The eye stays on the paper; let go and take it again to go on. */
   readonly lowest: number;
 }
@@ -29,40 +32,36 @@ const reach = {
 // Millimetres came from centimetres or inches; the division must not add digits of its own.
 const inUnit = (mm: number, mmPerUnit: number) => Number((mm / mmPerUnit).toPrecision(12));
 
-export function EyeHandle({ source, units, lowest, onChange, onHold }: EyeHandleProps) {
+/** Whole centimetres or inches. */
+export function EyeHandle({ drawn, rigId, entry, lowest, onChange, onHold }: EyeHandleProps) {
+  const { rig, seen, scene, viewport, units } = drawn;
   const { mmPer, min, max } = reach[units];
   const { handles } = words;
-  const state = useMemo(
-    () =>
-      mapped(source, ({ drawn }): HandleState<number> | null => {
-        if (!drawn) return null;
-        const { rig, seen, scene, viewport } = drawn;
-        const distance = shortLengthText(rig.eyeDistanceMm, units);
-        return {
-          value: inUnit(rig.eyeDistanceMm, mmPer),
-          valueText: seen.ok
-            ? handles.eyeSees(distance, angleText(seen.value.view.coverage))
-            : handles.eyeAt(distance),
-          valueAt: ({ y }) => (Math.min(y, lowest) - viewport.screenY) / viewport.pxPerMm / mmPer,
-          origin: inUnit(rig.eyeDistanceMm, 10),
-          shapes: eyeKnob(scene.eye),
-        };
-      }),
-    [source, units, mmPer, lowest, handles],
-  );
+  const distanceText = shortLengthText(rig.eyeDistanceMm, units);
+  const { distance, distanceUnit } = entry;
   return (
     <Handle
-      source={state}
       name={handles.eye}
+      keys={handles.eyeKeys[units]}
       className="eye-handle"
       orientation="vertical"
-      keys={handles.eyeKeys[units]}
-      // Sideways the eye goes nowhere, so right is more, as with any slider.
-      right={1}
+      value={inUnit(rig.eyeDistanceMm, mmPer)}
+      valueText={
+        seen.ok
+          ? handles.eyeSees(distanceText, angleText(seen.value.view.coverage))
+          : handles.eyeAt(distanceText)
+      }
       min={min}
       max={max}
-      onChange={(amount) => onChange(inUnit(amount * mmPer, 10))}
-      onRestore={onChange}
+      valueAt={({ y }) => (Math.min(y, lowest) - viewport.screenY) / viewport.pxPerMm / mmPer}
+      // Sideways the eye goes nowhere, so right is more, as with any slider.
+      right={1}
+      shapes={eyeKnob(scene.eye)}
+      rigId={rigId}
+      restore={() => onChange(rigId, { distance, distanceUnit })}
+      onChange={(amount) =>
+        onChange(rigId, { distance: String(inUnit(amount * mmPer, 10)), distanceUnit: 'cm' })
+      }
       onHold={onHold}
     />
   );
@@ -97,64 +96,53 @@ export const eyeKnob = (eye: PixelPoint): readonly Shape[] => [knobAt(eye, eyePa
 /** Taken nearer to its hinge than this, a screen turns as if it were taken here: it would fly round under the finger. */
 const shortestLeverPx = 60;
 
-/** Both in degrees; null = the ideal angle. */
-export function SideHandles(props: HandleProps<number | null>) {
-  return (
-    <>
-      <SideHandle {...props} side={-1} />
-      <SideHandle {...props} side={1} />
-    </>
-  );
+/** Whole degrees. */
+export const SideHandles = (props: TopHandlesProps) => (
+  <>
+    <SideHandle {...props} side={-1} />
+    <SideHandle {...props} side={1} />
+  </>
+);
+
+interface SideHandleProps extends TopHandlesProps {
+  readonly side: -1 | 1;
 }
 
-function SideHandle({
-  source,
-  side,
-  onChange,
-  onHold,
-}: HandleProps<number | null> & { readonly side: -1 | 1 }) {
-  const state = useMemo(() => mapped(source, ({ drawn }) => sideState(drawn, side)), [source, side]);
-  const { handles } = words;
-  return (
-    <Handle
-      source={state}
-      name={side === 1 ? handles.rightScreen : handles.leftScreen}
-      className="side-handle"
-      keys={side === 1 ? handles.rightScreenKeys : handles.leftScreenKeys}
-      // Turned further in, its outer end comes down in the picture, and towards the middle.
-      right={side === 1 ? -1 : 1}
-      min={0}
-      max={120}
-      onChange={onChange}
-      onRestore={onChange}
-      onHold={onHold}
-    />
-  );
-}
-
-function sideState(drawn: TopModel['drawn'], side: -1 | 1): HandleState<number | null> | null {
-  if (!drawn) return null;
+function SideHandle({ drawn, rigId, entry, side, onChange, onHold }: SideHandleProps) {
   const { rig, scene, plan } = drawn;
   if (!rig.sides || !scene.sides || !plan.sides) return null;
   const { leftHinge, rightHinge, leftEnd, rightEnd } = scene.sides;
   const [hinge, end, frame] =
     side === 1 ? [rightHinge, rightEnd, scene.frames[2]] : [leftHinge, leftEnd, scene.frames[0]];
+  const { handles } = words;
   const value = toDegrees(plan.sides.right.turn);
-  const fixed = rig.sides.sideAngle;
   const angle = degreesText(value);
-  return {
-    value,
-    valueText: fixed === null ? words.handles.turnedIdeally(angle) : words.handles.turnedBy(angle),
-    valueAt: (spot, taken) => {
-      const lever = leverOf(hinge, taken);
-      const turned =
-        (Math.atan2(spot.y + lever.y - hinge.y, side * (spot.x + lever.x - hinge.x)) * 180) / Math.PI;
-      // Beyond half a turn the arc tangent starts again from the other side.
-      return turned < -90 ? turned + 360 : turned;
-    },
-    origin: fixed === null ? null : toDegrees(fixed),
-    shapes: [path('hit-line', frame ?? ''), knobAt(end, sideParts)],
-  };
+  const { sideAngle } = entry;
+  return (
+    <Handle
+      name={side === 1 ? handles.rightScreen : handles.leftScreen}
+      keys={side === 1 ? handles.rightScreenKeys : handles.leftScreenKeys}
+      className="side-handle"
+      value={value}
+      valueText={rig.sides.sideAngle === null ? handles.turnedIdeally(angle) : handles.turnedBy(angle)}
+      min={0}
+      max={120}
+      valueAt={(spot, taken) => {
+        const lever = leverOf(hinge, taken);
+        const turned =
+          (Math.atan2(spot.y + lever.y - hinge.y, side * (spot.x + lever.x - hinge.x)) * 180) / Math.PI;
+        // Beyond half a turn the arc tangent starts again from the other side.
+        return turned < -90 ? turned + 360 : turned;
+      }}
+      // Turned further in, its outer end comes down in the picture, and towards the middle.
+      right={side === 1 ? -1 : 1}
+      shapes={[path('hit-line', frame ?? ''), knobAt(end, sideParts)]}
+      rigId={rigId}
+      restore={() => onChange(rigId, { sideAngle })}
+      onChange={(degrees) => onChange(rigId, { sideAngle: String(degrees) })}
+      onHold={onHold}
+    />
+  );
 }
 
 /** What to add to the pointer's spot so that it is far enough from the hinge. */

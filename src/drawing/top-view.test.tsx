@@ -5,6 +5,7 @@ import { impossible } from '../domain/geometry/outcome';
 import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import { radians, toRadians } from '../domain/geometry/units';
+import { defaultEntry } from '../domain/rig/entry';
 import { exampleRigs } from '../testing/example-rigs';
 import { ownedRig, seenOf } from '../testing/sample-rigs';
 import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from './read-drawing';
@@ -16,17 +17,10 @@ const ignore = () => undefined;
 
 const drawnRig = (rig: Rig): DrawnRig => ({ rig, seen: seenOf(rig), plan: planOf(rig) });
 
-const standing = (drawn: DrawnRig) => ({ get: () => drawn, subscribe: () => ignore });
-
-const rigView = (drawn: DrawnRig) =>
-  renderToStaticMarkup(
-    <RigView
-      source={standing(drawn)}
-      pause={standing(drawn)}
-      onEyeDistanceCm={ignore}
-      onSideAngleDegrees={ignore}
-    />,
-  );
+const rigView = (drawn: DrawnRig) => {
+  const shown = { rigId: 'mine', entry: defaultEntry, entered: drawn, drawn, insteadBecause: null };
+  return renderToStaticMarkup(<RigView shown={shown} onChange={ignore} />);
+};
 
 const drawing = (rig: Rig) => rigView(drawnRig(rig));
 

@@ -1,15 +1,12 @@
 import { words } from '#messages/pictures';
-import { useCallback, useId, useState } from 'react';
-import { LiveText, useRead } from '../ui/live';
-import type { Source } from '../ui/source';
+import { useId, useState } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
-import type { ShownRig } from './last-possible';
-import { LiveShapes, useDerived } from './live-shapes';
 import type { Viewport } from './viewport';
 import { Shapes } from './shapes';
-import { EyeHandle, eyeKnob, SideHandles } from './top-handles';
-import { topModel, type DrawnRig, type TopModel } from './top-model';
+import type { ShownRig } from './shown-rig';
+import { EyeHandle, eyeKnob, SideHandles, type ChangeRig } from './top-handles';
+import { topModel, type DrawnRig } from './top-model';
 
 /** A picture is never measured: it scales. */
 export const pictureSize: Size = { width: 400, height: 320 };
@@ -29,7 +26,7 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
         className="rig-drawing"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={describeRig(drawn.seen)}
+        aria-label={describeRig(drawn.seen, drawn.units)}
       >
         <g aria-hidden="true">
           <Shapes shapes={model.shapes} />
@@ -45,37 +42,33 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
 }
 
 interface TopViewProps {
-  readonly source: Source<ShownRig>;
-  /** The same when the typing pauses. */
-  readonly pause: Source<DrawnRig>;
-  /** Dragging the eye: whole centimetres, or on Escape what was there before. */
-  readonly onEyeDistanceCm: (cm: number) => void;
-  /** Dragging a side screen: whole degrees, or on Escape what was there before. null = the ideal angle. */
-  readonly onSideAngleDegrees: (degrees: number | null) => void;
+  readonly shown: ShownRig;
   /** Lays the human field of view over it. */
   readonly human: boolean;
+  /** By its handles, and back by Escape. */
+  readonly onChange: ChangeRig;
 }
 
 /** Before the window's size is known. */
 const firstSize: Size = { width: 480, height: 320 };
 
 /** The rig from above, to scale, and with its handles an input as well. */
-export function TopView({ source, pause, human, ...handlers }: TopViewProps) {
+export function TopView({ shown, human, onChange }: TopViewProps) {
+  const { rigId, entry, entered, drawn, insteadBecause } = shown;
   const { size, ref } = useSize(firstSize);
   const [held, setHeld] = useState<Viewport | null>(null);
   const descriptionId = useId();
-  const draw = useCallback(
-    ({ insteadBecause, ...shown }: ShownRig) => {
-      const model = topModel(shown, { size, held, live: true, human });
-      return { ...model, reason: insteadBecause ?? model.reason, isPale: insteadBecause !== null };
-    },
-    [size, held, human],
-  );
-  const model = useDerived(source, draw);
-  const reason = useRead(model, (now) => now.reason);
-  const isPale = useRead(model, (now) => now.isPale);
+  const model = topModel(drawn, { size, held, live: true, human });
+  const reason = insteadBecause ?? model.reason;
+  const handles = model.drawn && {
+    drawn: model.drawn,
+    rigId,
+    entry,
+    onChange,
+    onHold: (isHeld: boolean) => setHeld(isHeld ? (model.drawn?.viewport ?? null) : null),
+  };
   return (
-    <div className={isPale ? 'rig-paper rig-pale' : 'rig-paper'}>
+    <div className={insteadBecause === null ? 'rig-paper' : 'rig-paper rig-pale'}>
       <svg
         ref={ref}
         className="rig-drawing"
@@ -84,43 +77,16 @@ export function TopView({ source, pause, human, ...handlers }: TopViewProps) {
         aria-label={words.rig.fromAbove}
         aria-describedby={descriptionId}
       >
-        <LiveShapes source={model} />
-        <Handles source={model} lowest={size.height - 16} onHold={setHeld} {...handlers} />
+        <g aria-hidden="true">
+          <Shapes shapes={model.shapes} />
+        </g>
+        {handles && <SideHandles {...handles} />}
+        {handles && <EyeHandle {...handles} lowest={size.height - 16} />}
       </svg>
       {reason !== null && <p className="rig-reason">{reason}</p>}
-      <LiveText
-        as="p"
-        className="visually-hidden"
-        id={descriptionId}
-        source={pause}
-        read={({ seen, units }) => describeRig(seen, units)}
-      />
+      <p className="visually-hidden" id={descriptionId}>
+        {describeRig(entered.seen, entered.units)}
+      </p>
     </div>
-  );
-}
-
-interface HandlesProps extends Pick<TopViewProps, 'onEyeDistanceCm' | 'onSideAngleDegrees'> {
-  readonly source: Source<TopModel>;
-  /** The eye stays on the paper; let go and take it again to go on. */
-  readonly lowest: number;
-  readonly onHold: (viewport: Viewport | null) => void;
-}
-
-const isDrawn = ({ drawn }: TopModel) => drawn !== null;
-const isDrawnWithSides = ({ drawn }: TopModel) => (drawn?.scene.sides ?? null) !== null;
-const unitsOf = ({ drawn }: TopModel) => drawn?.units ?? 'cm';
-
-function Handles({ source, lowest, onHold, onEyeDistanceCm, onSideAngleDegrees }: HandlesProps) {
-  const hasEye = useRead(source, isDrawn);
-  const hasSides = useRead(source, isDrawnWithSides);
-  const units = useRead(source, unitsOf);
-  const hold = (isHeld: boolean) => onHold(isHeld ? (source.get().drawn?.viewport ?? null) : null);
-  return (
-    <>
-      {hasSides && <SideHandles source={source} onChange={onSideAngleDegrees} onHold={hold} />}
-      {hasEye && (
-        <EyeHandle source={source} units={units} lowest={lowest} onChange={onEyeDistanceCm} onHold={hold} />
-      )}
-    </>
   );
 }

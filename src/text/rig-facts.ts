@@ -3,23 +3,58 @@ import { words as gameWords } from '#messages/games';
 import { gameReader, measuresOf } from './game-texts';
 import { fullName, generatedName } from './rig-names';
 import type { ViewedRig } from '../domain/geometry/compute-view';
+import type { Units } from '../domain/geometry/units';
 import { describeRig } from './describe-rig';
-import type { GameFacts, RigFacts } from './rig-facts-types';
 import { angleText } from './angles';
 import { popularGames } from '../domain/games/popular-games';
 import { gameById } from '../domain/games/games';
 import type { Game } from '../domain/games/types';
-import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
-import type { LiveAnswer } from '../state/answers';
-import { activeRig } from '../state/rigs';
-import type { State } from '../state/store';
+import type { SharedRig } from '../domain/links/shared';
+import type { RigEntry } from '../domain/rig/entry';
+import { exactAnswer } from '../domain/rig/exact-answer';
 
-/** What a picture or a page says of the active rig: the same names and numbers as the page. */
-export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
-  const { units } = answer;
-  const rig = activeRig(state);
-  const { seen } = exactOf(answer);
-  const picked = knownGames(state.favourites);
+/** What a picture or a page says of a rig, in words. */
+export interface RigFacts {
+  /** What it is. */
+  readonly rig: string;
+  /** What its owner calls it; empty = nothing of their own. */
+  readonly ownName: string;
+  /** Both. */
+  readonly fullName: string;
+  /** One sentence more. */
+  readonly sentence: string;
+  /** Why there are no angles; null = there are. */
+  readonly reason: string | null;
+  readonly angles: readonly { readonly name: string; readonly value: string }[];
+  /** What the list of games is called. */
+  readonly gamesTitle: string;
+  readonly games: readonly GameFacts[];
+}
+
+export interface GameFacts {
+  readonly name: string;
+  /** As the page shows it: a number, measures one after the other, or a dash. */
+  readonly value: string;
+  /** Below the value: what the measures are in their order, or what there is instead of a number. Empty = nothing. */
+  readonly caption: string;
+  /** Each measure with its name; empty = it is no list of measures. */
+  readonly measures: string;
+  /** Empty = there is none. */
+  readonly warning: string;
+  /** Where in the game it goes, and how sure it is where that is less than confirmed. */
+  readonly remarks: readonly string[];
+}
+
+interface FactsOptions {
+  readonly units: Units;
+  /** Ids of the games they picked; none = the popular ones. */
+  readonly pickedGames: readonly string[];
+}
+
+/** What a picture or a sheet of paper says of a rig: the same names and numbers as the page. */
+export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): RigFacts {
+  const { seen } = exactAnswer(rig.entry);
+  const picked = knownGames(pickedGames);
   const facts = {
     rig: generatedName(rig.entry, units),
     ownName: rig.name,
@@ -40,20 +75,22 @@ export function rigFacts(state: State, answer: LiveAnswer): RigFacts {
       { name: vertical.term, value: angleText(v) },
       ...(triple ? [{ name: sideAngle.term, value: angleText(triple.sideAngle) }] : []),
     ],
-    games: games.map((game) => gameFacts(game, answer, seen.value)),
+    games: games.map((game) => gameFacts(game, rig.entry, seen.value)),
   };
 }
-
-/** Also where the exact method has not been asked for so far. */
-export const exactOf = ({ entry }: LiveAnswer): ExactAnswer => exactAnswer(entry);
 
 const knownGames = (ids: readonly string[]): readonly Game[] =>
   ids.map(gameById).filter((game) => game !== undefined);
 
 const { list, names } = gameWords.measures;
 
-function gameFacts(game: Game, answer: LiveAnswer, seen: ViewedRig): GameFacts {
-  const { value, plain, isList, warning, note } = gameReader(game)({ ...answer, exact: exactOf(answer) });
+function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
+  const { value, plain, isList, warning, note } = gameReader(game)({
+    ...exactAnswer(entry),
+    entry,
+    units: 'cm',
+    exact: exactAnswer(entry),
+  });
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;
   return {

@@ -1,12 +1,11 @@
 import { words as names } from '#messages/rig-names';
 import type { Units } from '../domain/geometry/units';
 import { shortLengthText } from './lengths';
-
 import { exactNumberText } from './numbers';
+import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
 import { mmPer } from '../domain/rig/read-quantity';
 import { setupOf } from '../domain/rig/setup';
-import type { NamedRig } from '../state/store';
 
 /** What a rig is, as its name. @example generatedName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
 export function generatedName(entry: RigEntry, units: Units): string {
@@ -20,9 +19,9 @@ export function generatedName(entry: RigEntry, units: Units): string {
 }
 
 /** As the user calls it, or else by what it is. */
-export const nameOf = ({ name, entry }: NamedRig, units: Units): string =>
+export const nameOf = ({ name, entry }: SharedRig, units: Units): string =>
   name === '' ? generatedName(entry, units) : name;
 
 /** As the user calls it, and what it is. @example fullName(firstRig, 'cm') // "27in 16:9 at 50 cm" */
-export const fullName = ({ name, entry }: NamedRig, units: Units): string =>
+export const fullName = ({ name, entry }: SharedRig, units: Units): string =>
   name === '' ? generatedName(entry, units) : names.withOwn(name, generatedName(entry, units));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textRuler } from '../../ui/svg/text-width';
 import { formats, type FormatId } from './picture-format';
 import { pictureLayout } from './picture-layout';
-import type { GameFacts, RigFacts } from '../../text/rig-facts-types';
+import type { GameFacts, RigFacts } from '../../text/rig-facts';
 
 const site = { name: 'Sightline', address: 'sightline.example' };
 

@@ -2,7 +2,7 @@ import { words } from '#messages/rig-picture';
 import { cutText, fittingSize, wrapText } from '../../ui/svg/fit-text';
 import { textRuler, type Lettering } from '../../ui/svg/text-width';
 import type { PictureFormat } from './picture-format';
-import type { GameFacts, RigFacts } from '../../text/rig-facts-types';
+import type { GameFacts, RigFacts } from '../../text/rig-facts';
 
 /** One line of letters in the picture. */
 interface PlacedText extends Lettering {

@@ -1,33 +1,38 @@
 import { words } from '#messages/rig-picture';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useDeferredValue, useRef, useState, type Ref } from 'react';
+import { Shapes } from '../../drawing/shapes';
+import { drawnRig, topModel } from '../../drawing/top-model';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import { canCopyPictures, copyPicture } from '../../platform/clipboard-picture';
 import { saveFile } from '../../platform/files';
 import { canShareFile, openShareSheet } from '../../platform/share-sheet';
+import { shownAddress, site } from '../../platform/site';
+import { activeRig } from '../../state/rigs';
+import { useStore, type State } from '../../state/store';
+import { rigFacts, type RigFacts } from '../../text/rig-facts';
+import { BrandMark } from '../../ui/svg/brand-mark';
 import { paintSvg } from '../../ui/svg/paint-svg';
 import { Segments } from '../../ui/fields/segments';
-import type { ShowToast } from '../../ui/overlays/legacy-toasts';
+import { showToast } from '../../ui/overlays/toasts';
+import { adoptStyles } from '../../ui/styles/adopt-styles';
 import type { Size } from '../../ui/svg/use-size';
 import { fileName } from './file-name';
 import { formats, type FormatId } from './picture-format';
-import { pictureLayout, type Site } from './picture-layout';
-import type { RigFacts } from '../../text/rig-facts-types';
+import { pictureLayout } from './picture-layout';
+import styles from './picture-part.css?inline';
 
-export interface RigPictureProps {
-  readonly facts: RigFacts;
-  readonly site: Site;
-  /** The sign of the site, in a square of 24 pixels. */
-  readonly mark: ReactNode;
-  /** The rig, drawn to scale on a paper of this size. */
-  readonly drawing: (size: Size) => ReactNode;
-  readonly showToast: ShowToast;
-}
+adoptStyles(styles);
 
 const choices = (['wide', 'tall'] as const).map((value) => ({ value, text: words.formats[value] }));
 
 const type = 'image/png';
 
-/** A picture of the rig to give away: shown as it will be, made where it is shown. */
-export function RigPicture({ facts, showToast, ...parts }: RigPictureProps) {
+/** A picture of the rig to give away: shown as it will be, made where it is shown. No key in a field waits for it. */
+export const RigPicture = () => <PictureOf state={useDeferredValue(useStore())} />;
+
+const PictureOf = memo(function PictureOf({ state }: { readonly state: State }) {
+  const { units, favourites } = state;
+  const facts = rigFacts(activeRig(state), { units, pickedGames: favourites });
   const [formatId, setFormatId] = useState<FormatId>('wide');
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = formats[formatId];
@@ -44,7 +49,7 @@ export function RigPicture({ facts, showToast, ...parts }: RigPictureProps) {
       }),
     );
   const copy = () =>
-    orSay(copyPicture(make()).then((copied) => void showToast(copied ? words.copied : words.notCopied)));
+    orSay(copyPicture(make()).then((copied) => showToast(copied ? words.copied : words.notCopied)));
   const share = () =>
     orSay(
       make().then(async (png) => {
@@ -71,22 +76,26 @@ export function RigPicture({ facts, showToast, ...parts }: RigPictureProps) {
           </button>
         )}
       </div>
-      <Picture ref={svg} facts={facts} formatId={formatId} {...parts} />
+      <Picture ref={svg} state={state} facts={facts} formatId={formatId} />
     </div>
   );
-}
+});
 
-interface PictureProps extends Omit<RigPictureProps, 'showToast'> {
+interface PictureProps {
   readonly ref: Ref<SVGSVGElement>;
+  readonly state: State;
+  readonly facts: RigFacts;
   readonly formatId: FormatId;
 }
 
-function Picture({ ref, facts, site, mark, formatId, drawing }: PictureProps) {
+function Picture({ ref, state, facts, formatId }: PictureProps) {
   const format = formats[formatId];
   const { width, height, margin, column, foot } = format;
-  const { texts, ruleY } = pictureLayout(facts, site, format);
+  const { texts, ruleY } = pictureLayout(facts, { name: site.name, address: shownAddress }, format);
   const paper = format.drawing;
   const paperSize = { width: paper.width / paper.scale, height: paper.height / paper.scale };
+  const drawn = drawnRig(exactAnswer(activeRig(state).entry), state.units);
+  const { shapes } = topModel(drawn, { size: paperSize, held: null, live: false, human: false });
   const frame = { x: paper.x, y: paper.y, width: paper.width, height: paper.height };
   return (
     <svg
@@ -103,14 +112,16 @@ function Picture({ ref, facts, site, mark, formatId, drawing }: PictureProps) {
       <rect className="picture-ground" width={width} height={height} />
       <rect className="picture-panel" {...frame} rx={12} />
       <svg {...frame} viewBox={`0 0 ${paperSize.width} ${paperSize.height}`}>
-        <g className="rig-drawing">{drawing(paperSize)}</g>
+        <g className="rig-drawing">
+          <Shapes shapes={shapes} />
+        </g>
       </svg>
       {ruleY !== null && <path className="picture-rule" d={`M${column.x} ${ruleY}h${column.width}`} />}
       <g
         className="brand-mark"
         transform={`translate(${margin} ${foot.baseline - 0.85 * foot.sizePx}) scale(${foot.sizePx / 24})`}
       >
-        {mark}
+        <BrandMark />
       </g>
       {texts.map(({ x, y, text, tone, anchor, family, weight, sizePx }, index) => (
         <text

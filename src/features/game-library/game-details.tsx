@@ -12,9 +12,6 @@ import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { PatchMyFile } from '../file-patcher/patch-my-file';
 import { WithCode } from './with-code';
 
-/** What each kind of number is. */
-export const takesNames = words.takes;
-
 interface GameDetailsProps {
   readonly game: Game;
   /** null = the rig cannot be: what depends on it is left out. */

@@ -5,6 +5,4 @@ export const words = {
   print: 'Print',
   csv: 'All games as CSV',
   csvSaved: 'All games saved as a CSV file',
-  notLoaded: 'That did not load. Try again in a moment.',
-  pictureNotLoaded: 'What makes the picture did not load.',
 };

@@ -1,9 +1,9 @@
 import { words } from '#messages/pictures';
 import { toDegrees, type Units } from '../domain/geometry/units';
-import { angleText } from './angles';
-import { shortLengthText } from './lengths';
-import type { DrawnRig } from '../drawing/top-model';
-import { seatFromAbove } from '../drawing/silhouettes';
+import { angleText } from '../text/angles';
+import { shortLengthText } from '../text/lengths';
+import type { DrawnRig } from './top-model';
+import { seatFromAbove } from './silhouettes';
 
 /** From here on at most a sixth of the way round is open, behind the back, where one would have to get in. */
 const nearlyAllRoundDegrees = 300;
