@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import type { Cell } from './comparison';
 
 /** A rig's values, and what is other about them than with the active rig. */
-export const RigValues = memo(function RigValues({ cells }: { readonly cells: readonly Cell[] }) {
+export function RigValues({ cells }: { readonly cells: readonly Cell[] }) {
   return (
     <dl className="compare-values" style={{ gridRow: `span ${cells.length}` }}>
       {cells.map(({ term, text, names, changed, warning }) => (
@@ -21,4 +20,4 @@ export const RigValues = memo(function RigValues({ cells }: { readonly cells: re
       ))}
     </dl>
   );
-});
+}
