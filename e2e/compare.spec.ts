@@ -64,7 +64,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
 }) => {
   const compare = new ComparePage(page);
   await compare.open();
-  expect(await compare.names()).toEqual([own]);
+  await expect.poll(() => compare.names()).toEqual([own]);
   await expect(compare.region.getByText('Put up to three more rigs beside yours.')).toBeVisible();
 
   await test.step('each is added with one thing changed, and four are the most', async () => {
@@ -73,7 +73,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     await expect(compare.region.getByRole('status')).toHaveText(`Added ${three}: 3 of 4 rigs`);
     await compare.region.getByRole('combobox', { name: 'Another size' }).selectOption('32');
     await compare.add('Add 32in').click();
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     await expect(compare.region.getByText('Four is the most.')).toBeVisible();
     await compare.add('10 cm farther').press('Enter');
     await expect(compare.rigs).toHaveCount(4);
@@ -129,24 +129,24 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
       await expect(field).toHaveCount(0);
     };
     await rename(three, 'Van', 'Escape');
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     await rename(three, ' The van ', 'Enter');
-    expect(await compare.names()).toEqual([own, near, 'The van', large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, 'The van', large]);
     await expect(compare.region.getByRole('button', { name: 'Rename The van' })).toBeFocused();
     await expect(compare.rig('The van')).toContainText(three);
     await rename('The van', '', 'Enter');
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
   });
 
   await test.step('they are put in another order by keys, and by dragging', async () => {
     const later = compare.region.getByRole('button', { name: `Move ${near} to the right` });
     await later.focus();
     await later.press('Enter');
-    expect(await compare.names()).toEqual([own, three, near, large]);
+    await expect.poll(() => compare.names()).toEqual([own, three, near, large]);
     await expect(compare.region.getByRole('status')).toHaveText(`${near}: now 3 of 4`);
     await expect(later).toBeFocused();
     await later.press('Enter');
-    expect(await compare.names()).toEqual([own, three, large, near]);
+    await expect.poll(() => compare.names()).toEqual([own, three, large, near]);
     await expect(later).toHaveAttribute('aria-disabled', 'true');
 
     const grip = compare.rig(near).locator('.compare-mark');
@@ -155,33 +155,33 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     await page.mouse.down();
     await page.mouse.move((goal?.x ?? 0) + 40, (goal?.y ?? 0) + 30, { steps: 5 });
     await page.mouse.up();
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     // The own one stays first.
     const first = await compare.rig(own).boundingBox();
     await grip.hover();
     await page.mouse.down();
     await page.mouse.move((first?.x ?? 0) + 40, (first?.y ?? 0) + 30, { steps: 5 });
     await page.mouse.up();
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
   });
 
   await test.step('another is made the own one, and back', async () => {
     await compare.act(`Make ${large} my rig`);
-    expect(await compare.names()).toEqual([large, own, near, three]);
+    await expect.poll(() => compare.names()).toEqual([large, own, near, three]);
     await expect(compare.calculator.field('Screen size')).toHaveValue('32');
     await expect(compare.rig(large)).toBeFocused();
     await expect(compare.rig(own)).toContainText('8.9° narrower, 6.3° lower, 11 cm narrower on the desk.');
     await compare.calculator.toasts.getByRole('button', { name: 'Undo' }).click();
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     await expect(compare.calculator.field('Screen size')).toHaveValue('27');
   });
 
   await test.step('one is removed, and comes back to its place', async () => {
     await compare.act(`Remove ${near}`);
-    expect(await compare.names()).toEqual([own, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, three, large]);
     await expect(compare.rig(three)).toBeFocused();
     await compare.calculator.toasts.getByRole('button', { name: 'Undo' }).click();
-    expect(await compare.names()).toEqual([own, near, three, large]);
+    await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     await expect(compare.rig(near)).toBeFocused();
   });
 });
@@ -194,7 +194,7 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await compare.add('As it is').click();
   await compare.add('10 cm farther').click();
   await compare.add('Curved, 1000R').click();
-  expect(await compare.names()).toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
+  await expect.poll(() => compare.names()).toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
 
   await compare.act('Remove 27in 16:9 at 60 cm');
   await compare.add('A monitor of the list').click();
@@ -202,7 +202,7 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await expect(page.getByRole('listbox', { name: 'Monitors' }).getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /C49RG90/ }).click();
   const monitor = 'Samsung CRG9 49 (C49RG90)';
-  expect(await compare.names()).toEqual([own, own, '27in 16:9 1000R at 50 cm', monitor]);
+  await expect.poll(() => compare.names()).toEqual([own, own, '27in 16:9 1000R at 50 cm', monitor]);
   // What could be brought back no longer fits.
   await expect(compare.calculator.toasts).toHaveCount(0);
   await expect(compare.value(monitor, 'Pixels per degree')).toContainText(/\d/);
