@@ -194,7 +194,9 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await compare.add('As it is').click();
   await compare.add('10 cm farther').click();
   await compare.add('Curved, 1000R').click();
-  await expect.poll(() => compare.names()).toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
+  await expect
+    .poll(() => compare.names())
+    .toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
 
   await compare.act('Remove 27in 16:9 at 60 cm');
   await compare.add('A monitor of the list').click();
