@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import {
+  defineConfig,
+  type ConfigEnv,
+  type EnvironmentModuleGraph,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import type * as RenderSite from './src/site/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
 /** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
-
-const methodIds = new Set<string>();
 
 export default defineConfig({
   base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
@@ -15,8 +19,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     renderPagesOnRequest(),
+    loadLatePartsWithStyles(),
     keepPageWordsOutOfScripts(),
-    importWithoutPreloading(),
     keepIslandInOnePiece(),
   ],
   resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
@@ -26,11 +30,11 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    manifest: 'asset-manifest.json',
-    // The pages carry their own preload links, so the script that Vite would add for them is dead weight.
+    // The pages carry their own preload links, and late parts are asked for by `loadWithStyles`.
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // The live part is imported by the page's own script, by the address that the page gives. What it shares with
       // its lazy parts stays inside it, so that it arrives in one piece.
       preserveEntrySignatures: 'allow-extension',
@@ -40,15 +44,13 @@ export default defineConfig({
         if (!['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'].includes(log.code ?? ''))
           report(level, log);
       },
-      // All that the calculator needs at once is in one script, whatever later parts share with it. Left to itself, the bundler
-      // takes pieces out, for one import more or less in a small module.
+      // Each of these with all that it imports: left to itself, the bundler takes pieces out that others import too.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'calculator-island', tags: ['$initial'], test: /^(?!.*\.css)/, priority: 2 },
-            // What 1:1 shares with other later parts comes with it in one piece, and not in twenty; so do the drawings.
-            { name: ofMethod, debugName: 'method', minShareCount: 2, priority: 1 },
-            { name: 'drawings', test: /src\/(features\/rig-view|ui\/(?!name-field))/, minShareCount: 2 },
+            { name: 'calculator-island', tags: ['$initial'], priority: 2 },
+            { name: 'exact-part', test: /calculator\/exact-part/, priority: 1 },
+            { name: 'rig-drawing', test: /calculator\/rig-drawing/ },
           ],
         },
       },
@@ -73,7 +75,7 @@ function renderPagesOnRequest(): Plugin {
               pages.find((each) => each.path === path) ?? pages.find((each) => each.path === '/404');
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
-              styleSheet: `/src/pages/${page.styles}.css`,
+              styleSheets: sheetsOf(page.source, server.environments.ssr.moduleGraph),
               firstScript: '/src/site/before-paint.ts',
               script: '/src/site/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/calculator/calculator-island.tsx' }),
@@ -90,37 +92,33 @@ function renderPagesOnRequest(): Plugin {
   };
 }
 
-const preloadHelper = 'vite/preload-helper.js';
+/** Of a page as it has just been rendered. Late parts are among them or not: they bring theirs as well. */
+function sheetsOf(source: string, modules: EnvironmentModuleGraph): readonly string[] {
+  const found = new Set(
+    ['src/site/document.tsx', source].flatMap((path) => modules.getModuleById(resolve(path)) ?? []),
+  );
+  // A set grows while it is walked.
+  for (const { importedModules } of found) for (const imported of importedModules) found.add(imported);
+  return [...found].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+}
 
-/** Late parts bring their style sheets inside their scripts: Vite's helper, which would fetch some first, is dead weight. */
-function importWithoutPreloading(): Plugin {
+/** Vite's helper is replaced: why stands there. */
+function loadLatePartsWithStyles(): Plugin {
+  const helper = resolve('src/ui/loading/load-with-styles.ts');
   return {
-    name: 'import-without-preloading',
+    name: 'load-late-parts-with-styles',
     apply: 'build',
     enforce: 'pre',
-    // The script of every page has one of its own, or it would ask the calculator's for it.
-    resolveId: (id, importer) =>
-      id.endsWith(preloadHelper) && importer?.endsWith('src/site/start.ts')
-        ? `\0start/${preloadHelper}`
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js')
+        ? `export { loadWithStyles as __vitePreload } from ${JSON.stringify(helper)};`
         : null,
-    load: (id) => (id.endsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
 /** Not when the code that renders the pages is built. */
 function forBrowsers(_: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
   return command === 'build' && isSsrBuild !== true;
-}
-
-/** The script of what 1:1 imports, be it by way of others. */
-function ofMethod(id: string, bundler: Rolldown.ChunkingContext): string | null {
-  if (methodIds.size === 0) {
-    methodIds.add(resolve('src/calculator/exact-part.tsx'));
-    // A set grows while it is walked.
-    for (const each of methodIds)
-      for (const imported of bundler.getModuleInfo(each)?.importedIds ?? []) methodIds.add(imported);
-  }
-  return methodIds.has(id) ? 'method' : null;
 }
 
 /** A page that had to wait for a second script would be the bundler's doing, and nobody would notice. */

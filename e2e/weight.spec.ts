@@ -211,9 +211,10 @@ function boxesInSight(page: Page) {
   );
 }
 
-const compressedTypes = ['.html', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest'];
+const compressedTypes = ['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest'];
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
+  '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

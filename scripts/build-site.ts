@@ -5,14 +5,15 @@
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, resolveConfig, type Manifest, type Rolldown } from 'vite';
+import { build, resolveConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite';
 import type { PageAssets } from '../src/site/document';
 import type { InlineHashes } from '../src/site/security-headers';
 import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
+import { bundleAlone } from './bundle-alone';
 import { licenceTextOf, shippedPackages } from './installed-packages';
 import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
 import { workerFile, writeWorker } from './write-worker';
@@ -38,45 +39,31 @@ process.env['NODE_ENV'] = 'production';
 process.env['SITE_LANGUAGE'] = language;
 const { base } = await resolveConfig({}, 'build');
 
-const manifestFile = join(out, 'asset-manifest.json');
 await rm(out, { recursive: true, force: true });
-// Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
-const manifest: Manifest = {
-  ...(await buildFrom(
-    [
-      'src/calculator/calculator-island.tsx',
-      ...['home', 'text', 'message'].map((name) => `src/pages/${name}.css`),
-    ],
-    {},
-  )),
-  ...(await buildFrom(['src/site/start.ts'], { codeSplitting: true })),
-};
-const inlineScript = await buildInline('src/site/before-paint.ts');
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    outDir: rendererFolder,
-    emptyOutDir: true,
-    manifest: false,
-    rolldownOptions: { input: 'src/site/render-site.tsx' },
-    ssr: true,
-  },
-});
-
+const rendererManifest = await buildRenderer();
 const site = (await import(
-  /* @vite-ignore */ resolve(rendererFolder, 'render-site.js')
+  /* @vite-ignore */ resolve(rendererFolder, 'site/render-site.js')
 )) as typeof RenderSite;
 
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
+const [islandScript, startScript, inlineScript] = await Promise.all([
+  buildScript(
+    'src/calculator/calculator-island.tsx',
+    sheetsInAll(pages.filter((page) => page.hasCalculator)),
+  ),
+  // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
+  buildScript('src/site/start.ts', sheetsInAll(pages)),
+  buildInline('src/site/before-paint.ts'),
+]);
+
 const fresh = ['Cache-Control', 'no-cache'] as const;
 const servedPages: readonly ServedPage[] = await Promise.all(
-  pages.map(async ({ path, file, styles, indexed }) => ({
-    path,
-    file,
-    isError: !indexed,
-    headers: new Map([...site.headersOfPage(hashesWith(await readStyles(styles))), fresh]),
+  pages.map(async (page) => ({
+    path: page.path,
+    file: page.file,
+    isError: !page.indexed,
+    headers: new Map([...site.headersOfPage(hashesWith(await readStyles(page))), fresh]),
   })),
 );
 /** The worker is no page, but the browser holds it to a policy all the same. */
@@ -95,56 +82,117 @@ for (const page of pages) {
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
 await writeFile(join(out, 'licences.txt'), licences());
 
-// The style sheets are inside the pages and the manifest was for this script: neither is served.
-await rm(manifestFile);
-for (const chunk of Object.values(manifest)) {
-  if (chunk.file.endsWith('.css')) await rm(join(out, chunk.file), { force: true });
-}
 // Last, when all that it keeps is written.
 await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
 await compressAll(out);
 await writeHostFiles();
 
-async function buildFrom(input: string[], output: Rolldown.OutputOptions): Promise<Manifest> {
+/**
+ * The code that renders the pages, a file a module, and each style sheet by itself: the manifest then says which sheets a page
+ * imports, and in which files they are.
+ */
+async function buildRenderer(): Promise<Manifest> {
   await build({
-    logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: false, rolldownOptions: { input, output } },
-  });
-  return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-}
-
-/** One script, complete in itself, as it stands in a page. */
-async function buildInline(input: string): Promise<string> {
-  const built = await build({
     logLevel: 'warn',
     publicDir: false,
     build: {
-      write: false,
-      manifest: false,
-      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+      outDir: rendererFolder,
+      emptyOutDir: true,
+      ssr: 'src/site/render-site.tsx',
+      ssrEmitAssets: true,
+      manifest: 'manifest.json',
+      rolldownOptions: { output: { preserveModules: true } },
     },
   });
-  const [chunk] = 'output' in built ? built.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`The build made no script of ${input}`);
-  const code = chunk.code.trim();
+  return JSON.parse(await readFile(join(rendererFolder, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The style sheets that a page imports, and what is around every page. The one that puts layers in order is the first. */
+function sheetsOf(page: Page): ReadonlySet<string> {
+  // A host can tell one policy for all error pages, so they share one sheet.
+  const alike = page.indexed ? [page] : pages.filter(({ indexed }) => !indexed);
+  const modules = new Set(['src/site/document.tsx', ...alike.map(({ source }) => source)]);
+  const sheets = new Set(['src/ui/styles/layers.css']);
+  // A set grows while it is walked.
+  for (const each of modules) {
+    const { imports = [], css = [] } = chunkOf(each);
+    for (const imported of imports) modules.add(imported);
+    for (const file of css) sheets.add(sheetIn(file));
+  }
+  return sheets;
+}
+
+function sheetsInAll(some: readonly Page[]): ReadonlySet<string> {
+  const [first, ...others] = some.map(sheetsOf);
+  if (!first) throw new Error('No page asks for such a script.');
+  return new Set([...first].filter((sheet) => others.every((sheets) => sheets.has(sheet))));
+}
+
+function sheetIn(file: string): string {
+  const [source] = Object.entries(rendererManifest).find(([, chunk]) => chunk.file === file) ?? [];
+  if (source === undefined) throw new Error(`Nobody knows what is in ${file}`);
+  return source;
+}
+
+function chunkOf(source: string): ManifestChunk {
+  const chunk = rendererManifest[source];
+  if (!chunk) throw new Error(`The pages are made without ${source}`);
+  return chunk;
+}
+
+async function readStyles(page: Page): Promise<string> {
+  const files = [...sheetsOf(page)].map((sheet) => join(rendererFolder, chunkOf(sheet).file));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.map((text) => text.trim()).join('');
+}
+
+/**
+ * A script that pages name, with the scripts and style sheets it asks for later.
+ *
+ * @param inPage style sheets that these pages have in them: nobody asks for those again.
+ * @returns its address.
+ */
+async function buildScript(input: string, inPage: ReadonlySet<string>): Promise<string> {
+  const { output } = (await build({
+    logLevel: 'warn',
+    plugins: [withoutSheets(inPage)],
+    build: { outDir: out, emptyOutDir: false, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput;
+  const [entry] = output;
+  const missing = entry.viteMetadata?.importedCss ?? new Set();
+  if (missing.size > 0) throw new Error(`No page carries the style sheets that ${input} begins with.`);
+  return base + entry.fileName;
+}
+
+function withoutSheets(sheets: ReadonlySet<string>): Plugin {
+  const ids = new Set([...sheets].map((sheet) => resolve(sheet)));
+  const nothing = '\0in-page';
+  return {
+    name: 'without-sheets',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id.endsWith('.css') && ids.has(resolve(dirname(importer), id)) ? nothing : null,
+    load: (id) => (id === nothing ? '' : null),
+  };
+}
+
+/** As it stands in a page. */
+async function buildInline(input: string): Promise<string> {
+  const code = await bundleAlone(input);
   if (/["\\]|\$\{/.test(code)) throw new Error(`${input} cannot be written in double quotes.`);
   // The page around it is full of them: so it packs better.
   return code.replaceAll('`', '"');
 }
 
-async function assetsOf({ styles, hasCalculator = false }: Page): Promise<PageAssets> {
-  const inlineStyles = await readStyles(styles);
+async function assetsOf(page: Page): Promise<PageAssets> {
+  const inlineStyles = await readStyles(page);
   return {
     inlineStyles,
     inlineScript,
     contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
-    script: base + builtFrom('src/site/start.ts'),
-    ...(hasCalculator && { islandScript: base + builtFrom('src/calculator/calculator-island.tsx') }),
+    script: startScript,
+    ...(page.hasCalculator === true && { islandScript }),
   };
-}
-
-async function readStyles(name: Page['styles']): Promise<string> {
-  return (await readFile(join(out, builtFrom(`src/pages/${name}.css`)), 'utf8')).trim();
 }
 
 function hashesWith(styles: string): InlineHashes {
@@ -154,12 +202,6 @@ function hashesWith(styles: string): InlineHashes {
 /** As a Content Security Policy names what stands inside a page. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-function builtFrom(source: string): string {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build made nothing of ${source}`);
-  return chunk.file;
 }
 
 /** Whoever is given somebody's code is given its licence. */
@@ -172,7 +214,7 @@ function licences(): string {
 async function compressAll(folder: string): Promise<void> {
   const gzipped = promisify(gzip);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await smallestBrotli(bytes));

@@ -1,10 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-
-/** The sheets that a page names; they hold imports and nothing else. */
-const entries = ['home', 'text', 'message'].map((name) => `src/pages/${name}.css`);
 
 const sheets = ['src', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,7 +8,7 @@ const sheets = ['src', 'scripts'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-const components = sheets.filter((sheet) => !entries.includes(sheet) && basename(sheet) !== 'layers.css');
+const components = sheets.filter((sheet) => basename(sheet) !== 'layers.css');
 
 const maxLines = 200;
 
@@ -109,66 +105,15 @@ describe('style sheets', () => {
     expect(used.filter((name) => !set.has(name))).toEqual([]);
   });
 
-  it.each(entries)('%s imports sheets into layers, and holds no rule of its own', (entry) => {
-    const css = readFileSync(entry, 'utf8');
-    const [order = '', ...imports] = css.split('\n').filter((line) => line !== '');
-    expect(order).toBe("@import '../ui/styles/layers.css';");
-    expect(imports.filter((line) => !/^@import '[^']+' layer\(\w+\);$/.test(line))).toEqual([]);
-    // A folder has its layer: whoever adds a sheet need not think about what wins.
-    const layerOf = { ui: /^(base|ui)$/, features: /^features$/, '.': /^routes$/ };
-    for (const [, path = '', layer = ''] of css.matchAll(/'([^']+)' layer\((\w+)\)/g)) {
-      const folder = /^\.\.\/(ui|features)\//.exec(path)?.[1] ?? '.';
-      expect(layer, path).toMatch(layerOf[folder as keyof typeof layerOf]);
-    }
-  });
-
-  it('as they are built, no rule stands outside of a layer, and the layers keep their order', async () => {
-    const [, order = ''] = /@layer ([^;]+);/.exec(read('src/ui/styles/layers.css')) ?? [];
-    const built = await builtSheets();
-    expect([...built.keys()].sort()).toEqual(['home.css', 'message.css', 'text.css']);
-    for (const [name, css] of built) {
-      const top = topLevel(css);
-      expect(
-        top.filter((start) => !/^@layer [\w, ]+$/.test(start)),
-        name,
-      ).toEqual([]);
-      const layers = [...new Set(top.flatMap((start) => start.replace('@layer ', '').split(/,\s*/)))];
-      expect(layers, name).toEqual(order.split(', ').filter((layer) => layers.includes(layer)));
-    }
-  });
+  // Whoever adds a sheet need not think about what wins.
+  it.each(components.filter((sheet) => sheet.startsWith('src')))(
+    '%s is in the layer of its folder',
+    (sheet) => {
+      const [, room = ''] = sheet.split('/');
+      const layer = /styles\/(tokens|base)/.test(sheet) ? 'base' : room === 'site' ? 'pages' : room;
+      const css = readFileSync(sheet, 'utf8');
+      expect(css.startsWith(`@layer ${layer} {\n`)).toBe(true);
+      expect(css.split('\n').filter((line) => /^[^ }\n]/.test(line))).toHaveLength(1);
+    },
+  );
 });
-
-/** What stands before the first brace or semicolon of everything at the outermost level. */
-function topLevel(css: string): readonly string[] {
-  const starts: string[] = [];
-  let depth = 0;
-  let start = '';
-  for (const sign of css) {
-    if (depth === 0 && (sign === '{' || sign === ';')) {
-      if (start.trim() !== '') starts.push(start.trim());
-      start = '';
-    } else if (depth === 0) start += sign;
-    if (sign === '{') depth++;
-    if (sign === '}') depth--;
-    if (depth === 0 && sign === '}') start = '';
-  }
-  return starts;
-}
-
-async function builtSheets(): Promise<ReadonlyMap<string, string>> {
-  const result = await build({
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, manifest: false, rolldownOptions: { input: entries } },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>
-    'output' in each ? each.output : [],
-  );
-  return new Map(
-    outputs.flatMap((file) =>
-      file.type === 'asset' && file.fileName.endsWith('.css')
-        ? [[basename(file.fileName).replace(/-[\w-]{8}\.css$/, '.css'), String(file.source)] as const]
-        : [],
-    ),
-  );
-}

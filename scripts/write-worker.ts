@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { bundleAlone } from './bundle-alone';
 
 export const workerFile = 'sw.js';
 
@@ -33,7 +33,7 @@ const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 export async function writeWorker(folder: string, offline: Offline): Promise<void> {
-  const code = await bundled(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
+  const code = await bundleAlone(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
   await writeFile(join(folder, workerFile), offline === 'on' ? named(await filesToKeep(folder), code) : code);
 }
 
@@ -44,19 +44,4 @@ function named(files: Readonly<Record<string, string>>, code: string): string {
     .digest('hex')
     .slice(0, 16);
   return `const siteBuild=${JSON.stringify({ name, files })};\n${code}`;
-}
-
-/** In one piece, and no module: not every browser runs those as such workers. */
-async function bundled(input: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2023',
-      rolldownOptions: { input, output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
 }

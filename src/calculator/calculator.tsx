@@ -13,6 +13,8 @@ import { InputCard, type MethodHint } from './input-card';
 import { choseInches, readForm } from '../features/inputs/read-form';
 import { ResultCard } from './result-card';
 import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
+import './calculator.css';
+import './summary.css';
 
 interface CalculatorProps {
   readonly workspace: Workspace;

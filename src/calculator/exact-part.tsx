@@ -4,22 +4,20 @@ import { memo, useMemo } from 'react';
 import { toDegrees } from '../domain/geometry/units';
 import { degreesText } from '../text/angles';
 import type { LiveAnswer } from '../state/answers';
-import { adoptStyles } from '../ui/styles/adopt-styles';
 import { LiveText, useRead } from '../ui/live';
 import { Angles, firstPicked } from '../features/results-exact/angles';
 import { GameLibrary } from '../features/game-library/game-library';
 import { gameReader } from '../text/game-texts';
 import { Refine } from '../features/results-exact/refine';
 import { Sharpness } from '../features/results-exact/sharpness';
-import styles from './exact.css?inline';
 import { useWorkspace } from './workspace';
+import './exact-part.css';
+import './summary.css';
 
 export { exactAnswer } from '../domain/rig/exact-answer';
 export { BesideClassic, OffMark } from '../features/results-classic/classic-beside';
 export { MoreFields } from '../features/inputs/more-fields';
 export { fieldHints } from '../text/remarks';
-
-adoptStyles(styles);
 
 /** What a screen reader is told: the two angles, or why there are none. */
 export const exactSummary = (answer: LiveAnswer): string =>

@@ -1,17 +1,17 @@
-import { useDeferredValue } from 'react';
-import { exactAnswer } from '../domain/rig/exact-answer';
+import type { Workspace } from './workspace';
 import { FidelityPlot } from '../features/fidelity/fidelity-plot';
-import { useEntry, useStore } from '../state/store';
-import { adoptStyles } from '../ui/styles/adopt-styles';
-import styles from './fidelity-tab.css?inline';
+import type { LiveAnswer } from '../state/answers';
+import type { State } from '../state/store';
+import { useRead } from '../ui/live';
 
-export { exactAnswer };
+export { exactAnswer } from '../domain/rig/exact-answer';
 
-adoptStyles(styles);
+const exactOf = ({ exact }: LiveAnswer) => exact;
+const favouritesOf = ({ favourites }: State) => favourites;
 
-/** How true the picture is, for a setting. The rig is deferred: fields and results come before it. */
-export function Panel() {
-  const entry = useDeferredValue(useEntry());
-  const favourites = useStore((state) => state.favourites);
-  return <FidelityPlot seen={exactAnswer(entry).seen} favourites={favourites} />;
+/** How true the picture is, for a setting. It follows when the typing pauses. */
+export function Panel({ store, nextPause }: Workspace) {
+  const answer = useRead(nextPause, exactOf);
+  const favourites = useRead(store, favouritesOf);
+  return answer && <FidelityPlot seen={answer.seen} favourites={favourites} />;
 }

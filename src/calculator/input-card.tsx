@@ -11,6 +11,8 @@ import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useMeasuredField } from '../features/inputs/field-props';
 import { FindMonitor } from '../features/monitor-search/find-monitor';
 import { useWorkspace } from './workspace';
+import '../ui/styles/card.css';
+import './input-card.css';
 
 /** What the chosen method has to say about a field. */
 export type MethodHint = (id: MeasuredField, answer: LiveAnswer) => string | null;

@@ -2,6 +2,8 @@ import { words } from '#messages/app';
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import type { Method } from '../state/store';
 import { Segments } from '../ui/fields/segments';
+import '../ui/styles/card.css';
+import './result-card.css';
 
 interface ResultCardProps {
   readonly method: Method;

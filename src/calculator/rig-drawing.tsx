@@ -7,12 +7,8 @@ import { TopPicture } from '../drawing/top-view';
 import { defaultEntry } from '../domain/rig/entry';
 import { activeRig } from '../state/rigs';
 import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
-import { adoptStyles } from '../ui/styles/adopt-styles';
-import styles from './rig-drawing.css?inline';
 
 export { exactAnswer } from '../domain/rig/exact-answer';
-
-adoptStyles(styles);
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {

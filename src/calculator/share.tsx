@@ -14,14 +14,11 @@ import { gameById } from '../domain/games/games';
 import type { LiveAnswer } from '../state/answers';
 import { activeFirst, activeRig } from '../state/rigs';
 import type { State } from '../state/store';
-import { adoptStyles } from '../ui/styles/adopt-styles';
 import type { PanelProps } from './explore-part';
-import styles from './share.css?inline';
+import './share.css';
 
 export { keepOverReload } from '../state/keep-over-reload';
 export { exactAnswer } from '../domain/rig/exact-answer';
-
-adoptStyles(styles);
 
 const { text } = words;
 

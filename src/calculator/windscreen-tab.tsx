@@ -1,60 +1,48 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ViewedRig } from '../domain/geometry/compute-view';
-import type { Outcome } from '../domain/geometry/outcome';
-import type { Units } from '../domain/geometry/units';
-import { exactAnswer } from '../domain/rig/exact-answer';
 import { describeProjection } from '../features/fidelity/sentences';
 import { SettingChooser, WideSlider } from '../features/fidelity/setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from '../features/fidelity/settings';
 import { Windscreen } from '../features/windscreen/windscreen';
-import { useEntry, useStore } from '../state/store';
-import { adoptStyles } from '../ui/styles/adopt-styles';
-import styles from './windscreen-tab.css?inline';
+import type { LiveAnswer } from '../state/answers';
+import type { State } from '../state/store';
+import { useRead } from '../ui/live';
+import type { PanelProps } from './explore-part';
 
-export { exactAnswer };
+export { exactAnswer } from '../domain/rig/exact-answer';
 
-adoptStyles(styles);
+const itself = (answer: LiveAnswer) => answer;
+const favouritesOf = ({ favourites }: State) => favourites;
 
-/** The road as a game draws it beside the true view. The rig is deferred: fields and results come before it. */
-export function Panel() {
-  const entry = useDeferredValue(useEntry());
-  const units = useStore((state) => state.units);
-  const favourites = useStore((state) => state.favourites);
-  return <WindscreenOfSetting seen={exactAnswer(entry).seen} units={units} favourites={favourites} />;
-}
-
-interface WindscreenOfSettingProps {
-  readonly seen: Outcome<ViewedRig>;
-  readonly units: Units;
-  readonly favourites: readonly string[];
-}
-
-/** For the settings that the plot knows. */
-const WindscreenOfSetting = memo(function WindscreenOfSetting(props: WindscreenOfSettingProps) {
-  const { seen, units, favourites } = props;
+/** The road as a game draws it beside the true view, for the settings that the plot knows. It follows when the typing pauses. */
+export function Panel({ store, nextPause }: PanelProps) {
+  const { exact, units } = useRead(nextPause, itself);
+  const favourites = useRead(store, favouritesOf);
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
-  if (!seen.ok) return <Windscreen seen={seen} units={units} setting={null} chooser={null} />;
-  const viewed = seen.value;
-  const { id, words, projection } = chosenSetting(settingId ?? firstSetting(favourites, viewed), {
-    seen: viewed,
-    wideDegrees,
-  });
+
+  const settingIn = useCallback(
+    (seen: ViewedRig) => chosenSetting(settingId ?? firstSetting(favourites, seen), { seen, wideDegrees }),
+    [settingId, favourites, wideDegrees],
+  );
+  if (!exact) return null;
   return (
     <Windscreen
-      seen={seen}
+      seen={exact.seen}
       units={units}
-      setting={{
-        name: words.name,
-        projection,
-        drawn: describeProjection(projection, viewed),
+      settingOf={(seen) => {
+        const { words, projection } = settingIn(seen);
+        return { name: words.name, projection, drawn: describeProjection(projection, seen) };
       }}
-      chooser={
-        <>
-          <SettingChooser seen={viewed} value={id} onChange={setSettingId} />
-          {id === 'wide' && <WideSlider degrees={wideDegrees} onChange={setWideDegrees} />}
-        </>
-      }
+      chooser={(seen) => {
+        const { id } = settingIn(seen);
+        return (
+          <>
+            <SettingChooser seen={seen} value={id} onChange={setSettingId} />
+            {id === 'wide' && <WideSlider degrees={wideDegrees} onChange={setWideDegrees} />}
+          </>
+        );
+      }}
     />
   );
-});
+}

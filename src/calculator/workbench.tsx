@@ -20,6 +20,7 @@ import { useRead } from '../ui/live';
 import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
+import './workbench.css';
 
 interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */

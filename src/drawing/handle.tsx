@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PixelPoint } from './viewport';
 import { Shapes, type Shape } from './shapes';
+import './handle.css';
+import './held-handle.css';
 
 export interface HandleProps {
   readonly name: string;

@@ -9,6 +9,7 @@ import { path, StillDrawing, type Shape } from './shapes';
 import { sideScene, type SideScene } from './side-scene';
 import { sideShapes } from './side-shapes';
 import type { DrawnRig } from './top-model';
+import './planned-rig.css';
 
 /** A rig that could be, from the side, with today's eye pale beside the other. */
 export function PlannedFromSide({ today, planned }: PlannedRigProps) {

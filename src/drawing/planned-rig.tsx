@@ -7,6 +7,7 @@ import { digits, projection, type Viewport } from './viewport';
 import { line, strokePath } from './paths';
 import { path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig } from './top-model';
+import './planned-rig.css';
 
 /** Before the window's size is known. */
 export const firstSize: Size = { width: 480, height: 320 };

@@ -3,6 +3,7 @@ import { words } from '#messages/pictures';
 import type { Outcome } from '../domain/geometry/outcome';
 import { textRuler } from '../ui/svg/text-width';
 import type { Size } from '../ui/svg/use-size';
+import './reason-note.css';
 
 interface Drawn {
   /** false = nothing could be drawn. */

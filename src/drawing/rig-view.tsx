@@ -8,6 +8,9 @@ import type { ShownRig } from './shown-rig';
 import type { ChangeRig } from './top-handles';
 import type { DrawnRig } from './top-model';
 import { TopPicture, TopView } from './top-view';
+import '../ui/styles/button.css';
+import './live-drawing.css';
+import './rig-view.css';
 
 interface RigViewProps {
   readonly shown: ShownRig;

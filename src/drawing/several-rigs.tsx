@@ -6,6 +6,7 @@ import { sameEyeViewport } from './shared-viewport';
 import { labelShapes, path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
 import { projection, type PixelPoint } from './viewport';
+import './several-rigs.css';
 
 /** Before the window's size is known. */
 const firstSize: Size = { width: 272, height: 240 };

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import type { Size } from '../ui/svg/use-size';
 import { digits } from './viewport';
 import type { PlacedLabel } from './place-labels';
+import './drawing.css';
+import './labels.css';
 
 /** One element of a drawing. Attributes have the names that React gives them. */
 export interface Shape {

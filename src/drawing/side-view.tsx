@@ -6,6 +6,7 @@ import { StillDrawing } from './shapes';
 import type { ShownRig } from './shown-rig';
 import { sideScene } from './side-scene';
 import { sideShapes } from './side-shapes';
+import './live-drawing.css';
 
 /** Before the window's size is known. */
 const firstSize: Size = { width: 480, height: 320 };

@@ -7,6 +7,9 @@ import { Shapes } from './shapes';
 import type { ShownRig } from './shown-rig';
 import { EyeHandle, eyeKnob, SideHandles, type ChangeRig } from './top-handles';
 import { topModel, type DrawnRig } from './top-model';
+import './drawing.css';
+import './labels.css';
+import './live-drawing.css';
 
 /** A picture is never measured: it scales. */
 export const pictureSize: Size = { width: 400, height: 320 };

@@ -1,3 +1,4 @@
+import './contents.css';
 interface Entry {
   /** Of what it leads to. */
   readonly id: string;

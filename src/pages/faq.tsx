@@ -1,6 +1,9 @@
 import { words } from '#messages/pages';
 import { Contents } from './contents';
 import type { Page } from './page';
+import './accordion.css';
+import './contents.css';
+import './text-page.css';
 
 const { questions } = words.faq;
 
@@ -24,7 +27,7 @@ export const faqPage: Page = {
   title: words.faq.title,
   description: words.faq.description,
   keywords: words.faq.keywords,
-  styles: 'text',
+  source: 'src/pages/faq.tsx',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',

@@ -9,6 +9,9 @@ import { mmPerInch, toRadians, type Radians } from '../domain/geometry/units';
 import { viewAngles } from '../domain/geometry/view-angles';
 import { angleText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
+import '../drawing/drawing.css';
+import '../drawing/labels.css';
+import './guide.css';
 
 /**
  * The drawings of the guide: the rigs that its text talks about, by the same geometry, written into the page when it is

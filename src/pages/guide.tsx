@@ -4,6 +4,10 @@ import type { Block } from '../messages/prose';
 import { Contents } from './contents';
 import { CurvedScreens, Measure, OneScreen, ThreeScreens, WhatFovIs, WhyItMatters } from './guide-figures';
 import { Prose } from './prose';
+import './accordion.css';
+import './contents.css';
+import './guide.css';
+import './prose.css';
 
 const { guide } = words.home;
 

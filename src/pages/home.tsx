@@ -5,6 +5,11 @@ import type { Page } from './page';
 import { HeroDrawing, served } from '../calculator/served-parts';
 import { addressOf, site } from '../platform/site';
 import { HomeWorkbench } from '../calculator/workbench';
+import '../ui/styles/button.css';
+import '../ui/styles/card.css';
+import './explainers.css';
+import './hero.css';
+import './sections.css';
 
 const words = pageWords.home;
 
@@ -14,7 +19,7 @@ export const home: Page = {
   title: words.title,
   description: words.description,
   keywords: words.keywords,
-  styles: 'home',
+  source: 'src/pages/home.tsx',
   indexed: true,
   hasCalculator: true,
   structuredData: {

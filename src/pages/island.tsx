@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ErrorScreen } from '../ui/loading/error-screen';
 import { linkTo } from '../platform/site';
+import '../ui/styles/button.css';
+import './island.css';
 
 const words = pageWords.calculatorMissing;
 

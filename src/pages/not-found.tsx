@@ -1,6 +1,8 @@
 import { words as pageWords } from '#messages/pages';
 import type { Page } from './page';
 import { linkTo } from '../platform/site';
+import '../ui/styles/button.css';
+import './message-page.css';
 
 const words = pageWords.notFound;
 
@@ -9,7 +11,7 @@ export const notFound: Page = {
   file: '404.html',
   title: words.title,
   description: words.description,
-  styles: 'message',
+  source: 'src/pages/not-found.tsx',
   indexed: false,
   content: (
     <div className="message-page wrap">

@@ -8,8 +8,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** Names the style sheet beside the routes. */
-  readonly styles: 'home' | 'text' | 'message';
+  /** Its module: what that imports tells which style sheets the page carries. */
+  readonly source: string;
   /** Pages with an address of their own, as against what a host shows when something is wrong. */
   readonly indexed: boolean;
   /** Whether the page holds the live calculator. */

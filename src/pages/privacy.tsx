@@ -6,6 +6,9 @@ import type { Page } from './page';
 import { Inline, Prose } from './prose';
 import { MailLink } from './shell';
 import { site } from '../platform/site';
+import './contents.css';
+import './prose.css';
+import './text-page.css';
 
 const words = pageWords.privacy;
 const { introduction, contactUs, ...others } = words.sections;
@@ -32,7 +35,7 @@ export const privacyPage = (builtAt: Date): Page => ({
   title: words.title,
   description: words.description(site.name),
   keywords: words.keywords,
-  styles: 'text',
+  source: 'src/pages/privacy.tsx',
   indexed: true,
   content: (
     <div className="text-page with-contents wrap">

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../messages/prose';
 import { linkTo } from '../platform/site';
+import './prose.css';
 
 /** What is put in the place of `{name}`: an element that is no word, such as a date or a mail address. */
 type Slots = Readonly<Record<string, ReactNode>>;

@@ -2,6 +2,8 @@ import { words as pageWords } from '#messages/pages';
 import { ErrorScreen } from '../ui/loading/error-screen';
 import type { Page } from './page';
 import { linkTo } from '../platform/site';
+import '../ui/styles/button.css';
+import './message-page.css';
 
 const words = pageWords.serverError;
 
@@ -11,7 +13,7 @@ export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map
   file: `${code}.html`,
   title: words.title,
   description: words.description,
-  styles: 'message',
+  source: 'src/pages/server-error.tsx',
   indexed: false,
   content: (
     <div className="message-page wrap">

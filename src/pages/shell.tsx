@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/svg/brand-mark';
 import { Inline } from './prose';
 import { linkTo, site } from '../platform/site';
+import './shell.css';
 
 const words = pageWords.frame;
 

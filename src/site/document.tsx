@@ -1,15 +1,18 @@
+import '../ui/styles/layers.css';
 import { language } from '#messages/language';
 import { words } from '#messages/pages';
 import type { Page } from '../pages/page';
 import { Shell } from '../pages/shell';
 import { addressOf, linkTo, site } from '../platform/site';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
 
 /** Where the browser finds what the page needs besides its HTML. */
 export interface PageAssets {
   /** Put into the page itself: one request less before the first paint. */
   readonly inlineStyles?: string;
   /** For the development server, which serves style sheets as files. */
-  readonly styleSheet?: string;
+  readonly styleSheets?: readonly string[];
   /** What must be known before anything is painted, such as the theme: put into the page itself. */
   readonly inlineScript?: string;
   /** The same for the development server. */
@@ -49,7 +52,9 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         {assets.inlineStyles !== undefined && (
           <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
         )}
-        {assets.styleSheet !== undefined && <link rel="stylesheet" href={assets.styleSheet} />}
+        {assets.styleSheets?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {assets.islandScript !== undefined && (
           <>
             <link rel="modulepreload" href={assets.islandScript} data-island-script />

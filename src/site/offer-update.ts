@@ -1,6 +1,5 @@
 import { onNewBuild, updateAndReload } from '../platform/worker-update';
 import { showUpdateOffer } from '../ui/overlays/update-offer';
-import styles from './offer-update.css?inline';
 
 let isOffered = false;
 
@@ -10,13 +9,6 @@ let isOffered = false;
  */
 export const offerUpdates = (registration: ServiceWorkerRegistration): void =>
   onNewBuild(registration, () => {
-    if (!isOffered) offer(registration);
+    if (!isOffered) showUpdateOffer(() => void updateAndReload(registration));
     isOffered = true;
   });
-
-function offer(registration: ServiceWorkerRegistration): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  showUpdateOffer(() => void updateAndReload(registration));
-}

@@ -1,11 +1,8 @@
 import { words } from '#messages/page-tools';
 import { asksForSheet, openShortcutSheet } from '../features/shortcuts/shortcut-sheet';
 import { themeSwitch } from '../features/theme/theme-switch';
-import { adoptStyles } from '../ui/styles/adopt-styles';
 import { element } from '../ui/element';
-import styles from './page-tools.css?inline';
-
-adoptStyles(styles);
+import './page-tools.css';
 
 const open = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, words.shortcuts.title);
 open.addEventListener('click', openShortcutSheet);

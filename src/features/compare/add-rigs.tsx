@@ -19,6 +19,7 @@ import {
   usualSizes,
   type Change,
 } from './changed-copies';
+import './add-rigs.css';
 
 /** The search for a monitor, in a script of its own. */
 export interface MonitorSearch {

@@ -8,6 +8,8 @@ import { showToast } from '../../ui/overlays/toasts';
 import { fileName } from './file-name';
 import { printNow } from './print-rig';
 import { RigPicture } from './rig-picture';
+import '../../ui/styles/button.css';
+import './export-panel.css';
 
 /** Ways to have the rig where there is no page: in a forum, on paper, in a spreadsheet. */
 export function ExportPanel() {

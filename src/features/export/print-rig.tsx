@@ -2,11 +2,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onPrint, printPage } from '../../platform/print';
 import { useStore } from '../../state/store';
-import { adoptStyles } from '../../ui/styles/adopt-styles';
 import { RigSheet } from './rig-sheet';
-import styles from './print-rig.css?inline';
-
-adoptStyles(styles);
 
 let isPrinted = false;
 

@@ -14,14 +14,15 @@ import { BrandMark } from '../../ui/svg/brand-mark';
 import { paintSvg } from '../../ui/svg/paint-svg';
 import { Segments } from '../../ui/fields/segments';
 import { showToast } from '../../ui/overlays/toasts';
-import { adoptStyles } from '../../ui/styles/adopt-styles';
 import type { Size } from '../../ui/svg/use-size';
 import { fileName } from './file-name';
 import { formats, type FormatId } from './picture-format';
 import { pictureLayout } from './picture-layout';
-import styles from './picture-part.css?inline';
-
-adoptStyles(styles);
+import '../../drawing/drawing.css';
+import '../../drawing/labels.css';
+import '../../drawing/live-drawing.css';
+import '../../ui/styles/button.css';
+import './rig-picture.css';
 
 const choices = (['wide', 'tall'] as const).map((value) => ({ value, text: words.formats[value] }));
 

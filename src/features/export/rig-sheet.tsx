@@ -8,6 +8,10 @@ import { todayText } from '../../platform/today';
 import { activeRig } from '../../state/rigs';
 import type { State } from '../../state/store';
 import { rigFacts, type GameFacts } from '../../text/rig-facts';
+import '../../drawing/drawing.css';
+import '../../drawing/labels.css';
+import '../../drawing/live-drawing.css';
+import './rig-sheet.css';
 
 /** More lines than this stand in two columns: so, 30 games fit on one side of paper, and those that take measures. */
 const maxLines = 11;

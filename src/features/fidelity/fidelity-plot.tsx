@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/pictures';
-import { memo, useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { type Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
@@ -15,15 +15,17 @@ import { describeProjection, meaningOf } from './sentences';
 import { SettingChooser, WideSlider } from './setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from './settings';
 import { errorRange, scaleRange } from './value-range';
+import '../../ui/styles/card.css';
+import './fidelity-plot.css';
 
-interface FidelityPlotProps {
+export interface FidelityPlotProps {
   readonly seen: Outcome<ViewedRig>;
   /** Ids of starred games. */
   readonly favourites: readonly string[];
 }
 
 /** An honest picture of the error: for one setting, how far off each point is seen, and how large things look. */
-export const FidelityPlot = memo(function FidelityPlot({ seen, favourites }: FidelityPlotProps) {
+export function FidelityPlot({ seen, favourites }: FidelityPlotProps): ReactNode {
   const titleId = useId();
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
@@ -45,7 +47,7 @@ export const FidelityPlot = memo(function FidelityPlot({ seen, favourites }: Fid
       )}
     </section>
   );
-});
+}
 
 const Impossible = ({ reason }: { readonly reason: string }) => <p className="fidelity-reason">{reason}</p>;
 

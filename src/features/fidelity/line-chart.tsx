@@ -5,6 +5,7 @@ import { textRuler } from '../../ui/svg/text-width';
 import type { Curve } from './curves';
 import { spreadLabels } from './spread-labels';
 import { linesOf, type ValueRange } from './value-range';
+import './line-chart.css';
 
 /** What both charts share, so that they stand exactly above each other. */
 interface PlotFrame {

@@ -6,6 +6,8 @@ import { toDegrees } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
 import type { Curve } from './curves';
+import '../../ui/styles/number-tables.css';
+import './numbers.css';
 
 const { table } = words;
 

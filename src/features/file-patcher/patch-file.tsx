@@ -10,12 +10,10 @@ import {
   type NotOpened,
   type OpenedFile,
 } from '../../platform/files';
-import { adoptStyles } from '../../ui/styles/adopt-styles';
-import styles from './patch-part.css?inline';
 import { PatchResult, type MeasureNames } from './patch-result';
 import { WithCode } from '../game-library/with-code';
-
-adoptStyles(styles);
+import '../../ui/styles/button.css';
+import './patch-file.css';
 
 export interface PatchFileProps {
   readonly files: readonly GameFile[];

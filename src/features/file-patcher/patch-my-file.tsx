@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import type { PatchFileProps } from './patch-file';
+import '../../ui/styles/button.css';
 
 /** The button. What it opens comes in a script of its own, when it is pressed. */
 export function PatchMyFile(props: PatchFileProps) {

@@ -5,6 +5,7 @@ import type { FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { sameBytes, saveFile, type OpenedFile } from '../../platform/files';
 import { WithCode } from '../game-library/with-code';
+import '../../ui/styles/button.css';
 
 /** What a measure is called. From outside, where the words are already. */
 export type MeasureNames = Readonly<Record<MeasureCode, string>>;

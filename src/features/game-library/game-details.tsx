@@ -11,6 +11,8 @@ import { tripleFor } from '../../domain/games/triple';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { PatchMyFile } from '../file-patcher/patch-my-file';
 import { WithCode } from './with-code';
+import '../../ui/styles/button.css';
+import './game-details.css';
 
 interface GameDetailsProps {
   readonly game: Game;

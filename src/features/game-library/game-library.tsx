@@ -15,6 +15,8 @@ import { GamePicker } from './game-picker';
 import { GameRow, InSightProvider, type GameRowProps } from './game-row';
 import { useBlocksInSight, type Block } from './use-blocks-in-sight';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/fields/search.css';
+import './game-library.css';
 
 interface GameLibraryProps {
   readonly onCopy: (text: string) => void;

@@ -7,6 +7,8 @@ import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { plusIcon } from '../../ui/svg/icons';
 import { crossIcon } from '../../ui/svg/list-icons';
+import '../../ui/fields/search.css';
+import './game-picker.css';
 
 interface GamePickerProps {
   /** Ids, in the order they were picked. */

@@ -11,6 +11,8 @@ import { GameAnswer } from './game-answer';
 import type { GameDetails } from './game-details';
 import { gameReader } from '../../text/game-texts';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/styles/icon-button.css';
+import './game-row.css';
 
 /** Whether the rows of a block are looked at: those that nobody sees change when the typing pauses. */
 const InSight = createContext(true);

@@ -5,6 +5,8 @@ import { ratioOf, type ScreenRatio } from '../../domain/geometry/ratio';
 import { mmPerInch } from '../../domain/geometry/units';
 import { plainNumber } from '../../domain/plain-number';
 import { numberText } from '../../text/numbers';
+import '../../ui/styles/button.css';
+import './card-dialog.css';
 
 /** From the coarsest television to the finest laptop. */
 const range = { from: 100, to: 800 } as const;

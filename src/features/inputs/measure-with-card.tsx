@@ -5,6 +5,7 @@ import { activeEntry } from '../../state/store';
 import { useRead } from '../../ui/live';
 import { CardDialog } from './card-dialog';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/styles/button.css';
 
 const said = words.input.card;
 

@@ -14,6 +14,7 @@ import { TapeHelper } from './tape-helper';
 import { MeasureWithCard } from './measure-with-card';
 import { remark } from '../../text/remarks';
 import { useWorkspace } from '../../calculator/workspace';
+import './more-fields.css';
 
 const remarkOf = (id: MeasuredField) => ({ methodHint: (answer: LiveAnswer) => remark(id, answer) });
 

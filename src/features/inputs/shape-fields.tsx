@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { useMeasuredField } from './field-props';
 import { remark } from '../../text/remarks';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/fields/long-options.css';
 
 const said = words.input.resolution;
 

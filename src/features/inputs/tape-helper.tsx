@@ -10,6 +10,8 @@ import { readField } from '../../domain/rig/setup';
 import { shownText } from '../../domain/rig/shown';
 import { useRead } from '../../ui/live';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/fields/text-field.css';
+import '../../ui/styles/button.css';
 
 const said = words.input.tapes;
 const tapes = ['centre', 'side', 'across'] as const;

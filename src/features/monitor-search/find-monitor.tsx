@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import type { FinderProps } from './monitor-part';
+import './find-monitor.css';
 
 /** The button. What it opens comes in a script of its own, the first time that it is pressed. */
 export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {

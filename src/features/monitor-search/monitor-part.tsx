@@ -1,15 +1,11 @@
 import { words } from '#messages/monitors';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Monitor } from '../../domain/monitors/types';
-import { adoptStyles } from '../../ui/styles/adopt-styles';
 import type { ShowToast } from '../../ui/overlays/legacy-toasts';
-import styles from './monitor-part.css?inline';
 import { MonitorSearch } from './monitor-search';
 import { pickMonitor, type Picked } from './pick-monitor';
 import { PickedMonitor } from './picked-monitor';
 import { useWorkspace } from '../../calculator/workspace';
-
-adoptStyles(styles);
 
 interface DialogProps {
   /** How often it was asked for: each time opens it. */

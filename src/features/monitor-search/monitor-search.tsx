@@ -6,6 +6,11 @@ import { useMonitorList } from '../../state/monitor-list';
 import { PoliteStatus } from '../../ui/overlays/polite-status';
 import { factsOf } from '../../text/monitor-facts';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/fields/search.css';
+import '../../ui/loading/lazy-missing.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/icon-button.css';
+import './monitor-search.css';
 
 interface MonitorSearchProps {
   readonly close: () => void;

@@ -6,6 +6,8 @@ import { useRead } from '../../ui/live';
 import { evidenceOf, factsOf, sourceName } from '../../text/monitor-facts';
 import type { Picked } from './pick-monitor';
 import { useWorkspace } from '../../calculator/workspace';
+import './find-monitor.css';
+import './picked-monitor.css';
 
 /** The monitor that the fields are filled in from, for as long as they are: what it is, how sure that is, and a way back. */
 export function PickedMonitor({ monitor, undo }: Picked) {

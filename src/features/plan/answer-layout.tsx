@@ -2,11 +2,9 @@ import { words } from '#messages/plan';
 import type { ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
-import { hasRoom } from '../../state/rigs';
-import { useStore } from '../../state/store';
-import { applyAnswer, compareAnswer } from './apply-answer';
-import { PlannedPicture, type PlannedPictureProps } from './planned-picture';
-import type { QuestionProps, RigChange } from './question';
+import type { PictureProps, QuestionProps, RigChange } from './question';
+import '../../ui/styles/button.css';
+import './answer-layout.css';
 
 /** What a question is answered with. */
 export type PlanAnswer =
@@ -23,13 +21,13 @@ export type PlanAnswer =
   /** There is none, and why. */
   | { readonly reason: string; readonly conditions?: readonly string[] };
 
-interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
+interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'onUse' | 'onCompare'> {
   readonly answer: PlanAnswer;
   /** What is asked for. */
   readonly fields: ReactNode;
   /** A short table, below the drawing. */
   readonly beside?: ReactNode;
-  readonly from?: PlannedPictureProps['from'];
+  readonly from?: PictureProps['from'];
   /** What is drawn where the answer is no other rig to use. */
   readonly drawn?: RigChange;
   /** What belongs to the answer and is no sentence. */
@@ -40,7 +38,7 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
 
 /** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
-  const { answer, fields, today, from = 'above', drawn = null, more, children } = props;
+  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, more, children } = props;
   const use = 'number' in answer ? answer.use : null;
   return (
     <>
@@ -63,11 +61,11 @@ export function AnswerLayout(props: AnswerLayoutProps) {
             </p>
           ))}
           {more}
-          {use && <UseButtons {...use} entry={today.entry} />}
+          {use && <UseButtons {...use} entry={today.entry} onUse={onUse} onCompare={props.onCompare} />}
           <DebouncedStatus text={saidOf(answer)} isWanted={isAtPlan} />
         </div>
         <div className="plan-drawn">
-          <PlannedPicture today={today} change={use?.change ?? drawn} from={from} />
+          <Picture today={today} change={use?.change ?? drawn} from={from} />
           {props.beside}
         </div>
       </div>
@@ -76,7 +74,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
   );
 }
 
-interface UseButtonsProps {
+interface UseButtonsProps extends Pick<QuestionProps, 'onUse' | 'onCompare'> {
   readonly change: RigChange;
   readonly done: string;
   readonly entry: RigEntry;
@@ -86,17 +84,16 @@ const isSame = (change: RigChange, entry: RigEntry): boolean =>
   (Object.keys(change) as (keyof RigEntry)[]).every((key) => change[key] === entry[key]);
 
 /** They stay where they are once they were pressed, and so does the focus. */
-function UseButtons({ change, done, entry }: UseButtonsProps) {
-  const isFull = !useStore(hasRoom);
+function UseButtons({ change, done, entry, onUse, onCompare }: UseButtonsProps) {
   const isUsed = isSame(change, entry);
-  const canCompare = !isUsed && !isFull;
+  const canCompare = !isUsed && onCompare !== null;
   return (
     <div className="plan-uses">
       <button
         className="button plan-use"
         type="button"
         aria-disabled={isUsed}
-        onClick={() => !isUsed && applyAnswer(change, done)}
+        onClick={() => !isUsed && onUse(change, done)}
       >
         {isUsed ? words.isYourRig : words.use}
       </button>
@@ -104,9 +101,9 @@ function UseButtons({ change, done, entry }: UseButtonsProps) {
         className="button button-small plan-use"
         type="button"
         aria-disabled={!canCompare}
-        onClick={() => canCompare && compareAnswer(change)}
+        onClick={() => canCompare && onCompare(change)}
       >
-        {isFull ? words.comparisonIsFull : words.compare}
+        {onCompare === null ? words.comparisonIsFull : words.compare}
       </button>
     </div>
   );

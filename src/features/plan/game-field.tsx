@@ -1,4 +1,5 @@
 import { words } from '#messages/plan';
+import { useMemo } from 'react';
 import type { Game } from '../../domain/games/types';
 import { SelectField } from '../../ui/fields/choice-fields';
 
@@ -9,7 +10,7 @@ interface GameFieldProps {
 }
 
 export function GameField({ games, value, onChange }: GameFieldProps) {
-  const options = games.map(({ id, name }) => ({ value: id, text: name }));
+  const options = useMemo(() => games.map(({ id, name }) => ({ value: id, text: name })), [games]);
   return (
     <SelectField {...words.sit.game} name="sit-game" options={options} value={value} onChange={onChange} />
   );

@@ -1,29 +1,24 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { memo, useId, useState } from 'react';
-import type { Units } from '../../domain/geometry/units';
-import type { RigEntry } from '../../domain/rig/entry';
-import { exactAnswer } from '../../domain/rig/exact-answer';
+import { useId, useState } from 'react';
 import { Segments } from '../../ui/fields/segments';
+import { createTypedValues } from './typed-values';
+import type { QuestionProps } from './question';
 import { questions, type QuestionId } from './questions';
-
-interface PlanPanelProps {
-  readonly entry: RigEntry;
-  readonly units: Units;
-  /** Ids of starred games. */
-  readonly favourites: readonly string[];
-}
+import '../../ui/styles/card.css';
+import './plan-panel.css';
 
 const options = questions.map(({ id }) => ({ value: id, text: words.questions[id] }));
 
 const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen) ?? questions[0];
 
 /** One question at a time about a rig that could be, answered beside the one that is. */
-export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: PlanPanelProps) {
+export function PlanPanel(props: Omit<QuestionProps, 'kept'>) {
   const titleId = useId();
+  const [kept] = useState(createTypedValues);
   const [chosen, setChosen] = useState<QuestionId>(questions[0].id);
   const { Question } = questionOf(chosen);
-  const answer = exactAnswer(entry);
+  const { rig } = props.today.answer;
   return (
     <section className="card plan" aria-labelledby={titleId}>
       <h3 className="visually-hidden" id={titleId}>
@@ -32,11 +27,11 @@ export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: P
       <div className="plan-chooser">
         <Segments label={words.choose} options={options} value={chosen} onChange={setChosen} />
       </div>
-      {answer.rig.ok ? (
-        <Question today={{ entry, units, answer }} favourites={favourites} />
+      {rig.ok ? (
+        <Question {...props} kept={kept} />
       ) : (
-        <p className="plan-reason">{exactWords.impossible[answer.rig.reason]}</p>
+        <p className="plan-reason">{exactWords.impossible[rig.reason]}</p>
       )}
     </section>
   );
-});
+}

@@ -1,3 +1,5 @@
+import '../../ui/styles/number-tables.css';
+import './plan-table.css';
 interface PlanTableProps {
   readonly caption: string;
   readonly head: readonly string[];

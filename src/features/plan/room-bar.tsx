@@ -1,6 +1,7 @@
 import { words } from '#messages/plan-screens';
 import type { Units } from '../../domain/geometry/units';
 import { lengthText } from '../../text/lengths';
+import './room-bar.css';
 
 interface RoomBarProps {
   readonly name: string;

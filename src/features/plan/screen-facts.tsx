@@ -4,6 +4,7 @@ import { angleText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
 import type { PlacedRig } from '../../domain/planning/where-to-sit';
 import { footprintText } from './screen-texts';
+import './screen-facts.css';
 
 interface ScreenFactsProps extends Pick<PlacedRig, 'view' | 'plan'> {
   readonly pixelsPerDegree?: number | null;

@@ -9,6 +9,7 @@ import { LiveText, useRead } from '../../ui/live';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import { classicNote, type ClassicNote, type ExactValue } from '../../text/classic-notes';
 import { useWorkspace } from '../../calculator/workspace';
+import './classic-beside.css';
 
 const notes = new WeakMap<ExactAnswer, ReadonlyMap<ClassicRowId, ClassicNote>>();
 

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/fields/copy-button';
 import { LiveText, useRead } from '../../ui/live';
 import type { BesideClassic, OffMark } from './classic-beside';
 import { useWorkspace } from '../../calculator/workspace';
+import './classic-table.css';
 
 interface ClassicTableProps {
   /** What 1:1 says beside each row; null while the exact method is on its way. */

@@ -12,6 +12,7 @@ import { LiveText, useRead } from '../../ui/live';
 import { GameAnswer } from '../game-library/game-answer';
 import { gameReader } from '../../text/game-texts';
 import { useWorkspace } from '../../calculator/workspace';
+import './angles.css';
 
 /** What a text says while there is an angle; nobody sees it while there is none. */
 const ofView =

@@ -6,6 +6,8 @@ import { curveFits } from '../../domain/rig/fields';
 import type { LiveAnswer } from '../../state/answers';
 import { LiveText, useRead } from '../../ui/live';
 import { useWorkspace } from '../../calculator/workspace';
+import '../../ui/fields/long-options.css';
+import './refine.css';
 
 /** The choices that only the exact method has. */
 export const Refine = memo(function Refine() {

@@ -6,6 +6,7 @@ import { numberText } from '../../text/numbers';
 import type { LiveAnswer } from '../../state/answers';
 import { LiveText, useRead } from '../../ui/live';
 import { useWorkspace } from '../../calculator/workspace';
+import './sharpness.css';
 
 /** null = the pixels are not known, or the rig cannot be. */
 function sharpnessOf({ setup, exact }: LiveAnswer): Sharp | null {

@@ -13,6 +13,10 @@ import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import { rememberedRigOf, type Remembering } from '../../state/remembered-rig';
 import type { KeepProps, SavedPanelProps } from './saved-panel';
+import '../../ui/fields/choice-fields.css';
+import '../../ui/styles/button.css';
+import '../../ui/styles/card.css';
+import './keep-card.css';
 
 const { keep: words } = shareWords;
 

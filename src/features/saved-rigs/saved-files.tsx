@@ -20,6 +20,7 @@ import {
   type SavedRigs,
 } from '../../state/saved-rigs';
 import { asideText, removeAside } from '../../state/set-aside';
+import '../../ui/styles/button.css';
 
 const { aside, file: words } = keepWords;
 

@@ -5,13 +5,11 @@ import { plainName } from '../../domain/links/rig-text';
 import { newRig } from '../../state/rigs';
 import type { NamedRig, State } from '../../state/store';
 import type { Store } from '../../state/legacy';
-import { adoptStyles } from '../../ui/styles/adopt-styles';
 import { useRead } from '../../ui/live';
 import { Notice } from '../../ui/overlays/notice';
 import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import { SavedFiles } from './saved-files';
-import styles from './saved-part.css?inline';
 import { SavedRow, type SavedActions } from './saved-row';
 import {
   addSaved,
@@ -23,8 +21,7 @@ import {
   renameSaved,
   type Saved,
 } from '../../state/saved-rigs';
-
-adoptStyles(styles);
+import './saved-panel.css';
 
 export interface KeepProps {
   readonly store: Store;

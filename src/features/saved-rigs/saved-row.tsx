@@ -4,6 +4,8 @@ import type { SavedRig } from '../../domain/links/saved-rigs';
 import { copyIcon } from '../../ui/svg/icons';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
 import { NameField, pencilIcon } from '../../ui/fields/name-field';
+import '../../ui/styles/button.css';
+import '../../ui/styles/icon-button.css';
 
 /** What can be done with a saved rig. */
 export interface SavedActions {

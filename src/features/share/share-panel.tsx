@@ -9,6 +9,9 @@ import type { ShowToast } from '../../ui/overlays/legacy-toasts';
 import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
 import { scrollToLinkedPart } from './scroll-to-linked-part';
 import { rigInAddressOf, type AddressNotice } from '../../state/rig-in-address';
+import '../../ui/styles/button.css';
+import '../../ui/styles/card.css';
+import './share-panel.css';
 
 interface SharePanelProps {
   readonly store: Store;

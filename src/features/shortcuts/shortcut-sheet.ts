@@ -2,6 +2,8 @@ import { words } from '#messages/page-tools';
 import { readText, removeText, writeText } from '../../platform/whole-storage';
 import { storageKeys, notifyStored } from '../../state/stored';
 import { element } from '../../ui/element';
+import '../../ui/styles/icon-button.css';
+import './shortcut-sheet.css';
 
 const said = words.shortcuts;
 

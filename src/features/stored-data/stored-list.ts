@@ -3,6 +3,8 @@ import { clearCopies, countCopies } from '../../platform/offline-copies';
 import { allStored, clearAll, onStoredChange, restoreAll, type StoredItem } from '../../state/stored';
 import { element } from '../../ui/element';
 import { describeStored } from '../../text/describe-stored';
+import '../../ui/styles/button.css';
+import './stored-list.css';
 
 /** Fills a place of the page with all that is stored on this device, and a button that clears it. */
 export function showStored(place: Element): void {

@@ -2,6 +2,8 @@ import { words } from '#messages/page-tools';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
 import { onStoredChange, notifyStored } from '../../state/stored';
 import { element } from '../../ui/element';
+import '../../ui/fields/segments.css';
+import './theme-switch.css';
 
 const said = words.theme;
 

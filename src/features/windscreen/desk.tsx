@@ -13,6 +13,8 @@ import { farther, nearer, orbitAfterKey } from './orbit-moves';
 import { RoomPicture } from './room-picture';
 import { asWideAs } from './stage';
 import { atStart } from './sentences';
+import '../../ui/styles/button.css';
+import './desk.css';
 
 type OnScreens = 'drawn' | 'truth';
 
@@ -37,10 +39,9 @@ export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: 
   const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
   const [wanted, setWanted] = useState<Orbit | null>(null);
   const [isStill, setStill] = useState(false);
-  // The same room as long as one only looks from elsewhere: its pictures are drawn once for each room.
   const room = useMemo(() => buildRoom(screens), [screens]);
   // Another rig may stand where one was.
-  const orbit = wanted ? moved(room, wanted, wanted) : behindDriver(room);
+  const orbit = useMemo(() => (wanted ? moved(room, wanted, wanted) : behindDriver(room)), [room, wanted]);
 
   const move = (to: Orbit | null) => setWanted(to && moved(room, orbit, to));
   const isTrue = onScreens === 'truth';

@@ -1,5 +1,5 @@
 import { words } from '#messages/windscreen';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Frustum } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { mmPerInch, type Units } from '../../domain/geometry/units';
@@ -10,6 +10,8 @@ import { cars } from '../../domain/scene/scene';
 import { picturesOnDisplay } from './on-this-monitor';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
+import '../../ui/styles/button.css';
+import './life-size.css';
 
 interface LifeSizeProps {
   readonly seen: ViewedRig;
@@ -65,11 +67,14 @@ const rulers = { cm: { lengthMm: 100, parts: 10 }, in: { lengthMm: 4 * mmPerInch
 function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onClose);
+  const closed = useRef(onClose);
+  useEffect(() => {
+    closed.current = onClose;
+  });
   useEffect(() => {
     const element = place.current;
     const leave = () => {
-      if (document.fullscreenElement !== element) close();
+      if (document.fullscreenElement !== element) closed.current();
     };
     const begin = () => {
       element?.addEventListener('fullscreenchange', leave);
@@ -79,7 +84,7 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
     return () => element?.removeEventListener('fullscreenchange', leave);
   }, []);
 
-  const views = viewsIn(layout, truth, { part: whole, shown: whole });
+  const views = useMemo(() => viewsIn(layout, truth, { part: whole, shown: whole }), [layout, truth]);
   const { lengthMm, parts } = rulers[units];
   const { panel, eyeDistanceMm } = seen.rig;
   const centre = truth.find((each) => each.screen === 'centre');

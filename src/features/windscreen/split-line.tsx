@@ -1,6 +1,7 @@
 import { words } from '#messages/windscreen';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { percentText } from '../../text/percent';
+import './split-line.css';
 
 interface SplitLineProps {
   /** Where it is: 0 at the left edge, 1 at the right one. */

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
@@ -6,6 +6,7 @@ import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
 import { SplitLine } from './split-line';
+import './stage.css';
 
 export type Arrangement = 'split' | 'stacked';
 
@@ -48,19 +49,22 @@ export function Stage(props: StageProps) {
   const [lineAt, setLineAt] = useState(0.5);
 
   const isSplit = arrangement === 'split';
-  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => {
-    const [first, second] = isSplit
-      ? [
-          { part: whole, shown: { ...whole, width: lineAt } },
-          { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
-        ]
-      : [
-          { part: upper, shown: upper },
-          { part: lower, shown: lower },
-        ];
-    return [...viewsIn(layout, drawn, first), ...viewsIn(layout, frusta, { ...second, eye })];
-  };
-  const views = viewsOf(truth);
+  const viewsOf = useCallback(
+    (truth: readonly Frustum[], eye?: WorldPoint) => {
+      const [first, second] = isSplit
+        ? [
+            { part: whole, shown: { ...whole, width: lineAt } },
+            { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+          ]
+        : [
+            { part: upper, shown: upper },
+            { part: lower, shown: lower },
+          ];
+      return [...viewsIn(layout, drawn, first), ...viewsIn(layout, truth, { ...second, eye })];
+    },
+    [layout, isSplit, lineAt, drawn],
+  );
+  const views = useMemo(() => viewsOf(truth), [viewsOf, truth]);
   const viewsAt = (seconds: number) => {
     const moved = swayAt(seconds);
     const frusta = trueFrusta(seen, moved);

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { sway } from '../../domain/geometry/sway';
 import type { Units } from '../../domain/geometry/units';
 import { shortLengthText } from '../../text/lengths';
+import '../../ui/fields/choice-fields.css';
+import './sway-switch.css';
 
 /** Why nothing sways; null where it can. */
 export type StandsStill = 'reduced-motion' | 'still-drawing' | null;

@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
 import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
 import type { Outcome } from '../../domain/geometry/outcome';
@@ -17,6 +17,8 @@ import { layOutPictures, type Shown } from './picture-layout';
 import { atStart, carSentence, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
+import '../../ui/styles/card.css';
+import './windscreen.css';
 
 /** What the true picture is held against. */
 interface ComparedSetting {
@@ -29,14 +31,13 @@ interface ComparedSetting {
 interface WindscreenProps {
   readonly seen: Outcome<ViewedRig>;
   readonly units: Units;
-  /** null = the rig is impossible. */
-  readonly setting: ComparedSetting | null;
+  readonly settingOf: (seen: ViewedRig) => ComparedSetting;
   /** Chooses the setting. */
-  readonly chooser: ReactNode;
+  readonly chooser: (seen: ViewedRig) => ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
+export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -45,13 +46,17 @@ export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>
-      {seen.ok && setting && (
+      {seen.ok ? (
         <Comparison
           seen={seen.value}
-          {...{ units, setting, chooser, arrangement, setArrangement, shown, setShown }}
+          units={units}
+          setting={settingOf(seen.value)}
+          chooser={chooser(seen.value)}
+          {...{ arrangement, setArrangement, shown, setShown }}
         />
+      ) : (
+        <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>
       )}
-      {!seen.ok && <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>}
     </section>
   );
 }
@@ -100,12 +105,13 @@ function Comparison({
   const id = useId();
   const { size, ref } = useSize(firstSize);
   const { projection } = setting;
-  const truth = trueFrusta(seen);
-  const drawn = drawnFrusta(seen.rig, projection);
-  const standing = standingScreens(seen.rig);
+  const truth = useMemo(() => trueFrusta(seen), [seen]);
+  const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
+  const standing = useMemo(() => standingScreens(seen.rig), [seen]);
   const isTriple = seen.rig.sides !== null;
   const isNarrow = size.width < roomForThreePx;
   const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
+  const layout = useMemo(() => layOutPictures(seen.rig, looksAt), [seen, looksAt]);
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
@@ -135,7 +141,7 @@ function Comparison({
       ) : (
         <TwoPictures
           seen={seen}
-          layout={layOutPictures(seen.rig, looksAt)}
+          layout={layout}
           arrangement={arrangement}
           drawn={drawn.value}
           truth={truth.value}

@@ -1,6 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { Field, type FieldText } from './field';
 import { Segments, type Option } from './segments';
+import './choice-fields.css';
 
 interface ChoiceProps<Value extends string> extends FieldText {
   readonly name: string;

@@ -2,6 +2,7 @@ import { words } from '#messages/app';
 import { memo } from 'react';
 import { copyIcon } from '../svg/icons';
 import { Tooltip } from '../overlays/tooltip';
+import '../styles/icon-button.css';
 
 interface CopyButtonProps {
   readonly label: string;

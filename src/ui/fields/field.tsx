@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Tooltip } from '../overlays/tooltip';
+import '../styles/icon-button.css';
+import './field.css';
 
 /** What every field tells about itself. */
 export interface FieldText {

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../svg/icons';
+import './name-field.css';
 
 /** For the button that calls it. */
 export const pencilIcon = <Icon path="M3 13l.6-3L10.8 2.8l2.4 2.4L6 12.4zM9.3 4.3l2.4 2.4" />;

@@ -5,6 +5,8 @@ import { minusIcon, plusIcon } from '../svg/icons';
 import { useLive, useRead } from '../live';
 import type { Source } from '../source';
 import { useTyped } from './use-typed';
+import '../styles/icon-button.css';
+import './number-field.css';
 
 /** What stands in a field, and what it counts as. */
 export interface FieldReading {

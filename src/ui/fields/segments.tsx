@@ -1,4 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
+import './segments.css';
 
 export interface Option<Value extends string> {
   readonly value: Value;

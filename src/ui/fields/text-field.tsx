@@ -3,6 +3,7 @@ import { Field, type FieldText } from './field';
 import { useLive, useRead } from '../live';
 import type { Source } from '../source';
 import { useTyped } from './use-typed';
+import './text-field.css';
 
 interface TextFieldProps<Value> extends FieldText {
   readonly name: string;

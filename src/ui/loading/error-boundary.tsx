@@ -1,6 +1,7 @@
 import { words } from '#messages/app';
 import { Component, type ReactNode, type RefObject } from 'react';
 import { ErrorScreen } from './error-screen';
+import '../styles/button.css';
 
 interface ErrorBoundaryProps {
   /** The part is back after the user tried again. */

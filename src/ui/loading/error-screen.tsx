@@ -1,5 +1,6 @@
 import { words } from '#messages/app';
 import type { ReactNode } from 'react';
+import './error-screen.css';
 
 interface ErrorScreenProps {
   /** The status or the message: what is known about the error. */

@@ -1,6 +1,8 @@
 import { words } from '#messages/app';
 import type { RefObject } from 'react';
 import type { LazyPart } from './use-lazy-part';
+import '../styles/button.css';
+import './lazy-missing.css';
 
 interface LazyMissingProps extends Pick<LazyPart<unknown>, 'failed' | 'failures' | 'retry'> {
   /** What is said in its place when it did not arrive. */

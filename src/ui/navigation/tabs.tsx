@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { namedPlace, withPlace } from '../../platform/named-place';
 import { afterPaint } from '../source';
+import './tabs.css';
 
 export interface Tab {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { UndoToast, type UndoOffer } from './undo-toast';
+import './toasts.css';
 
 const toastMs = 4000;
 const maxToasts = 3;

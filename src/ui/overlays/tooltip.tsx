@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import './tooltip.css';
 
 /** How long the pointer rests on a trigger before its tooltip opens. */
 const openDelayMs = 700;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import './undo-toast.css';
 
 /** Long enough to read and to reach. */
 const offerMs = 10_000;

@@ -1,4 +1,5 @@
 import { words } from '#messages/offline';
+import './update-offer.css';
 
 /** A small bar over the page that offers to load it again. Without React: most pages have none. */
 export function showUpdateOffer(onReload: () => void): void {

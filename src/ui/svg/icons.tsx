@@ -1,3 +1,4 @@
+import '../styles/icon-button.css';
 /** A line icon on a 16 px grid, in the colour of the text around it. Those that only late parts show are in list-icons.tsx. */
 export function Icon({ path }: { readonly path: string }) {
   return (
