@@ -18,12 +18,18 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_OFFLINE': JSON.stringify(process.env['SITE_OFFLINE'] ?? 'on') },
   appType: 'custom',
   plugins: [
+    ...(language === 'pseudo' ? [pseudoLanguage()] : []),
     renderPagesOnRequest(),
     loadLatePartsWithStyles(),
     keepPageWordsOutOfScripts(),
     keepIslandInOnePiece(),
   ],
-  resolve: { alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }] },
+  resolve: {
+    alias:
+      language === 'pseudo'
+        ? []
+        : [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
+  },
   optimizeDeps: {
     entries: ['src/site/start.ts'],
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
@@ -57,6 +63,28 @@ export default defineConfig({
     },
   },
 });
+
+/** The pseudo-language has no catalogues of its own: each is made of the English one. */
+function pseudoLanguage(): Plugin {
+  const catalogue = /^#messages\/(.+)$/;
+  const prefix = '\0pseudo/';
+  const quoted = (path: string) => JSON.stringify(resolve('src/messages', path));
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    resolveId: (id) => (catalogue.test(id) ? id.replace(catalogue, `${prefix}$1`) : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const english = quoted(`en/${id.slice(prefix.length)}.ts`);
+      return id === `${prefix}language`
+        ? // XA is the region that is set aside for this. `Intl` knows no such place, and writes numbers and days as in English.
+          `import { language as english } from ${english}; export const language = { ...english, tag: 'en-XA' };`
+        : `import { words as english } from ${english};
+           import { pseudo } from ${quoted('pseudo/pseudo.ts')};
+           export const words = pseudo(english);`;
+    },
+  };
+}
 
 /** The development server: each page is rendered again from the sources when it is asked for. */
 function renderPagesOnRequest(): Plugin {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { words as english } from '../en/pages';
-import { words as pagesInPseudo } from './pages';
 import { pseudo } from './pseudo';
+
+const pagesInPseudo = pseudo(english);
 
 describe('the pseudo-language', () => {
   it('puts accents on the letters, brackets round the text, and makes it two fifths longer', () => {

@@ -1,5 +1,0 @@
-import { words as english } from '../en/card';
-import type { Messages } from '../messages';
-import { pseudo } from './pseudo';
-
-export const words: Messages['card'] = pseudo(english);
