@@ -1,6 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Workspace } from './workspace';
+import { fragment } from '../platform/address';
+import { followPickedGames } from '../state/picked-games';
+import { useStore } from '../state/store';
+import { withdrawUndo } from '../ui/overlays/toasts';
 import { HomeWorkbench } from './workbench';
 import type { IslandScript } from './island-script';
 
@@ -11,15 +14,39 @@ import type { IslandScript } from './island-script';
 const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
 
 export const start: IslandScript['start'] = async (island, onError) => {
-  const page = document.documentElement;
-  // What opens the rig that this device remembers: nobody else waits for it.
-  const remembered = page.dataset['kept'] && (await import('../state/remembered-rig').catch(() => null));
-  const onAlive = (workspace: Workspace) => {
-    if (remembered) remembered.openRemembered(workspace, page);
-    else page.removeAttribute('data-kept');
-  };
+  followPickedGames();
+  // What can be undone for a rig goes with the rig.
+  useStore.subscribe(({ rigs }) =>
+    withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
+  );
+  const openRig = await loadRigOpener();
   for (const type of unheard) addEventListener(type, (event) => event.stopPropagation(), { capture: true });
   startTransition(() => {
-    hydrateRoot(island, <HomeWorkbench onAlive={onAlive} />, { onUncaughtError: onError });
+    hydrateRoot(island, <HomeWorkbench onAlive={openRig} />, { onUncaughtError: onError });
   });
 };
+
+/**
+ * What opens the rig of the address, or the one that this device remembers, before anything else is painted. Who has neither waits
+ * for nothing. Where a script does not arrive, the page starts as it was served, and the cards below try again.
+ */
+async function loadRigOpener(): Promise<() => void> {
+  const page = document.documentElement;
+  const isLinked = fragment().includes('rig=');
+  const isAwaited = page.dataset['kept'] !== undefined;
+  if (!isLinked && !isAwaited) return () => undefined;
+  try {
+    const [address, { openRemembered, useRememberedRig }] = await Promise.all([
+      isLinked ? import('../state/rig-in-address') : null,
+      import('../state/remembered-rig'),
+    ]);
+    return () => {
+      if (address) address.followAddress();
+      else openRemembered();
+      // What cannot be read is no reason to hide the rig that the page was served with.
+      if (useRememberedRig.getState().status === 'off') page.removeAttribute('data-kept');
+    };
+  } catch {
+    return () => page.removeAttribute('data-kept');
+  }
+}

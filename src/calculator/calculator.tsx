@@ -12,6 +12,7 @@ import { ClassicTable } from '../features/results-classic/classic-table';
 import { InputCard, type MethodHint } from './input-card';
 import { choseInches, readForm } from '../features/inputs/read-form';
 import { ResultCard } from './result-card';
+import { useRevealRemembered } from './use-reveal-remembered';
 import { WorkspaceProvider, useWorkspace, type Workspace } from './workspace';
 import './calculator.css';
 import './summary.css';
@@ -58,6 +59,7 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
   const method = useRead(store, (state) => state.method);
   const { part: exact, ...missing } = useLazyPart(() => import('./exact-part'), cards);
   const { showToast, toastRegion } = useToasts();
+  useRevealRemembered(exact !== null || missing.failed);
 
   // Somebody may have typed while the script was still on its way.
   useEffect(() => {

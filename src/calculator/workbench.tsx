@@ -26,7 +26,7 @@ interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */
   readonly served?: { readonly drawing: string; readonly explore: string };
   /** Before anything is painted that is not as it was served. */
-  readonly onAlive?: ((workspace: Workspace) => void) | undefined;
+  readonly onAlive?: (() => void) | undefined;
 }
 
 /** The home page has one, whose parts can be linked to. */
@@ -41,15 +41,12 @@ export function Workbench({
   const [workspace] = useState(() => createWorkspace());
   const ownId = useId();
   const idOf = useCallback((name: string) => (isHome ? name : ownId + name), [isHome, ownId]);
-  useLayoutEffect(() => onAlive?.(workspace), [onAlive, workspace]);
+  useLayoutEffect(() => onAlive?.(), [onAlive]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
   useEffect(
-    () =>
-      isHome
-        ? beforeReload(async () => (await import('./share')).keepOverReload(workspace.store))
-        : undefined,
-    [isHome, workspace],
+    () => (isHome ? beforeReload(async () => (await import('./share')).keepOverReload()) : undefined),
+    [isHome],
   );
   return (
     <Calculator

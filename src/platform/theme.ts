@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from './whole-storage';
+import { readText, removeText, writeText } from './storage';
 
 /** null = as the system has it. */
 export type Theme = 'light' | 'dark' | null;

@@ -1,22 +1,27 @@
-import { readList, writeList } from '../platform/storage';
-import { onStoredChange } from './stored';
-import { favouritesKey, update, useStore } from './store';
+import { onStoredChange, readList, writeList } from '../platform/storage';
+import { storageKeys } from './storage-keys';
+import { update, useStore } from './store';
 
 /** The list with the id at its end, or without it if it was there. */
 export const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
+/** Where there is no storage, or no room in it, the games last as long as the page: what is shown counts then. */
+let isStored = true;
+
+/** One's own picked games, whatever is shown: another tab may have changed what is stored, and a guest's are not one's own. */
+export const ownGames = (shown: readonly string[]): readonly string[] =>
+  isStored ? readList(storageKeys.games) : shown;
+
 /** Picks a game or drops it. On top of what is stored, which another tab may have changed; a guest's are not stored. */
 export function toggleGame(id: string): void {
   const { isGuest, favourites: shown } = useStore.getState();
-  const isPicked = shown.includes(id);
-  const known = isGuest ? shown : readList(favouritesKey);
-  const others = known.filter((each) => each !== id);
-  pickGames(isPicked ? others : [...others, id]);
+  const others = (isGuest ? shown : ownGames(shown)).filter((each) => each !== id);
+  pickGames(shown.includes(id) ? others : [...others, id]);
 }
 
 export function pickGames(favourites: readonly string[]): void {
-  if (!useStore.getState().isGuest) writeList(favouritesKey, favourites);
+  if (!useStore.getState().isGuest) isStored = writeList(storageKeys.games, favourites) === null;
   update((state) => ({ ...state, favourites }));
 }
 
@@ -25,9 +30,9 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 /** Follows what other tabs pick, and what is cleared. Returns how to stop. */
 export const followPickedGames = (): (() => void) =>
-  onStoredChange(() => {
-    const favourites = readList(favouritesKey);
-    update((state) =>
-      state.isGuest || isSameList(state.favourites, favourites) ? state : { ...state, favourites },
-    );
-  });
+  onStoredChange(() =>
+    update((state) => {
+      const favourites = ownGames(state.favourites);
+      return state.isGuest || isSameList(state.favourites, favourites) ? state : { ...state, favourites };
+    }),
+  );

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from './stored';
-import { withRigs } from './rigs';
-import { activeEntry } from './store';
-import { createStore } from './legacy';
 import { fakeStorage } from '../testing/fake-storage';
-import { rememberedRigOf } from './remembered-rig';
+import { withRigs } from './rigs';
+import { storageKeys } from './storage-keys';
 
 /** As version 1 has stored it. This never changes: what is remembered now is opened by every later version. */
 const rigAt = (distance: string, units = 'cm') =>
@@ -20,127 +17,129 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => {
-  const store = createStore();
-  const remembered = rememberedRigOf(store);
-  remembered.begin();
+/** As a page does that was just opened. */
+async function open() {
+  vi.resetModules();
+  const [remembered, store] = await Promise.all([import('./remembered-rig'), import('./store')]);
+  remembered.openRemembered();
   return {
-    store,
     remembered,
-    distance: () => activeEntry(store.get()).distance,
+    store,
+    now: remembered.useRememberedRig.getState,
+    state: store.useStore.getState,
+    distance: () => store.activeEntry(store.useStore.getState()).distance,
     type: (distance: string) => {
-      store.change({ distance });
+      store.changeRig({ distance });
       vi.runAllTimers();
     },
     stored: () => storage.texts()[storageKeys.rig],
   };
-};
+}
 
-test('nothing is stored until it is asked for; then every change is, and nothing after it was turned off', () => {
-  const { store, remembered, type, stored } = open();
+test('nothing is stored until it is asked for; then every change is, and nothing after it was turned off', async () => {
+  const { store, remembered, now, type, stored } = await open();
   store.setMethod('exact');
   type('60');
   expect(storage.texts()).toEqual({});
-  remembered.turn(true);
+  remembered.setEnabled(true);
   expect(stored()).toBe(rigAt('60'));
-  expect(remembered.get().status).toBe('on');
+  expect(now().status).toBe('on');
   type('65');
   expect(stored()).toBe(rigAt('65'));
   store.setUnits('in');
   vi.runAllTimers();
   expect(stored()).toBe(rigAt('65', 'in'));
-  remembered.turn(false);
+  remembered.setEnabled(false);
   expect(storage.texts()).toEqual({});
   type('70');
   expect(storage.texts()).toEqual({});
-  expect(remembered.get().status).toBe('off');
+  expect(now().status).toBe('off');
 });
 
-test('what was typed last is stored when the page is left at once', () => {
-  const { store, remembered, stored } = open();
-  remembered.turn(true);
+test('what was typed last is stored when the page is left at once', async () => {
+  const { store, remembered, stored } = await open();
+  remembered.setEnabled(true);
   store.setMethod('exact');
-  store.change({ distance: '61' });
+  store.changeRig({ distance: '61' });
   storage.happen('pagehide');
   expect(stored()).toBe(rigAt('61'));
 });
 
-test('what is remembered is there when the page comes back, with the rigs that it is compared with', () => {
+test('what is remembered is there when the page comes back, with the rigs that it is compared with', async () => {
   const both = rigAt('60').replace(
     '&method',
     '&rig=ratio:32:9;size:49;distance:80;screens:single;name:Van&method',
   );
   storage.fill({ [storageKeys.rig]: both });
-  const { store, remembered, distance, stored } = open();
+  const { now, state, distance, stored } = await open();
   expect(distance()).toBe('60');
-  expect(store.get()).toMatchObject({ method: 'exact', units: 'cm', isGuest: false });
-  expect(store.get().rigs.map(({ name }) => name)).toEqual(['', 'Van']);
-  expect(remembered.get()).toEqual({ status: 'on', trouble: null, before: null });
+  expect(state()).toMatchObject({ method: 'exact', units: 'cm', isGuest: false });
+  expect(state().rigs.map(({ name }) => name)).toEqual(['', 'Van']);
+  expect(now()).toEqual({ status: 'on', trouble: null, before: null });
   vi.runAllTimers();
   expect(stored()).toBe(both);
 });
 
 describe('two tabs', () => {
-  test('follow each other, with a way back', () => {
+  test('follow each other, with a way back', async () => {
     storage.fill({ [storageKeys.rig]: rigAt('60') });
-    const { store, remembered, distance, type, stored } = open();
+    const { remembered, distance, type, stored } = await open();
     type('65');
     storage.otherTab(storageKeys.rig, rigAt('80'));
     expect(distance()).toBe('80');
-    const { before } = remembered.get();
-    expect(before && activeEntry(before).distance).toBe('65');
-    store.update((state) => before ?? state);
+    remembered.undoFollowing();
+    expect(distance()).toBe('65');
     vi.runAllTimers();
     expect(stored()).toBe(rigAt('65'));
   });
 
-  test('what another tab turned off stays off', () => {
+  test('what another tab turned off stays off', async () => {
     storage.fill({ [storageKeys.rig]: rigAt('60') });
-    const { remembered, distance, type } = open();
+    const { now, distance, type } = await open();
     storage.otherTab(storageKeys.rig, null);
-    expect(remembered.get().status).toBe('off');
+    expect(now().status).toBe('off');
     expect(distance()).toBe('60');
     type('65');
     expect(storage.texts()).toEqual({});
   });
 
-  test('a tab with a rig of its own keeps it, writes over nothing, and has to be told which one counts', () => {
-    const { remembered, distance, type, stored } = open();
+  test('a tab with a rig of its own keeps it, writes over nothing, and has to be told which one counts', async () => {
+    const { remembered, now, distance, type, stored } = await open();
     type('65');
     storage.otherTab(storageKeys.rig, rigAt('80'));
-    expect(remembered.get().status).toBe('conflict');
+    expect(now().status).toBe('conflict');
     type('66');
     expect([distance(), stored()]).toEqual(['66', rigAt('80')]);
     remembered.loadStored();
-    expect([distance(), remembered.get().status]).toEqual(['80', 'on']);
+    expect([distance(), now().status]).toEqual(['80', 'on']);
 
     storage = fakeStorage();
-    const other = open();
+    const other = await open();
     other.type('90');
     storage.otherTab(storageKeys.rig, rigAt('70'));
     other.store.setMethod('exact');
     other.remembered.keepShown();
-    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'on']);
+    expect([other.stored(), other.now().status]).toEqual([rigAt('90'), 'on']);
   });
 
-  test('a page that slept through it does not write what is old', () => {
+  test('a page that slept through it does not write what is old', async () => {
     storage.fill({ [storageKeys.rig]: rigAt('60') });
-    const { distance } = open();
+    const { distance } = await open();
     storage.fill({ [storageKeys.rig]: rigAt('80') });
     storage.happen('pageshow', { persisted: true });
     expect(distance()).toBe('80');
 
-    const other = open();
+    const other = await open();
     storage.fill({ [storageKeys.rig]: rigAt('90') });
     other.type('50');
-    expect([other.stored(), other.remembered.get().status]).toEqual([rigAt('90'), 'conflict']);
+    expect([other.stored(), other.now().status]).toEqual([rigAt('90'), 'conflict']);
   });
 });
 
-test('a guest changes nothing, and whoever goes back finds what another tab did meanwhile', () => {
+test('a guest changes nothing, and whoever goes back finds what another tab did meanwhile', async () => {
   storage.fill({ [storageKeys.rig]: rigAt('60') });
-  const { store, distance, type, stored } = open();
-  const mine = store.get();
+  const { store, state, distance, type, stored } = await open();
+  const mine = state();
   store.update((state) => ({ ...withRigs(state, state.rigs), isGuest: true }));
   type('99');
   expect(stored()).toBe(rigAt('60'));
@@ -151,41 +150,41 @@ test('a guest changes nothing, and whoever goes back finds what another tab did 
   expect([distance(), stored()]).toEqual(['80', rigAt('80')]);
 });
 
-test('a rig from the address is shown and not remembered by itself', () => {
+test('a rig from the address is shown and not remembered by itself', async () => {
   storage.fill({ [storageKeys.rig]: rigAt('60') });
-  const { store, remembered, stored, type } = open();
-  store.change({ distance: '75' });
+  const { store, remembered, now, type, stored } = await open();
+  store.changeRig({ distance: '75' });
   remembered.reconcile();
-  expect(remembered.get().status).toBe('conflict');
+  expect(now().status).toBe('conflict');
   vi.runAllTimers();
   expect(stored()).toBe(rigAt('60'));
   type('60');
-  expect(remembered.get().status).toBe('on');
+  expect(now().status).toBe('on');
   remembered.reconcile();
-  expect(remembered.get().status).toBe('on');
+  expect(now().status).toBe('on');
 });
 
 describe('where storage fails', () => {
-  test('full: it is said, what is on the page and what was stored stay, and it is tried again', () => {
-    const { remembered, type, stored, distance, store } = open();
+  test('full: it is said, what is on the page and what was stored stay, and it is tried again', async () => {
+    const { store, remembered, now, distance, type, stored } = await open();
     store.setMethod('exact');
     type('60');
-    remembered.turn(true);
+    remembered.setEnabled(true);
     storage.setFull(true);
     type('65');
-    expect(remembered.get()).toMatchObject({ status: 'on', trouble: 'full' });
+    expect(now()).toMatchObject({ status: 'on', trouble: 'full' });
     expect([distance(), stored()]).toEqual(['65', rigAt('60')]);
     storage.setFull(false);
     type('66');
-    expect([remembered.get().trouble, stored()]).toEqual([null, rigAt('66')]);
+    expect([now().trouble, stored()]).toEqual([null, rigAt('66')]);
   });
 
-  test('denied: it is said, and stays off', () => {
-    const { remembered, type, distance } = open();
+  test('denied: it is said, and stays off', async () => {
+    const { remembered, now, distance, type } = await open();
     storage.deny();
     type('60');
-    remembered.turn(true);
-    expect(remembered.get()).toMatchObject({ status: 'off', trouble: 'denied' });
+    remembered.setEnabled(true);
+    expect(now()).toMatchObject({ status: 'off', trouble: 'denied' });
     expect(distance()).toBe('60');
   });
 
@@ -195,28 +194,28 @@ describe('where storage fails', () => {
     rigAt('60').slice(0, 40),
     'v=1&rig=__proto__:1&method=exact&units=cm',
     `${rigAt('60')}${'9'.repeat(30_000)}`,
-  ])('corrupted: %o is set aside and not thrown away', (text) => {
+  ])('corrupted: %o is set aside and not thrown away', async (text) => {
     storage.fill({ [storageKeys.rig]: text, 'sightline.aside.1': 'before' });
-    const { remembered, distance } = open();
+    const { now, distance } = await open();
     expect(distance()).toBe('50');
-    expect(remembered.get()).toMatchObject({ status: 'off', trouble: 'unreadable' });
+    expect(now()).toMatchObject({ status: 'off', trouble: 'unreadable' });
     expect(storage.texts()).toEqual({ 'sightline.aside.1': 'before', 'sightline.aside.2': text });
   });
 
-  test('corrupted and full: it stays where it is', () => {
+  test('corrupted and full: it stays where it is', async () => {
     storage.fill({ [storageKeys.rig]: 'nonsense' });
     storage.setFull(true);
-    const { remembered, type } = open();
-    remembered.turn(true);
+    const { remembered, now, type } = await open();
+    remembered.setEnabled(true);
     type('60');
-    expect(remembered.get().status).toBe('off');
+    expect(now().status).toBe('off');
     expect(storage.texts()).toEqual({ [storageKeys.rig]: 'nonsense' });
   });
 
-  test('written by a later version: it is left alone', () => {
+  test('written by a later version: it is left alone', async () => {
     storage.fill({ [storageKeys.rig]: 'v=2&anything' });
-    const { remembered, type, stored } = open();
-    expect(remembered.get()).toMatchObject({ status: 'on', trouble: 'newer' });
+    const { now, type, stored } = await open();
+    expect(now()).toMatchObject({ status: 'on', trouble: 'newer' });
     type('60');
     expect(stored()).toBe('v=2&anything');
   });

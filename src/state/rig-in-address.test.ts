@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activeEntry } from './store';
-import { createStore } from './legacy';
 import { fakeStorage } from '../testing/fake-storage';
-import { rigInAddressOf } from './rig-in-address';
 
 const rigAt = (distance: string) =>
   `#v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=classic&units=cm`;
@@ -16,132 +13,181 @@ const past = {
     place.hash = new URL(address).hash;
   },
 };
-let changed: () => void;
+let storage: ReturnType<typeof fakeStorage>;
 
 /** Somebody follows an anchor, pastes an address, or goes back: with the state that the browser kept for it. */
 const goTo = (hash: string, state: unknown = null) => {
   place.hash = hash;
   past.state = state;
-  changed();
+  storage.happen('hashchange');
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  place.hash = '';
-  past.state = null;
+  storage = fakeStorage();
   vi.stubGlobal('location', place);
   vi.stubGlobal('history', past);
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
-    changed = listener;
-  });
-  vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const startAt = (hash: string, state: unknown = null) => {
+/** As a page does that was just opened. */
+async function startAt(hash: string, mark: unknown = null) {
   place.hash = hash;
-  past.state = state;
-  const store = createStore();
-  const address = rigInAddressOf(store);
-  const opened = vi.fn();
-  address.start(opened);
-  return { store, address, opened, distance: () => activeEntry(store.get()).distance };
-};
+  past.state = mark;
+  vi.resetModules();
+  const [address, store, { useRememberedRig }] = await Promise.all([
+    import('./rig-in-address'),
+    import('./store'),
+    import('./remembered-rig'),
+  ]);
+  address.followAddress();
+  return {
+    address,
+    store,
+    now: address.useAddress.getState,
+    state: store.useStore.getState,
+    remembering: useRememberedRig.getState,
+    distance: () => store.activeEntry(store.useStore.getState()).distance,
+  };
+}
 
-test('an address without a rig is left alone until one is asked for, and then follows', () => {
-  const { store, address } = startAt('#plan');
-  store.change({ distance: '60' });
+test('an address without a rig is left alone until one is asked for, and then follows', async () => {
+  const { store, address } = await startAt('#plan');
+  store.changeRig({ distance: '60' });
   vi.runAllTimers();
   expect(place.hash).toBe('#plan');
-  expect(address.put()).toBe(`https://site.example/${rigAt('60')}`);
+  expect(address.putRigInAddress()).toBe(`https://site.example/${rigAt('60')}`);
   expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
   expect(past.state).toEqual({ rig: 'own' });
-  store.change({ distance: '65' });
+  store.changeRig({ distance: '65' });
   expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
   vi.runAllTimers();
   expect(place.hash).toBe(`${rigAt('65')}&at=plan`);
 });
 
-test('the name of a part gets the rig in front of it, and the way back keeps what is on the page', () => {
-  const { store, address, distance, opened } = startAt('');
-  address.put();
+test('the name of a part gets the rig in front of it, and the way back keeps what is on the page', async () => {
+  const { store, address, now, distance } = await startAt('');
+  address.putRigInAddress();
   goTo('#compare');
   expect(place.hash).toBe(`${rigAt('50')}&at=compare`);
-  store.change({ distance: '70' });
+  store.changeRig({ distance: '70' });
   vi.runAllTimers();
   goTo(rigAt('50'), { rig: 'own' });
   expect(distance()).toBe('70');
   expect(place.hash).toBe(rigAt('70'));
-  expect(opened).not.toHaveBeenCalled();
+  expect(now().opened).toBeNull();
 });
 
-test('a link opens as a guest, again after a reload, and leads back to what was there', () => {
-  const { store, address, distance, opened } = startAt(rigAt('80'));
+test('a link opens as a guest, again after a reload, and leads back to what was there', async () => {
+  const { address, now, state, distance } = await startAt(rigAt('80'));
   expect(distance()).toBe('80');
-  expect(store.get().isGuest).toBe(true);
-  expect(address.get()).toEqual({ kind: 'guest' });
+  expect(state().isGuest).toBe(true);
+  expect(now().notice).toEqual({ kind: 'guest' });
   expect(past.state).toEqual({ rig: 'guest' });
-  expect(opened).toHaveBeenCalledWith(expect.anything(), false);
+  expect(now().opened).toMatchObject({ isOwn: false });
   goTo(rigAt('90'));
   expect(distance()).toBe('90');
-  address.leave();
+  address.leaveGuest();
   expect(distance()).toBe('50');
-  expect(store.get().isGuest).toBe(false);
-  expect([place.hash, past.state, address.get()]).toEqual(['', null, null]);
+  expect(state().isGuest).toBe(false);
+  expect([place.hash, past.state, now().notice]).toEqual(['', null, null]);
 
-  const reloaded = startAt(rigAt('80'), { rig: 'guest' });
-  expect(reloaded.store.get().isGuest).toBe(true);
+  const reloaded = await startAt(rigAt('80'), { rig: 'guest' });
+  expect(reloaded.state().isGuest).toBe(true);
 });
 
-test('a link of one’s own comes back as one’s own', () => {
-  const { store, address, distance } = startAt(rigAt('80'), { rig: 'own' });
+test('a link of one’s own comes back as one’s own', async () => {
+  const { now, state, distance } = await startAt(rigAt('80'), { rig: 'own' });
   expect(distance()).toBe('80');
-  expect(store.get().isGuest).toBe(false);
-  expect(address.get()).toBeNull();
+  expect(state().isGuest).toBe(false);
+  expect(now().notice).toBeNull();
 });
 
-test('a faulty link changes nothing, stays in the address, and says why until a good one is asked for', () => {
+test('a faulty link changes nothing, stays in the address, and says why until a good one is asked for', async () => {
   const cut = '#v=1&rig=ratio:16:9;si';
-  const { store, address, distance } = startAt(cut);
-  expect(address.get()).toEqual({ kind: 'fault', reason: 'cut' });
-  store.change({ distance: '60' });
+  const { store, address, now, distance } = await startAt(cut);
+  expect(now().notice).toEqual({ kind: 'fault', reason: 'cut' });
+  store.changeRig({ distance: '60' });
   vi.runAllTimers();
   expect([distance(), place.hash]).toEqual(['60', cut]);
   goTo('#v=7&x=1');
-  expect(address.get()).toEqual({ kind: 'fault', reason: 'newer' });
-  address.put();
-  expect(address.get()).toBeNull();
+  expect(now().notice).toEqual({ kind: 'fault', reason: 'newer' });
+  address.putRigInAddress();
+  expect(now().notice).toBeNull();
   expect(place.hash).toBe(rigAt('60'));
 });
 
-test('what is shown again after an error goes on where it was', () => {
-  const { store, address } = startAt(rigAt('80'));
-  store.change({ distance: '85' });
-  rigInAddressOf(store).start(() => undefined);
-  expect(activeEntry(store.get()).distance).toBe('85');
-  address.leave();
-  expect(activeEntry(store.get()).distance).toBe('50');
+test('what is shown again after an error goes on where it was', async () => {
+  const { store, address, distance } = await startAt(rigAt('80'));
+  store.changeRig({ distance: '85' });
+  address.followAddress();
+  expect(distance()).toBe('85');
+  address.leaveGuest();
+  expect(distance()).toBe('50');
 });
 
-test('somebody else’s rig becomes one’s own, with the games of both, and there is a way back', () => {
-  const storage = fakeStorage();
+test('somebody else’s rig becomes one’s own, with the games of both, and there is a way back', async () => {
   storage.fill({ 'sightline.favourites': '["acc"]' });
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
-    changed = listener;
-  });
   const link = rigAt('80').replace('&method', '&games=iracing,acc&method');
-  const { store, address, distance } = startAt(link);
-  store.change({ distance: '85' });
-  const back = address.keep();
-  expect([distance(), store.get().isGuest, address.get()]).toEqual(['85', false, null]);
+  const { store, address, now, state, distance } = await startAt(link);
+  store.changeRig({ distance: '85' });
+  const back = address.keepGuest();
+  expect([distance(), state().isGuest, now().notice]).toEqual(['85', false, null]);
   expect(past.state).toEqual({ rig: 'own' });
   expect(place.hash).toContain('distance:85');
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc","iracing"]' });
   back();
-  expect([distance(), store.get().favourites]).toEqual(['50', ['acc']]);
+  expect([distance(), state().favourites]).toEqual(['50', ['acc']]);
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
   expect([place.hash, past.state]).toEqual(['', null]);
+});
+
+test('who leaves somebody else’s rig has the games that are stored by then', async () => {
+  storage.fill({ 'sightline.favourites': '["acc"]' });
+  const { address, state } = await startAt(rigAt('80'));
+  storage.otherTab('sightline.favourites', '["acc","iracing"]');
+  address.leaveGuest();
+  expect(state().favourites).toEqual(['acc', 'iracing']);
+
+  const kept = await startAt(rigAt('80').replace('&method', '&games=raceroom&method'));
+  const back = kept.address.keepGuest();
+  // Another tab clears all.
+  storage.otherTab('sightline.favourites', null);
+  back();
+  expect(kept.state().favourites).toEqual([]);
+  expect(storage.texts()).toEqual({});
+});
+
+test('a link wins over the remembered rig, which is what a guest goes back to', async () => {
+  const remembered = rigAt('60').slice(1);
+  storage.fill({ 'sightline.rig': remembered });
+  const { address, distance } = await startAt(rigAt('80'));
+  expect(distance()).toBe('80');
+  address.leaveGuest();
+  expect(distance()).toBe('60');
+
+  const own = await startAt(rigAt('80'), { rig: 'own' });
+  expect([own.distance(), own.remembering().status]).toEqual(['80', 'conflict']);
+  vi.runAllTimers();
+  expect(storage.texts()).toEqual({ 'sightline.rig': remembered });
+});
+
+test('what was typed last is in the address when the page is left at once', async () => {
+  const { store } = await startAt(rigAt('80'), { rig: 'own' });
+  store.changeRig({ distance: '85' });
+  storage.happen('pagehide');
+  expect(place.hash).toBe(rigAt('85'));
+});
+
+test('before a reload the address takes the rig, unless it is the one that every visit starts with', async () => {
+  storage.fill({ 'sightline.favourites': '["acc"]' });
+  const { store, address } = await startAt('');
+  address.keepOverReload();
+  expect(place.hash).toBe('');
+  store.changeRig({ distance: '85' });
+  address.keepOverReload();
+  expect(place.hash).toContain('distance:85');
 });

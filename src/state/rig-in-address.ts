@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { readLink, writeLink } from '../domain/links/link';
 import type { LinkFault, Shared } from '../domain/links/shared';
 import {
@@ -8,127 +9,122 @@ import {
   putFragment,
   type AddressMark,
 } from '../platform/address';
-import { writeList } from '../platform/storage';
-import { favouritesKey, type State } from './store';
-import { type Store } from './legacy';
 import { namedPlace } from '../platform/named-place';
-import { inPause, later, type Source } from '../ui/source';
+import { onPageHide } from '../platform/storage';
+import { debounced } from './debounced';
+import { ownGames, pickGames } from './picked-games';
+import { openRemembered, reconcile } from './remembered-rig';
 import { sharedOf, withShared } from './shared-state';
-
-/** What there is to say about the address. */
-export type AddressNotice =
-  { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault };
-
-export interface RigInAddress extends Source<AddressNotice | null> {
-  /** Reads the address and listens to it from now on. Returns how to stop. */
-  readonly start: (onOpened: (shared: Shared, isOwn: boolean) => void) => () => void;
-  /** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
-  readonly put: () => string;
-  /** Back to what was there before somebody else's rig. */
-  readonly leave: () => void;
-  /** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
-  readonly keep: () => () => void;
-}
-
-const known = new WeakMap<Store, RigInAddress>();
-
-/** The same for the same state: what is shown again after an error goes on where it was. */
-export function rigInAddressOf(store: Store): RigInAddress {
-  const address = known.get(store) ?? createRigInAddress(store);
-  known.set(store, address);
-  return address;
-}
+import { update, useStore, type State } from './store';
 
 /**
- * Keeps address and state together, once the address carries a rig: by a link that was opened, or since the visitor asked for one.
+ * Address and state are kept together, once the address carries a rig: by a link that was opened, or since the visitor asked for one.
  * An address that says only which part of the page is meant gets the rig in front of it.
  */
-function createRigInAddress(store: Store): RigInAddress {
-  const listeners = new Set<() => void>();
-  let notice: AddressNotice | null = null;
-  /** Whose rig the address carries; null = none. */
-  let mark: AddressMark | null = null;
-  let mine: State | null = null;
+export interface Address {
+  /** What there is to say about it. */
+  readonly notice: { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault } | null;
+  /** What was opened last and nobody has brought into sight yet. */
+  readonly opened: { readonly shared: Shared; readonly isOwn: boolean } | null;
+}
 
-  const tell = (next: AddressNotice | null) => {
-    notice = next;
-    for (const listener of [...listeners]) listener();
-  };
-  const write = (): string => {
-    const link = writeLink(sharedOf(store.get()));
-    const place = namedPlace(fragment());
-    putFragment(place === '' ? link : `${link}&at=${place}`, mark);
-    return addressWith(link);
-  };
+export const useAddress = create<Address>()(() => ({ notice: null, opened: null }));
 
-  const leave = () => {
-    const back = mine;
-    [mine, mark] = [null, null];
-    putFragment('', null);
-    if (back) store.update(() => back);
-    tell(null);
-  };
-  const star = (favourites: readonly string[]) => {
-    writeList(favouritesKey, favourites);
-    store.update((state) => ({ ...state, favourites, isGuest: false }));
-  };
+/** Whose rig the address carries; null = none. */
+let mark: AddressMark | null = null;
+/** What was there before somebody else's rig. */
+let mine: State | null = null;
 
-  return {
-    get: () => notice,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start: (onOpened) => {
-      const open = (shared: Shared) => {
-        const isOwn = addressMark() === 'own';
-        // Whoever opens one rig after another goes back to their own.
-        if (!isOwn && !store.get().isGuest) mine = store.get();
-        mark = isOwn ? 'own' : 'guest';
-        store.update((state) => withShared(state, shared, isOwn));
-        write();
-        tell(isOwn ? null : { kind: 'guest' });
-        onOpened(shared, isOwn);
-      };
-      const read = () => {
-        const reading = readLink(fragment());
-        // What was on the page goes on: an entry of the history that was passed before, or the name of a part.
-        if (mark !== null && (reading === null || addressMark() !== null)) write();
-        else if (reading?.ok === true) open(reading.shared);
-        else if (reading?.ok === false) {
-          mark = store.get().isGuest ? 'guest' : null;
-          tell({ kind: 'fault', reason: reading.reason });
-        }
-      };
-      read();
-      const stops = [
-        onFragmentChange(read),
-        later(store, inPause).subscribe(() => {
-          if (mark !== null) write();
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    put: () => {
-      mark ??= 'own';
-      if (notice?.kind === 'fault') tell(store.get().isGuest ? { kind: 'guest' } : null);
-      return write();
-    },
-    leave,
-    keep: () => {
-      const back = mine;
-      const own = back?.favourites ?? [];
-      [mine, mark] = [null, 'own'];
-      star([...new Set([...own, ...store.get().favourites])]);
-      write();
-      tell(null);
-      return () => {
-        mine = back;
-        star(own);
-        leave();
-      };
-    },
+function write(): string {
+  const link = writeLink(sharedOf(useStore.getState()));
+  const place = namedPlace(fragment());
+  putFragment(place === '' ? link : `${link}&at=${place}`, mark);
+  return addressWith(link);
+}
+
+function open(shared: Shared): void {
+  const isOwn = addressMark() === 'own';
+  const now = useStore.getState();
+  // Whoever opens one rig after another goes back to their own.
+  if (!isOwn && !now.isGuest) mine = now;
+  mark = isOwn ? 'own' : 'guest';
+  update((state) => withShared(state, shared, isOwn));
+  write();
+  if (isOwn) reconcile();
+  useAddress.setState({ notice: isOwn ? null : { kind: 'guest' }, opened: { shared, isOwn } });
+}
+
+function read(): void {
+  const reading = readLink(fragment());
+  // What was on the page goes on: an entry of the history that was passed before, or the name of a part.
+  if (mark !== null && (reading === null || addressMark() !== null)) write();
+  else if (reading?.ok === true) open(reading.shared);
+  else if (reading?.ok === false) {
+    mark = useStore.getState().isGuest ? 'guest' : null;
+    useAddress.setState({ notice: { kind: 'fault', reason: reading.reason } });
+  }
+}
+
+/** Not between two keys of somebody who types on. */
+const pauseMs = 300;
+
+let isFollowed = false;
+
+/** Opens the rig that the address carries, and from the first call on keeps both together. */
+export function followAddress(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  // First, so that it is what a guest goes back to; a link wins over it.
+  openRemembered();
+  read();
+  onFragmentChange(read);
+  const writeInPause = debounced(() => {
+    if (mark !== null) write();
+  }, pauseMs);
+  useStore.subscribe(writeInPause);
+  onPageHide(writeInPause.flush);
+}
+
+/** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
+export function putRigInAddress(): string {
+  mark ??= 'own';
+  const { notice } = useAddress.getState();
+  if (notice?.kind === 'fault')
+    useAddress.setState({ notice: useStore.getState().isGuest ? { kind: 'guest' } : null });
+  return write();
+}
+
+/** Back to what was there before somebody else's rig. The games are those that are picked by now. */
+export function leaveGuest(): void {
+  const back = mine;
+  [mine, mark] = [null, null];
+  putFragment('', null);
+  if (back) update(() => ({ ...back, favourites: ownGames(back.favourites) }));
+  useAddress.setState({ notice: null });
+}
+
+/** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
+export function keepGuest(): () => void {
+  const back = mine;
+  const own = ownGames(back?.favourites ?? []);
+  const added = useStore.getState().favourites.filter((id) => !own.includes(id));
+  [mine, mark] = [null, 'own'];
+  update((state) => ({ ...state, isGuest: false }));
+  pickGames([...own, ...added]);
+  write();
+  useAddress.setState({ notice: null });
+  return () => {
+    mine = back;
+    pickGames(ownGames(useStore.getState().favourites).filter((id) => !added.includes(id)));
+    leaveGuest();
   };
+}
+
+const linkOf = (state: State): string => writeLink(sharedOf(state));
+
+/** The address keeps the rig, unless it is the one that every visit starts with. */
+export function keepOverReload(): void {
+  const state = useStore.getState();
+  const first = { ...useStore.getInitialState(), favourites: ownGames(state.favourites) };
+  if (linkOf(state) !== linkOf(first)) putRigInAddress();
 }

@@ -1,23 +1,23 @@
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { shortName } from '../domain/rig/rig-name';
-import type { NamedRig, State } from './store';
+import type { Change, NamedRig, State } from './store';
 
-/** What can be done with the rigs, for `store.update`. What cannot be done gives the same state back. */
-type Change = (state: State) => State;
+// What can be done with the rigs, for `update`. What cannot be done gives the same state back.
 
 /** As many as can be compared side by side. */
 export const maxRigs = 4;
 
 export const hasRoom = ({ rigs }: State): boolean => rigs.length < maxRigs;
 
-/** The active rig, then the others in their order. */
-export const activeFirst = ({ rigs, activeId }: State): readonly NamedRig[] => [
-  ...rigs.filter(({ id }) => id === activeId),
-  ...rigs.filter(({ id }) => id !== activeId),
-];
-
 /** There always is one. */
-export const activeRig = (state: State): NamedRig => activeFirst(state)[0] ?? newRig(defaultEntry);
+export const activeRig = ({ rigs, activeId }: State): NamedRig =>
+  rigs.find(({ id }) => id === activeId) ?? newRig(defaultEntry);
+
+/** The active rig, then the others in their order. */
+export const activeFirst = (state: State): readonly [NamedRig, ...NamedRig[]] => [
+  activeRig(state),
+  ...state.rigs.filter(({ id }) => id !== state.activeId),
+];
 
 export const newId = (): string => Math.random().toString(36).slice(2);
 
@@ -33,6 +33,15 @@ export const withRigs = (state: State, named: readonly Pick<NamedRig, 'name' | '
   const rigs = named.map(({ name, entry }) => newRig(entry, name));
   return { ...state, rigs, activeId: rigs[0]?.id ?? state.activeId };
 };
+
+/** Another in the place of one that is there, with an id of its own: what was offered for the old one is not about the new one. */
+export const replaceRig =
+  (id: string, rig: NamedRig): Change =>
+  (state) => ({
+    ...state,
+    rigs: state.rigs.map((each) => (each.id === id ? rig : each)),
+    activeId: state.activeId === id ? rig.id : state.activeId,
+  });
 
 /** At the end, or where it stood before it was removed. */
 export const addRig =

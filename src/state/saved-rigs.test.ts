@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeSavedRigs, type SavedRig } from '../domain/links/saved-rigs';
 import { defaultEntry } from '../domain/rig/entry';
-import { clearAll, storageKeys } from './stored';
+import { storageKeys } from './storage-keys';
+import { clearAll } from './stored';
 import { fakeStorage } from '../testing/fake-storage';
-import {
-  addSaved,
-  createSavedRigs,
-  freeName,
-  moveSaved,
-  removeSaved,
-  renameSaved,
-  rigsToImport,
-} from './saved-rigs';
+import { addSaved, freeName, moveSaved, removeSaved, renameSaved, rigsToImport } from './saved-rigs';
 
 const rig = (id: string, name = id): SavedRig => ({ id, name, entry: { ...defaultEntry, distance: '60' } });
 const [a, b, c] = [rig('a'), rig('b'), rig('c')];
@@ -26,8 +19,16 @@ afterEach(() => {
 });
 const stored = () => storage.texts()[storageKeys.rigs];
 
+/** As a page does that was just opened. */
+async function open() {
+  vi.resetModules();
+  const { changeSaved, followSavedRigs, useSavedRigs } = await import('./saved-rigs');
+  followSavedRigs();
+  return { change: changeSaved, get: useSavedRigs.getState };
+}
+
 test('nothing is stored until a rig is saved, and nothing once the last is gone', async () => {
-  const saved = createSavedRigs();
+  const saved = await open();
   expect(storage.texts()).toEqual({});
   await saved.change(addSaved([a]));
   expect(saved.get()).toEqual({ rigs: [a], trouble: null });
@@ -38,7 +39,7 @@ test('nothing is stored until a rig is saved, and nothing once the last is gone'
 
 test('they are renamed, moved, deleted and put back where they were', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(a, b, c) });
-  const saved = createSavedRigs();
+  const saved = await open();
   const names = () => saved.get().rigs.map(({ name }) => name);
   await saved.change(moveSaved('c', -1));
   expect(names()).toEqual(['a', 'c', 'b']);
@@ -60,7 +61,7 @@ test('they are renamed, moved, deleted and put back where they were', async () =
 
 test('two tabs: each change goes on top of what the other has stored', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(a) });
-  const saved = createSavedRigs();
+  const saved = await open();
   // Without a word to this tab: it slept.
   storage.fill({ [storageKeys.rigs]: textOf(a, b) });
   await saved.change(addSaved([c]));
@@ -76,7 +77,7 @@ test('two tabs: each change goes on top of what the other has stored', async () 
 describe('where storage fails', () => {
   test('full: it is said, all of it stays on the page, and is stored once there is room', async () => {
     storage.fill({ [storageKeys.rigs]: textOf(a) });
-    const saved = createSavedRigs();
+    const saved = await open();
     storage.setFull(true);
     await saved.change(addSaved([b]));
     await saved.change(renameSaved('a', 'Van'));
@@ -93,7 +94,7 @@ describe('where storage fails', () => {
 
   test('denied: they last as long as the page', async () => {
     storage.deny();
-    const saved = createSavedRigs();
+    const saved = await open();
     await saved.change(addSaved([a]));
     expect(saved.get()).toEqual({ rigs: [a], trouble: 'denied' });
   });
@@ -101,7 +102,7 @@ describe('where storage fails', () => {
   test('corrupted: what can be read is there, and the whole text is set aside', async () => {
     const broken = textOf(a, b).replace('"b","rig":"ratio', '"b","rig":"nonsense');
     storage.fill({ [storageKeys.rigs]: broken });
-    const saved = createSavedRigs();
+    const saved = await open();
     expect(saved.get()).toEqual({ rigs: [a], trouble: null });
     expect(storage.texts()).toEqual({ [storageKeys.rigs]: textOf(a), 'sightline.aside.1': broken });
     storage.otherTab(storageKeys.rigs, 'nonsense');
@@ -121,7 +122,7 @@ describe('where storage fails', () => {
       storage = fakeStorage();
       storage.fill({ [storageKeys.rigs]: text });
       storage.setFull(isFull);
-      const saved = createSavedRigs();
+      const saved = await open();
       await saved.change(addSaved([a]));
       expect(saved.get()).toEqual({ rigs: [a], trouble });
       expect(storage.texts()).toEqual({ [storageKeys.rigs]: text });

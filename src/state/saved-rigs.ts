@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+import { plainName } from '../domain/links/rig-text';
 import {
   maxSavedRigs,
   readSavedRigs,
@@ -5,67 +7,90 @@ import {
   type SavedReading,
   type SavedRig,
 } from '../domain/links/saved-rigs';
-import { exclusively, readText, removeText, writeText, type StorageFault } from '../platform/whole-storage';
 import { maxNameLength } from '../domain/rig/rig-name';
-import { storageKeys, onStoredChange, notifyStored } from './stored';
-import type { Source } from '../ui/source';
+import {
+  exclusively,
+  notifyStored,
+  onStoredChange,
+  readText,
+  removeText,
+  writeText,
+  type StorageFault,
+} from '../platform/storage';
+import { generatedName } from '../text/rig-names';
+import { newRig } from './rigs';
 import { setAside } from './set-aside';
+import { storageKeys } from './storage-keys';
+import { useStore, type NamedRig } from './store';
 
 type Rigs = readonly SavedRig[];
 type Change = (rigs: Rigs) => Rigs;
 
+/** The saved rigs of this device. */
 export interface Saved {
   readonly rigs: Rigs;
   /** Why what is shown is not what is stored. It lasts as long as the page. */
   readonly trouble: StorageFault | 'newer' | null;
 }
 
-export interface SavedRigs extends Source<Saved> {
-  /** Shows a change at once, and stores it on top of what other tabs have stored meanwhile. */
-  readonly change: (change: Change) => Promise<void>;
-}
+export const useSavedRigs = create<Saved>()(() => ({ rigs: [], trouble: null }));
 
 const key = storageKeys.rigs;
 
-/** The saved rigs of this device. What could not be stored so far is done again with the next change. */
-export function createSavedRigs(): SavedRigs {
-  const listeners = new Set<() => void>();
-  let pending: readonly Change[] = [];
-  let stored: Rigs = [];
-  let now: Saved = { rigs: [], trouble: null };
+/** What could not be stored so far: it is done again with the next change. */
+let pending: readonly Change[] = [];
+let stored: Rigs = [];
 
-  const show = (rigs: Rigs, trouble: Saved['trouble']) => {
-    stored = rigs;
-    now = { rigs: pending.reduce((changed, change) => change(changed), stored), trouble };
-    for (const listener of [...listeners]) listener();
-  };
-  const store = () => {
-    const { rigs, isSafe, trouble } = readStored();
-    const next = pending.reduce((changed, change) => change(changed), rigs);
-    const fault = isSafe ? writeRigs(next) : (trouble ?? 'full');
-    if (fault === null) pending = [];
-    show(fault === null ? next : rigs, fault);
-  };
-  const readAgain = () => {
-    const { rigs, trouble } = readStored();
-    show(rigs, trouble ?? (pending.length > 0 ? now.trouble : null));
-  };
+const withPending = (rigs: Rigs): Rigs => pending.reduce((changed, change) => change(changed), rigs);
+
+function show(rigs: Rigs, trouble: Saved['trouble']): void {
+  stored = rigs;
+  useSavedRigs.setState({ rigs: withPending(rigs), trouble });
+}
+
+function store(): void {
+  const { rigs, isSafe, trouble } = readStored();
+  const next = withPending(rigs);
+  const fault = isSafe ? writeRigs(next) : (trouble ?? 'full');
+  if (fault === null) pending = [];
+  show(fault === null ? next : rigs, fault);
+}
+
+function readAgain(): void {
+  const { rigs, trouble } = readStored();
+  show(rigs, trouble ?? (pending.length > 0 ? useSavedRigs.getState().trouble : null));
+}
+
+let isFollowed = false;
+
+/** Reads what is saved, and from the first call on what other tabs save. */
+export function followSavedRigs(): void {
+  if (isFollowed) return;
+  isFollowed = true;
   readAgain();
   onStoredChange(readAgain);
+}
 
-  return {
-    get: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: async (change) => {
-      pending = [...pending, change];
-      show(stored, now.trouble);
-      await exclusively(key, store);
-      notifyStored();
-    },
-  };
+/** Shows a change at once, and stores it on top of what other tabs have stored meanwhile. */
+export async function changeSaved(change: Change): Promise<void> {
+  pending = [...pending, change];
+  show(stored, useSavedRigs.getState().trouble);
+  await exclusively(key, store);
+  notifyStored();
+}
+
+/** @returns What was saved, by the names that it got. Empty = there is no room. */
+export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]): Promise<Rigs> {
+  const { units } = useStore.getState();
+  const { rigs: saved } = useSavedRigs.getState();
+  const added: SavedRig[] = [];
+  for (const { name, entry } of rigs) {
+    const wanted = plainName(name === '' ? generatedName(entry, units) : name);
+    added.push({ ...newRig(entry), name: freeName([...saved, ...added], wanted) });
+  }
+  if (!hasRoomFor(saved, added.length)) return [];
+  await changeSaved(addSaved(added));
+  return added;
 }
 
 /** No rig leaves no trace. */

@@ -1,5 +1,5 @@
-import { keysFrom, readText, removeText, writeText } from '../platform/whole-storage';
-import { asideKeys, notifyStored } from './stored';
+import { keysFrom, notifyStored, readText, removeText, writeText } from '../platform/storage';
+import { asideKeys } from './storage-keys';
 
 /** Keeps a text that cannot be read under a key of its own. Returns whether it is there: only then may the other go. */
 export function setAside(text: string): boolean {

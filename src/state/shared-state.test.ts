@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
 import { addRig, newRig } from './rigs';
-import { type State } from './store';
-import { createStore } from './legacy';
+import { useStore, type State } from './store';
 import { sharedOf, withShared } from './shared-state';
 
-const stateWith = (part: Partial<State>): State => ({ ...createStore().get(), ...part });
+const stateWith = (part: Partial<State>): State => ({ ...useStore.getInitialState(), ...part });
 
 test('what is shared of a state makes the same state for somebody else', () => {
   const van = newRig({ ...defaultEntry, distance: '90' }, 'Van');

@@ -9,9 +9,7 @@ const isKnown = (id: string | null): id is string => id !== null && gameById(id)
 export function sharedOf(state: State): Shared {
   const { favourites, opened, method, units } = state;
   const game = method === 'exact' ? (opened.findLast(isKnown) ?? null) : null;
-  // There is always an active rig.
-  const rigs = activeFirst(state) as unknown as Shared['rigs'];
-  return { rigs, games: favourites.filter(isKnown), game, method, units };
+  return { rigs: activeFirst(state), games: favourites.filter(isKnown), game, method, units };
 }
 
 /**

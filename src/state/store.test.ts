@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
-import { fakeStorage } from '../testing/fake-storage';
-import { followPickedGames, toggleGame } from './picked-games';
 import { activeEntry, adoptForm, changeRig, changeRigOf, setUnits, update, useStore } from './store';
 
 const other = { id: 'other', name: 'Van', entry: { ...defaultEntry, distance: '90' } };
@@ -47,40 +45,5 @@ describe('the store', () => {
     start();
     adoptForm({ distance: '20' }, 'in');
     expect([activeEntry(now()).distance, now().units]).toEqual(['20', 'in']);
-  });
-});
-
-describe('picked games', () => {
-  it('are stored, in the order they were picked', () => {
-    const storage = fakeStorage();
-    for (const id of ['acc', 'iracing', 'acc']) toggleGame(id);
-    expect(now().favourites).toEqual(['iracing']);
-    expect(storage.texts()).toEqual({ 'sightline.favourites': '["iracing"]' });
-  });
-
-  it('of a guest are not', () => {
-    const storage = fakeStorage();
-    storage.fill({ 'sightline.favourites': '["acc"]' });
-    start({ favourites: ['iracing'], isGuest: true });
-    toggleGame('raceroom');
-    expect(now().favourites).toEqual(['iracing', 'raceroom']);
-    expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
-  });
-
-  it('of two tabs are added up, and gone once another tab clears them', () => {
-    const storage = fakeStorage();
-    const stop = followPickedGames();
-    toggleGame('acc');
-    // Another tab picks one more, and this one has not heard of it so far.
-    storage.fill({ 'sightline.favourites': '["acc","iracing"]' });
-    toggleGame('raceroom');
-    expect(now().favourites).toEqual(['acc', 'iracing', 'raceroom']);
-    storage.otherTab('sightline.favourites', '["acc"]');
-    expect(now().favourites).toEqual(['acc']);
-    storage.otherTab('sightline.favourites', null);
-    expect(now().favourites).toEqual([]);
-    toggleGame('iracing');
-    expect(storage.texts()).toEqual({ 'sightline.favourites': '["iracing"]' });
-    stop();
   });
 });

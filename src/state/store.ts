@@ -3,6 +3,7 @@ import { changedEntry } from '../domain/rig/change-entry';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import type { Units } from '../domain/geometry/units';
 import { readList } from '../platform/storage';
+import { storageKeys } from './storage-keys';
 
 /** A rig by its name, as the user keeps it. */
 export interface NamedRig {
@@ -30,8 +31,6 @@ export interface State {
   readonly isGuest: boolean;
 }
 
-export const favouritesKey = 'sightline.favourites';
-
 const firstRig: NamedRig = { id: 'first', name: '', entry: defaultEntry };
 
 const firstState = (): State => ({
@@ -39,7 +38,7 @@ const firstState = (): State => ({
   activeId: firstRig.id,
   units: 'cm',
   method: 'classic',
-  favourites: readList(favouritesKey),
+  favourites: readList(storageKeys.games),
   opened: [],
   isGuest: false,
 });

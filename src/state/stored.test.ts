@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
-import { allStored, clearAll, storageKeys, onStoredChange, restoreAll } from './stored';
-import { favouritesKey } from './store';
+import { onStoredChange } from '../platform/storage';
+import { allStored, clearAll, restoreAll } from './stored';
 
 let storage: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
@@ -52,10 +52,6 @@ test('brings back what was cleared, over nothing that was stored since', () => {
   clearAll();
   storage.setFull(true);
   expect(restoreAll(kept)).toBe('full');
-});
-
-test('knows picked games by the key under which they are stored', () => {
-  expect(storageKeys.games).toBe(favouritesKey);
 });
 
 test('tells what another tab does', () => {

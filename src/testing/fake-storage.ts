@@ -23,6 +23,8 @@ export function fakeStorage() {
     listeners.get(name)?.delete(listener),
   );
 
+  vi.stubGlobal('dispatchEvent', (event: Event) => happen(event.type, event));
+
   const happen = (name: string, event: unknown = {}) => {
     for (const listener of [...(listeners.get(name) ?? [])]) listener(event);
   };

@@ -7,19 +7,19 @@ import {
   type SavedRigFault,
 } from '../../domain/links/saved-rigs';
 import { openFile, saveFile } from '../../platform/files';
-import { onStoredChange } from '../../state/stored';
+import { onStoredChange } from '../../platform/storage';
 import { newId } from '../../state/rigs';
-import { useRead } from '../../ui/live';
-import { Notice } from '../../ui/overlays/notice';
 import {
   addSaved,
+  changeSaved,
   hasRoomFor,
   removeSaved,
   rigsToImport,
-  type Saved,
-  type SavedRigs,
+  useSavedRigs,
 } from '../../state/saved-rigs';
 import { asideText, removeAside } from '../../state/set-aside';
+import { Notice } from '../../ui/overlays/notice';
+import { withdrawUndo } from '../../ui/overlays/toasts';
 import '../../ui/styles/button.css';
 
 const { aside, file: words } = keepWords;
@@ -48,20 +48,18 @@ const whyOf = ({ fault }: SavedRigFault): string => {
   }
 };
 
-const isEmpty = ({ rigs }: Saved) => rigs.length === 0;
-
 /** Saved rigs to a file and from one, and what could not be read of them. */
-export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; readonly onDone: () => void }) {
+export function SavedFiles() {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const hasNone = useRead(saved, isEmpty);
+  const hasNone = useSavedRigs(({ rigs }) => rigs.length === 0);
   const [report, setReport] = useState<Report | null>(null);
 
   const say = (sentence: string, lines: readonly string[] = [], undo: Report['undo'] = null) =>
     setReport({ sentence, lines, undo });
 
   const take = async (chosen: File) => {
-    onDone();
+    withdrawUndo();
     const opened = await openFile(chosen, maxBytes);
     if (typeof opened === 'string') {
       say(words.faults[opened === 'too-large' ? 'too-long' : 'failed']);
@@ -72,13 +70,13 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
       say(words.faults[reading.reason]);
       return;
     }
-    const { rigs } = saved.get();
+    const { rigs } = useSavedRigs.getState();
     const { added, renamed, known } = rigsToImport(rigs, reading.rigs, newId);
     if (!hasRoomFor(rigs, added.length)) {
       say(words.noRoom(maxSavedRigs));
       return;
     }
-    if (added.length > 0) await saved.change(addSaved(added));
+    if (added.length > 0) await changeSaved(addSaved(added));
     say(
       words.sentences([
         added.length > 0 ? words.imported(added.length) : words.nothingNew,
@@ -92,7 +90,7 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
         ? null
         : () => {
             choose.current?.focus();
-            void saved.change(removeSaved(...added.map(({ id }) => id)));
+            void changeSaved(removeSaved(...added.map(({ id }) => id)));
             say(words.undone);
           },
     );
@@ -105,7 +103,9 @@ export function SavedFiles({ saved, onDone }: { readonly saved: SavedRigs; reado
           <button
             className="button button-small"
             type="button"
-            onClick={() => saveFile(fileName, bytesOf(writeSavedRigs(saved.get().rigs, { withIds: false })))}
+            onClick={() =>
+              saveFile(fileName, bytesOf(writeSavedRigs(useSavedRigs.getState().rigs, { withIds: false })))
+            }
           >
             {words.export}
           </button>

@@ -2,95 +2,77 @@ import { words } from '#messages/share';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { hasShareSheet, openShareSheet } from '../../platform/share-sheet';
-import type { Store } from '../../state/legacy';
-import { useRead } from '../../ui/live';
+import { keepGuest, leaveGuest, putRigInAddress, useAddress } from '../../state/rig-in-address';
+import { activeFirst, activeRig } from '../../state/rigs';
+import { changeSaved, removeSaved, saveRigs, useSavedRigs } from '../../state/saved-rigs';
+import { useStore } from '../../state/store';
+import { rigAsText } from '../../text/rig-as-text';
+import { fullName } from '../../text/rig-names';
 import { Notice } from '../../ui/overlays/notice';
-import type { ShowToast } from '../../ui/overlays/legacy-toasts';
-import { useUndoOffer } from '../../ui/overlays/legacy-toasts';
+import { offerUndo, showToast } from '../../ui/overlays/toasts';
 import { scrollToLinkedPart } from './scroll-to-linked-part';
-import { rigInAddressOf, type AddressNotice } from '../../state/rig-in-address';
 import '../../ui/styles/button.css';
 import '../../ui/styles/card.css';
 import './share-panel.css';
 
-interface SharePanelProps {
-  readonly store: Store;
-  readonly showToast: ShowToast;
-  /** The active rig in a few words. */
-  readonly rigName: () => string;
-  /** The rig and its games, a line each. */
-  readonly asText: () => string;
-  /** Keeps the rigs of the page among the saved ones. */
-  readonly saveRigs: () => Promise<{ readonly isStored: boolean; readonly unsave: () => void }>;
-  /** The page has the visitor's own rig back from its address. */
-  readonly onOwnOpened: () => void;
-  /** What else can be done with the rig. */
-  readonly children?: ReactNode;
-}
-
 const nothing = () => undefined;
-const itself = (notice: AddressNotice | null) => notice;
 
 /** Ways to give the rig to somebody, and what there is to say about one that was given. */
 export function SharePanel({
-  store,
-  showToast,
-  rigName,
-  asText,
-  saveRigs,
-  onOwnOpened,
   children,
-}: SharePanelProps) {
-  const address = rigInAddressOf(store);
-  const notice = useRead(address, itself);
+}: {
+  /** What else can be done with the rig. */ readonly children?: ReactNode;
+}) {
+  const { notice, opened } = useAddress();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** What could not be copied; null = nothing. */
   const [byHand, setByHand] = useState<string | null>(null);
 
-  const undo = useUndoOffer(showToast);
+  useEffect(() => {
+    if (notice?.kind === 'guest')
+      return offerUndo({
+        text: words.guest.opened,
+        undoText: words.guest.leave,
+        undo: leaveGuest,
+        about: useStore.getState().activeId,
+      });
+    if (notice?.kind === 'fault')
+      return offerUndo({ text: words.faults[notice.reason], undoText: words.close, undo: nothing });
+    return undefined;
+  }, [notice]);
+
+  useEffect(() => {
+    if (!opened) return;
+    scrollToLinkedPart(opened.shared, opened.isOwn);
+    // Once is enough, also where this is shown again after an error.
+    useAddress.setState({ opened: null });
+  }, [opened]);
 
   const leave = () => {
-    address.leave();
+    leaveGuest();
     title.current?.focus();
   };
 
   const save = async () => {
-    try {
-      const { isStored, unsave } = await saveRigs();
-      const leaveIt = address.keep();
-      title.current?.focus();
-      undo.offer({
-        text: isStored ? words.guest.saved : words.guest.notStored,
-        undoText: words.guest.leave,
-        undo: () => {
-          unsave();
-          leaveIt();
-        },
-      });
-    } catch {
+    // Those that are compared, too.
+    const saved = await saveRigs(activeFirst(useStore.getState()));
+    if (saved.length === 0) {
       showToast(words.guest.notSaved);
+      return;
     }
+    const backToMine = keepGuest();
+    title.current?.focus();
+    offerUndo({
+      text: useSavedRigs.getState().trouble === null ? words.guest.saved : words.guest.notStored,
+      undoText: words.guest.leave,
+      undo: () => {
+        void changeSaved(removeSaved(...saved.map(({ id }) => id)));
+        backToMine();
+      },
+      about: useStore.getState().activeId,
+    });
   };
-
-  useEffect(() => {
-    const stopTelling = address.subscribe(() => {
-      const now = address.get();
-      undo.forget();
-      if (now?.kind === 'guest')
-        undo.offer({ text: words.guest.opened, undoText: words.guest.leave, undo: address.leave });
-      if (now?.kind === 'fault')
-        undo.offer({ text: words.faults[now.reason], undoText: words.close, undo: nothing });
-    });
-    const stop = address.start((shared, isOwn) => {
-      if (isOwn) onOwnOpened();
-      scrollToLinkedPart(shared, isOwn);
-    });
-    return () => {
-      stop();
-      stopTelling();
-    };
-  }, [address, undo, onOwnOpened]);
 
   const copy = (text: string, done: string) => {
     setByHand(null);
@@ -99,11 +81,20 @@ export function SharePanel({
       else setByHand(text);
     });
   };
-  const share = () => {
-    const url = address.put();
-    void openShareSheet({ title: words.sheetTitle(rigName()), url }).then((shown) => {
-      if (!shown) copy(url, words.linkCopied);
+  const copyLink = () => copy(putRigInAddress(), words.linkCopied);
+  const copyAsText = () => {
+    const state = useStore.getState();
+    const { units, favourites: games } = state;
+    copy(rigAsText({ rig: activeRig(state), units, games }), words.textCopied);
+  };
+  const share = async () => {
+    const url = putRigInAddress();
+    const state = useStore.getState();
+    const isShown = await openShareSheet({
+      title: words.sheetTitle(fullName(activeRig(state), state.units)),
+      url,
     });
+    if (!isShown) copy(url, words.linkCopied);
   };
 
   return (
@@ -126,22 +117,14 @@ export function SharePanel({
         </Notice>
       )}
       <p className="share-actions">
-        <button
-          className="button button-small"
-          type="button"
-          onClick={() => copy(address.put(), words.linkCopied)}
-        >
+        <button className="button button-small" type="button" onClick={copyLink}>
           {words.copyLink}
         </button>
-        <button
-          className="button button-small"
-          type="button"
-          onClick={() => copy(asText(), words.textCopied)}
-        >
+        <button className="button button-small" type="button" onClick={copyAsText}>
           {words.copyText}
         </button>
         {hasShareSheet() && (
-          <button className="button button-small" type="button" onClick={share}>
+          <button className="button button-small" type="button" onClick={() => void share()}>
             {words.sheet}
           </button>
         )}

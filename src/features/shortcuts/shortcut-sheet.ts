@@ -1,6 +1,6 @@
 import { words } from '#messages/page-tools';
-import { readText, removeText, writeText } from '../../platform/whole-storage';
-import { storageKeys, notifyStored } from '../../state/stored';
+import { notifyStored, readText, removeText, writeText } from '../../platform/storage';
+import { storageKeys } from '../../state/storage-keys';
 import { element } from '../../ui/element';
 import '../../ui/styles/icon-button.css';
 import './shortcut-sheet.css';

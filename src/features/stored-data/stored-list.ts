@@ -1,6 +1,7 @@
 import { words } from '#messages/stored-data';
 import { clearCopies, countCopies } from '../../platform/offline-copies';
-import { allStored, clearAll, onStoredChange, restoreAll, type StoredItem } from '../../state/stored';
+import { onStoredChange } from '../../platform/storage';
+import { allStored, clearAll, restoreAll, type StoredItem } from '../../state/stored';
 import { element } from '../../ui/element';
 import { describeStored } from '../../text/describe-stored';
 import '../../ui/styles/button.css';
@@ -17,25 +18,25 @@ export function showStored(place: Element): void {
   const undo = button(words.undo);
 
   const show = async () => {
-    const kept = allStored();
+    const stored = allStored();
     const copies = await countCopies();
-    const lines = (kept ?? []).map(describeStored);
+    const lines = (stored ?? []).map(describeStored);
     if (copies > 0) lines.push({ what: words.kinds.copies, size: words.files(copies) });
     list.replaceChildren(
       ...lines.map(({ what, size }) => element('div', {}, element('dt', {}, what), element('dd', {}, size))),
     );
-    nothing.textContent = kept === null ? words.denied : words.nothing;
+    nothing.textContent = stored === null ? words.denied : words.nothing;
     list.hidden = clear.hidden = lines.length === 0;
     nothing.hidden = !list.hidden;
     undo.hidden = cleared.length === 0;
   };
 
   clear.addEventListener('click', () => {
-    const kept = allStored() ?? [];
+    const stored = allStored() ?? [];
     const run = async () => {
       await clearCopies();
-      cleared = kept;
-      const done = kept.length > 0 ? words.clearedWithUndo : words.cleared;
+      cleared = stored;
+      const done = stored.length > 0 ? words.clearedWithUndo : words.cleared;
       status.textContent = clearAll() === null ? done : words.notCleared;
       await show();
       // What had the focus is gone.

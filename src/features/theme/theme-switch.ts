@@ -1,6 +1,6 @@
 import { words } from '#messages/page-tools';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
-import { onStoredChange, notifyStored } from '../../state/stored';
+import { notifyStored, onStoredChange } from '../../platform/storage';
 import { element } from '../../ui/element';
 import '../../ui/fields/segments.css';
 import './theme-switch.css';

@@ -45,7 +45,6 @@ export const words = {
     aboutGuest: 'A shared rig is not remembered. Press “Save as mine” first.',
     save: 'Save this rig',
     saved: 'Saved rigs',
-    savedFailed: 'Saved rigs did not load. The calculator works without them.',
     on: 'This device remembers your rig.',
     off: 'Your rig is no longer stored on this device.',
     /** What another tab did. */

@@ -31,30 +31,33 @@ export function showToast(content: ReactNode): void {
   );
 }
 
-/** Offers a way back for what was done last, in place of any offer before it. */
-export const offerUndo = (offer: UndoOffer): void =>
-  useToasts.setState({ offer: { ...offer, id: nextId++ } });
+/** Offers a way back for what was done last, in place of any offer before it. Returns how to take this one away. */
+export function offerUndo(offer: UndoOffer): () => void {
+  const shown = { ...offer, id: nextId++ };
+  useToasts.setState({ offer: shown });
+  return () => withdrawUndo((current) => current === shown);
+}
 
 /** Takes the offer away where it no longer fits: by default whatever it is about. */
 export const withdrawUndo = (isOver: (offer: UndoOffer) => boolean = () => true): void =>
-  useToasts.setState(({ offer }) => (offer && isOver(offer) ? { offer: null } : {}));
+  useToasts.setState((state) => (state.offer && isOver(state.offer) ? { offer: null } : state));
 
-/** Short confirmations. The region stays in the page, so that screen readers notice what appears in it. */
+/** Short confirmations, the newest last. The region stays in the page, so that screen readers notice what appears in it. */
 export function ToastRegion() {
   const { toasts, offer } = useToasts();
+  const shown: readonly Toast[] = offer
+    ? [...toasts, { id: offer.id, content: <UndoToast offer={offer} onEnd={() => withdrawUndo()} /> }]
+    : toasts;
   return (
     // Not atomic: a second toast is read on its own, not together with the first.
     <div className="toasts" role="status" aria-atomic="false">
-      {toasts.map(({ id, content }) => (
-        <p className="toast" key={id}>
-          {content}
-        </p>
-      ))}
-      {offer && (
-        <p className="toast" key={offer.id}>
-          <UndoToast offer={offer} onEnd={() => withdrawUndo()} />
-        </p>
-      )}
+      {shown
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, content }) => (
+          <p className="toast" key={id}>
+            {content}
+          </p>
+        ))}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface UndoOffer {
   /** What the button says. */
   readonly undoText: string;
   readonly undo: () => void;
-  /** What it is about, by its id: once that is gone, so is the offer. */
+  /** The rig that it is about, by its id: once that has left the page, so has the offer. */
   readonly about?: string;
 }
 
