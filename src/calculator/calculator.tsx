@@ -92,7 +92,6 @@ function Cards({ titleRef, drawing, below, picturesId }: CardsProps) {
           titleRef={titleRef}
           moreFields={exact && <exact.MoreFields />}
           drawing={drawing}
-          showToast={showToast}
         />
         {exact ? (
           <exact.ExactSummary />

@@ -7,7 +7,6 @@ import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-
 import { useRead } from '../ui/live';
 import { NumberField } from '../ui/fields/number-field';
 import { Segments } from '../ui/fields/segments';
-import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useMeasuredField } from '../features/inputs/field-props';
 import { FindMonitor } from '../features/monitor-search/find-monitor';
 import { useWorkspace } from './workspace';
@@ -25,7 +24,6 @@ interface InputCardProps {
   readonly moreFields: ReactNode;
   /** The rig as it is entered, drawn. */
   readonly drawing: ReactNode;
-  readonly showToast: ShowToast;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -39,7 +37,6 @@ export const InputCard = memo(function InputCard({
   titleRef,
   moreFields,
   drawing,
-  showToast,
 }: InputCardProps) {
   const { store, answers } = useWorkspace();
   const titleId = useId();
@@ -55,7 +52,7 @@ export const InputCard = memo(function InputCard({
         <h3 className="card-title" id={titleId} ref={titleRef} tabIndex={-1}>
           {words.input.title}
         </h3>
-        <FindMonitor showToast={showToast} />
+        <FindMonitor />
         <UnitsSwitch />
       </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>

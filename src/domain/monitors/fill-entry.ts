@@ -84,7 +84,3 @@ const hasCurve = ({ curvedScreen, radiusCurve }: Setup, { curveRadiusMm }: Monit
 /** Whether everything is still as a monitor filled it in. */
 export const isStill = (setup: Setup, monitor: Monitor): boolean =>
   hasScreen(setup, monitor) && hasLitSize(setup, monitor) && hasCurve(setup, monitor);
-
-/** Whether the lit size is still the monitor's while its shape or its size is not: then it holds no longer. */
-export const hasStaleLitSize = (setup: Setup, monitor: Monitor): boolean =>
-  monitor.activeAreaMm !== null && hasLitSize(setup, monitor) && !hasScreen(setup, monitor);

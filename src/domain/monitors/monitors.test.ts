@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { setupOf } from '../rig/setup';
 import { defaultEntry } from '../rig/entry';
-import { entryOf, hasStaleLitSize, isStill, nearestRatio, replacedBy } from './fill-entry';
+import { entryOf, isStill, nearestRatio, replacedBy } from './fill-entry';
 import { findMonitors } from './find-monitors';
 import { MalformedList, readMonitors } from './read-monitors';
 import { confidences, curveEvidences, monitorRemarks, nameOf } from './types';
@@ -205,13 +205,5 @@ describe('filling in', () => {
       { curvedScreen: false },
     ])
       expect(isStill(setupOf({ ...filled, ...other }), g9), JSON.stringify(other)).toBe(false);
-  });
-
-  it('a lit size that belongs to no screen any more is known', () => {
-    expect(hasStaleLitSize(setupOf(filled), g9)).toBe(false);
-    expect(hasStaleLitSize(setupOf({ ...filled, screenSize: '32' }), g9)).toBe(true);
-    // Who measures for themselves is right.
-    expect(hasStaleLitSize(setupOf({ ...filled, screenSize: '32', litWidth: '700' }), g9)).toBe(false);
-    expect(hasStaleLitSize(setupOf({ ...filled, curvedScreen: false }), g9)).toBe(false);
   });
 });

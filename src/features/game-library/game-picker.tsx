@@ -1,10 +1,11 @@
 import { words } from '#messages/exact';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { popularGames } from '../../domain/games/popular-games';
 import { findGames } from '../../domain/games/find-games';
 import { gameById } from '../../domain/games/games';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
+import { useCombobox } from '../../ui/fields/combobox';
 import { plusIcon } from '../../ui/svg/icons';
 import { crossIcon } from '../../ui/svg/list-icons';
 import '../../ui/fields/search.css';
@@ -17,7 +18,7 @@ interface GamePickerProps {
   readonly onToggle: (game: Game) => void;
 }
 
-const most = 8;
+const maxOffers = 8;
 
 const gamesOf = (ids: readonly string[]): readonly Game[] => ids.flatMap((id) => gameById(id) ?? []);
 
@@ -25,39 +26,33 @@ const gamesOf = (ids: readonly string[]): readonly Game[] => ids.flatMap((id) =>
 const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
   (query.trim() === '' ? sortedByName(gamesOf(popularGames)) : findGames(query))
     .filter(({ id }) => !picked.includes(id))
-    .slice(0, most);
+    .slice(0, maxOffers);
 
 /** Your games as chips, and a search that adds to them: a combobox whose list keeps the focus in the field. */
 export function GamePicker({ picked, onToggle }: GamePickerProps) {
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
 
   const chips = gamesOf(picked);
-  const offers = isOpen ? offersFor(query, picked) : [];
-  const optionId = (game: Game) => `${id}-${game.id}`;
-  const activeOffer = offers[active];
-  const isListShown = isOpen && (offers.length > 0 || query.trim() !== '');
-
-  const type = (text: string) => {
-    setQuery(text);
+  const offers = offersFor(query, picked);
+  const isEmpty = query.trim() === '';
+  const { isOpen, ...combobox } = useCombobox({
+    text: query,
+    onText: setQuery,
+    count: offers.length,
     // While something is typed, Enter takes the best match.
-    setActive(text.trim() === '' ? -1 : 0);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const pick = (game: Game) => {
-    onToggle(game);
-    setQuery('');
-    close();
-    input.current?.focus();
-  };
+    best: isEmpty ? -1 : 0,
+    onPick: (index) => {
+      const game = offers[index];
+      if (game) onToggle(game);
+      setQuery('');
+      input.current?.focus();
+    },
+    isPopup: true,
+  });
+  const isListShown = isOpen && (offers.length > 0 || !isEmpty);
+
   /** The focus goes to the next chip, or to the field. */
   const remove = (game: Game) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('.picker-chip button') ?? [])];
@@ -65,46 +60,15 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
     onToggle(game);
     next?.focus();
   };
-  const move = (step: number) => {
-    if (!isOpen) {
-      setOpen(true);
-      const count = offersFor(query, picked).length;
-      setActive(step > 0 ? 0 : count - 1);
-    } else if (offers.length > 0) {
-      setActive((active + step + offers.length + (active < 0 && step < 0 ? 1 : 0)) % offers.length);
-    }
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that chooses among the signs of another script.
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        move(event.key === 'ArrowDown' ? 1 : -1);
-        break;
-      case 'Enter':
-        if (activeOffer) {
-          event.preventDefault();
-          pick(activeOffer);
-        }
-        break;
-      case 'Escape':
-        if (isOpen) close();
-        else setQuery('');
-        break;
-      case 'Backspace': {
-        const last = chips.at(-1);
-        if (query === '' && last) onToggle(last);
-        break;
-      }
-    }
+    combobox.inputProps.onKeyDown(event);
+    const last = chips.at(-1);
+    if (event.key === 'Backspace' && !event.nativeEvent.isComposing && query === '' && last) onToggle(last);
   };
 
   return (
     <div className="game-picker">
-      <label className="picker-label" htmlFor={id}>
+      <label className="picker-label" {...combobox.labelProps}>
         {words.picker.label}
       </label>
       <div className="picker-box" ref={box}>
@@ -127,42 +91,22 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
         <div className="picker-field">
           {plusIcon}
           <input
+            {...combobox.inputProps}
             ref={input}
             className="search"
-            id={id}
             type="text"
-            role="combobox"
             aria-expanded={isListShown}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={activeOffer && optionId(activeOffer)}
             placeholder={words.picker.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={({ target }) => type(target.value)}
-            onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
-            onBlur={close}
           />
-          {/* Not the option but the field has the focus: a press must not take it away. */}
           <ul
             className="picker-list"
-            id={`${id}-list`}
-            role="listbox"
+            {...combobox.listProps}
             aria-label={words.picker.suggestions}
             hidden={!isListShown}
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
           >
-            {offers.map((game, index) => (
-              <li
-                key={game.id}
-                id={optionId(game)}
-                role="option"
-                aria-selected={index === active}
-                onClick={() => pick(game)}
-              >
+            {(isOpen ? offers : []).map((game, index) => (
+              <li key={game.id} {...combobox.optionProps(index)}>
                 {game.name}
               </li>
             ))}

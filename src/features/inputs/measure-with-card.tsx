@@ -1,34 +1,38 @@
 import { words } from '#messages/exact';
 import { useRef, useState } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
-import { activeEntry } from '../../state/store';
-import { useRead } from '../../ui/live';
+import { activeRig } from '../../state/rigs';
+import { changeRigOf, useEntry, useStore } from '../../state/store';
 import { CardDialog } from './card-dialog';
-import { useWorkspace } from '../../calculator/workspace';
 import '../../ui/styles/button.css';
 
 const said = words.input.card;
 
-/** What the card's size takes the place of. */
-type Replaced = Pick<RigEntry, 'screenSize' | 'screenSizeUnit' | 'litWidth' | 'litHeight'>;
+/** What the card's size took the place of, and in which rig. */
+interface Replaced {
+  readonly rigId: string;
+  readonly part: Pick<RigEntry, 'screenSize' | 'screenSizeUnit' | 'litWidth' | 'litHeight'>;
+}
 
 /** Finds out how large the screen is with a bank card. */
 export function MeasureWithCard() {
-  const { store, answers } = useWorkspace();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [before, setBefore] = useState<Replaced | null>(null);
-  const screenRatio = useRead(answers, ({ entry }) => entry.screenRatio);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const { screenRatio } = useEntry();
+  const activeId = useStore((state) => state.activeId);
+  // The way back is for the rig that was measured, and not for one that has become the active one since.
+  const before = replaced?.rigId === activeId ? replaced.part : null;
 
   const use = (inches: string) => {
-    const { screenSize, screenSizeUnit, litWidth, litHeight } = activeEntry(store.get());
-    setBefore({ screenSize, screenSizeUnit, litWidth, litHeight });
-    // A lit size would come first, and it was another's.
-    store.change({ screenSize: inches, screenSizeUnit: 'in', litWidth: '', litHeight: '' });
+    const { id: rigId, entry } = activeRig(useStore.getState());
+    const { screenSize, screenSizeUnit, litWidth, litHeight } = entry;
+    setReplaced({ rigId, part: { screenSize, screenSizeUnit, litWidth, litHeight } });
+    changeRigOf(rigId, { screenSize: inches, screenSizeUnit: 'in' });
   };
   const undo = () => {
-    if (before) store.change(before);
-    setBefore(null);
+    if (replaced) changeRigOf(replaced.rigId, replaced.part);
+    setReplaced(null);
     button.current?.focus();
   };
 

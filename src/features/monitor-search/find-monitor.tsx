@@ -6,7 +6,7 @@ import type { FinderProps } from './monitor-part';
 import './find-monitor.css';
 
 /** The button. What it opens comes in a script of its own, the first time that it is pressed. */
-export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
+export function FindMonitor() {
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FindMonitor({ showToast }: Pick<FinderProps, 'showToast'>) {
       >
         {words.input.findMonitor}
       </button>
-      {asked > 0 && <Finder {...{ asked, button, showToast }} />}
+      {asked > 0 && <Finder asked={asked} button={button} />}
     </>
   );
 }

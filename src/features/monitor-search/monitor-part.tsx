@@ -1,11 +1,12 @@
 import { words } from '#messages/monitors';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Monitor } from '../../domain/monitors/types';
-import type { ShowToast } from '../../ui/overlays/legacy-toasts';
+import { entryOf, replacedBy } from '../../domain/monitors/fill-entry';
+import { nameOf, type Monitor } from '../../domain/monitors/types';
+import { activeRig } from '../../state/rigs';
+import { changeRigOf, useStore } from '../../state/store';
+import { showToast } from '../../ui/overlays/toasts';
 import { MonitorSearch } from './monitor-search';
-import { pickMonitor, type Picked } from './pick-monitor';
 import { PickedMonitor } from './picked-monitor';
-import { useWorkspace } from '../../calculator/workspace';
 
 interface DialogProps {
   /** How often it was asked for: each time opens it. */
@@ -40,22 +41,43 @@ export function MonitorDialog({ asked, onPick }: DialogProps) {
   );
 }
 
+/** The monitor that a rig's fields were filled in from. */
+interface Picked {
+  readonly monitor: Monitor;
+  readonly rigId: string;
+  /** Puts back what stood in the fields that it has filled in. */
+  readonly undo: () => void;
+}
+
 export interface FinderProps extends Pick<DialogProps, 'asked'> {
+  /** Where the focus goes when the button to undo is gone. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly showToast: ShowToast;
 }
 
 /** The dialog with the search, and in the card what was picked there. */
-export function MonitorFinder({ asked, button, showToast }: FinderProps) {
-  const { store } = useWorkspace();
+export function MonitorFinder({ asked, button }: FinderProps) {
   const [picked, setPicked] = useState<Picked | null>(null);
+  const activeId = useStore((state) => state.activeId);
+
+  /** Fills the fields in, and says so. The way back stands beside what was filled in, for as long as that counts. */
+  const pick = (monitor: Monitor) => {
+    const { id: rigId, entry } = activeRig(useStore.getState());
+    const filled = entryOf(monitor);
+    const before = replacedBy(filled, entry);
+    changeRigOf(rigId, filled);
+    showToast(words.filledIn(nameOf(monitor)));
+    const undo = () => {
+      changeRigOf(rigId, before);
+      setPicked(picked);
+      button.current?.focus();
+    };
+    setPicked({ monitor, rigId, undo });
+  };
+
   return (
     <>
-      <MonitorDialog
-        asked={asked}
-        onPick={(monitor) => pickMonitor(store, monitor, { picked, setPicked, showToast, button })}
-      />
-      {picked && <PickedMonitor {...picked} />}
+      <MonitorDialog asked={asked} onPick={pick} />
+      {picked?.rigId === activeId && <PickedMonitor monitor={picked.monitor} onUndo={picked.undo} />}
     </>
   );
 }

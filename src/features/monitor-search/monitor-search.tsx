@@ -1,11 +1,11 @@
 import { words } from '#messages/monitors';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { findMonitors } from '../../domain/monitors/find-monitors';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
 import { useMonitorList } from '../../state/monitor-list';
-import { PoliteStatus } from '../../ui/overlays/polite-status';
 import { factsOf } from '../../text/monitor-facts';
-import { useWorkspace } from '../../calculator/workspace';
+import { useCombobox } from '../../ui/fields/combobox';
+import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import '../../ui/fields/search.css';
 import '../../ui/loading/lazy-missing.css';
 import '../../ui/styles/button.css';
@@ -19,54 +19,29 @@ interface MonitorSearchProps {
 
 /** The search and its list, for as long as the dialog is open. */
 export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
-  const { store } = useWorkspace();
   const list = useMonitorList();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
 
-  const found = useMemo(() => (list.data ? findMonitors(list.data, typed) : null), [list.data, typed]);
+  const found = list.data ? findMonitors(list.data, typed) : null;
   const monitors = found?.monitors ?? [];
-  // The best match is Enter's. With nothing typed there is none, and what is only nearly called so nobody should get by accident.
-  const first = typed.trim() === '' || found?.isNearly === true ? -1 : 0;
-  const active = chosen === -1 ? Math.min(first, monitors.length - 1) : chosen;
-  const optionId = (index: number) => `${id}-${index}`;
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
-  const pick = (monitor: Monitor) => {
-    onPick(monitor);
-    close();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { length } = monitors;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      const monitor = monitors[active];
-      if (monitor) pick(monitor);
-    } else if (event.key === 'ArrowDown' && length > 0) {
-      event.preventDefault();
-      setChosen((active + 1) % length);
-    } else if (event.key === 'ArrowUp' && length > 0) {
-      event.preventDefault();
-      setChosen((Math.max(active, 0) - 1 + length) % length);
-    }
-  };
+  const combobox = useCombobox({
+    text: typed,
+    onText: setTyped,
+    count: monitors.length,
+    // With nothing typed there is no best match, and what is only nearly called so nobody should get by accident.
+    best: typed.trim() === '' || found?.isNearly === true ? -1 : 0,
+    onPick: (index) => {
+      const monitor = monitors[index];
+      if (monitor) onPick(monitor);
+      close();
+    },
+  });
 
   const tryAgain = () => {
     input.current?.focus();
     void list.refetch();
   };
-
-  const count = useCallback(() => {
-    if (!found || typed.trim() === '') return '';
-    const { length } = found.monitors;
-    return found.isNearly ? words.countNearly(length) : words.count(length);
-  }, [found, typed]);
 
   return (
     <div className="monitor-search">
@@ -76,43 +51,23 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
           ×
         </button>
       </div>
-      <label htmlFor={id}>{words.search}</label>
+      <label {...combobox.labelProps}>{words.search}</label>
       <input
+        {...combobox.inputProps}
         className="search"
-        id={id}
         ref={input}
-        role="combobox"
-        aria-autocomplete="list"
         aria-expanded={monitors.length > 0}
-        aria-controls={monitors.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        aria-controls={monitors.length > 0 ? combobox.listProps.id : undefined}
         placeholder={words.example}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         enterKeyHint="search"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setChosen(-1);
-        }}
-        onKeyDown={onKeyDown}
       />
-      <PoliteStatus source={store} read={count} />
+      <DebouncedStatus text={found && typed.trim() !== '' ? countText(found) : ''} />
       <ListState list={list} onTryAgain={tryAgain} />
       {found && <MatchNote typed={typed.trim()} isNearly={found.isNearly} isEmpty={monitors.length === 0} />}
       {monitors.length > 0 && (
-        <ul className="monitor-list" id={`${id}-list`} role="listbox" aria-label={words.list}>
+        <ul className="monitor-list" {...combobox.listProps} aria-label={words.list}>
           {monitors.map((monitor, index) => (
-            <li
-              key={monitor.id}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              // The focus stays where one types.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(monitor)}
-            >
+            <li key={monitor.id} {...combobox.optionProps(index)}>
               <span className="monitor-name">{nameOf(monitor)}</span>{' '}
               <span className="monitor-facts">{factsOf(monitor)}</span>
             </li>
@@ -123,6 +78,9 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
     </div>
   );
 }
+
+const countText = ({ monitors: { length }, isNearly }: ReturnType<typeof findMonitors>): string =>
+  isNearly ? words.countNearly(length) : words.count(length);
 
 interface ListStateProps {
   readonly list: ReturnType<typeof useMonitorList>;

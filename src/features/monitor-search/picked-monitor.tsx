@@ -1,28 +1,20 @@
 import { words } from '#messages/monitors';
-import { useEffect } from 'react';
-import { hasStaleLitSize, isStill } from '../../domain/monitors/fill-entry';
-import { nameOf } from '../../domain/monitors/types';
-import { useRead } from '../../ui/live';
+import { isStill } from '../../domain/monitors/fill-entry';
+import { nameOf, type Monitor } from '../../domain/monitors/types';
+import { setupOf } from '../../domain/rig/setup';
+import { useEntry } from '../../state/store';
 import { evidenceOf, factsOf, sourceName } from '../../text/monitor-facts';
-import type { Picked } from './pick-monitor';
-import { useWorkspace } from '../../calculator/workspace';
 import './find-monitor.css';
 import './picked-monitor.css';
 
+interface PickedMonitorProps {
+  readonly monitor: Monitor;
+  readonly onUndo: () => void;
+}
+
 /** The monitor that the fields are filled in from, for as long as they are: what it is, how sure that is, and a way back. */
-export function PickedMonitor({ monitor, undo }: Picked) {
-  const { store, answers } = useWorkspace();
-  const isShown = useRead(answers, ({ setup }) => isStill(setup, monitor));
-
-  // Who types another size has another screen: a lit size that nobody typed must not outlive the one it belongs to.
-  useEffect(
-    () =>
-      answers.subscribe(() => {
-        if (hasStaleLitSize(answers.get().setup, monitor)) store.change({ litWidth: '', litHeight: '' });
-      }),
-    [answers, store, monitor],
-  );
-
+export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
+  const isShown = isStill(setupOf(useEntry()), monitor);
   if (!isShown) return null;
   return (
     <div className="picked-monitor" role="group" aria-label={words.filledIn(nameOf(monitor))}>
@@ -30,7 +22,7 @@ export function PickedMonitor({ monitor, undo }: Picked) {
         {words.from} <strong>{nameOf(monitor)}</strong>{' '}
         <span className="monitor-facts">{factsOf(monitor)}</span>
       </p>
-      <button className="find-monitor" type="button" onClick={undo}>
+      <button className="find-monitor" type="button" onClick={onUndo}>
         {words.undo}
       </button>
       <p className="picked-evidence">
