@@ -4,14 +4,8 @@ import { fragment } from '../platform/address';
 import { followPickedGames } from '../state/picked-games';
 import { useStore } from '../state/store';
 import { withdrawUndo } from '../ui/overlays/toasts';
-import { HomeWorkbench } from './workbench';
+import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
-
-/**
- * What every letter typed brings with it besides the key going down and the input. React would look up and down the page for who
- * listens to these; nobody does.
- */
-const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
 
 export const start: IslandScript['start'] = async (island, onError) => {
   followPickedGames();
@@ -20,9 +14,8 @@ export const start: IslandScript['start'] = async (island, onError) => {
     withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
   );
   const openRig = await loadRigOpener();
-  for (const type of unheard) addEventListener(type, (event) => event.stopPropagation(), { capture: true });
   startTransition(() => {
-    hydrateRoot(island, <HomeWorkbench onAlive={openRig} />, { onUncaughtError: onError });
+    hydrateRoot(island, <Workbench onAlive={openRig} />, { onUncaughtError: onError });
   });
 };
 

@@ -1,32 +1,34 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { toDegrees } from '../domain/geometry/units';
-import { degreesText } from '../text/angles';
-import type { LiveAnswer } from '../state/answers';
-import { LiveText, useRead } from '../ui/live';
-import { Angles, firstPicked } from '../features/results-exact/angles';
+import type { RigEntry } from '../domain/rig/entry';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { GameLibrary } from '../features/game-library/game-library';
-import { gameReader } from '../text/game-texts';
+import { Angles, firstPicked } from '../features/results-exact/angles';
 import { Refine } from '../features/results-exact/refine';
 import { Sharpness } from '../features/results-exact/sharpness';
-import { useWorkspace } from './workspace';
+import { useEntry, useStore } from '../state/store';
+import { degreesText } from '../text/angles';
+import { gameTexts } from '../text/game-texts';
 import './exact-part.css';
 import './summary.css';
 
-export { exactAnswer } from '../domain/rig/exact-answer';
-export { BesideClassic, OffMark } from '../features/results-classic/classic-beside';
 export { MoreFields } from '../features/inputs/more-fields';
+export { BesideClassic, notesOf, OffMark } from '../features/results-classic/classic-beside';
 export { fieldHints } from '../text/remarks';
 
 /** What a screen reader is told: the two angles, or why there are none. */
-export const exactSummary = (answer: LiveAnswer): string =>
-  answer.exact && !answer.exact.view.ok ? words.impossible[answer.exact.view.reason] : angleLine(answer);
+export function exactSummary(entry: RigEntry): string {
+  const { view } = exactAnswer(entry);
+  return view.ok ? angleLine(entry) : words.impossible[view.reason];
+}
 
 /** The two angles in one line. Why there are none stands at the field and in the card: here it would cover what one types into. */
-function angleLine({ exact }: LiveAnswer): string {
-  if (exact?.view.ok !== true) return words.summary(appWords.noNumber, appWords.noNumber);
-  const { h, v } = exact.view.value;
+function angleLine(entry: RigEntry): string {
+  const { view } = exactAnswer(entry);
+  if (!view.ok) return words.summary(appWords.noNumber, appWords.noNumber);
+  const { h, v } = view.value;
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
 
@@ -35,50 +37,40 @@ function angleLine({ exact }: LiveAnswer): string {
  * angles of 1:1. Classic shows it too: it is true there as well.
  */
 export function ExactSummary() {
-  const { store, answers } = useWorkspace();
-  const game = useRead(store, firstPicked);
-  const texts = useMemo(() => game && gameReader(game), [game]);
-  const isList = useRead(answers, (answer) => texts?.(answer).isList ?? false);
+  const entry = useEntry();
+  const game = useStore(firstPicked);
+  const { value, isList } = game ? gameTexts(game, entry) : { value: angleLine(entry), isList: false };
   return (
     <p className="summary named-summary" aria-hidden="true">
       <span>{game ? game.name : appWords.result.methods.exact}</span>{' '}
-      <LiveText
-        className={isList ? 'summary-list' : undefined}
-        source={answers}
-        read={texts ? (answer) => texts(answer).value : angleLine}
-      />
+      <span className={isList ? 'summary-list' : undefined}>{value}</span>
     </p>
   );
 }
 
-interface ExactResultsProps {
-  /** The drawing's place, for the link past the list. */
-  readonly picturesId: string;
-  readonly onCopy: (text: string) => void;
-  readonly onNotice: (text: string) => void;
-}
+const loadDetails = () => import('./game-details-part');
 
-const reasonOf = ({ exact }: LiveAnswer) => (exact && !exact.view.ok ? exact.view.reason : null);
-
-/** The exact method, whole: the angles, what to choose, and every game. Loaded apart from the rest. */
-export const ExactResults = memo(function ExactResults({ picturesId, onCopy, onNotice }: ExactResultsProps) {
-  const { answers } = useWorkspace();
-  const reason = useRead(answers, reasonOf);
+/** The exact method, whole: the angles, what to choose, and every game. */
+export function ExactResults() {
+  const entry = useEntry();
+  const { view, setup } = exactAnswer(entry);
+  // The angles come first; the list of games may come a moment later.
+  const entryOfList = useDeferredValue(entry);
   return (
     <>
-      {reason === null ? (
+      {view.ok ? (
         <>
-          <Angles onCopy={onCopy} />
-          <Refine />
-          <Sharpness />
+          <Angles entry={entry} view={view.value} isFixed={setup.sideAngle !== null} />
+          <Refine entry={entry} view={view.value} />
+          <Sharpness entry={entry} />
         </>
       ) : (
-        <p className="impossible">{words.noGuess(words.impossible[reason])}</p>
+        <p className="impossible">{words.noGuess(words.impossible[view.reason])}</p>
       )}
-      <a className="to-pictures" href={`#${picturesId}`}>
+      <a className="to-pictures" href="#how-true">
         {words.toPictures}
       </a>
-      <GameLibrary onCopy={onCopy} onNotice={onNotice} />
+      <GameLibrary entry={entryOfList} loadDetails={loadDetails} />
     </>
   );
-});
+}

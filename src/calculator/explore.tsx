@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workspace } from './workspace';
 import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
@@ -25,14 +25,12 @@ const parts: readonly [ExploreTab, ...ExploreTab[]] = [
 interface ExploreProps {
   readonly workspace: Workspace;
   readonly showToast: ShowToast;
-  readonly idOf: (name: string) => string;
 }
 
 const loadShare = () => import('./share');
 
 /** Tabs with addresses of their own, and above them what makes an address of the whole rig. */
-export function Explore({ idOf, ...shared }: ExploreProps) {
-  const panelId = useCallback(({ id }: Tab) => idOf(id), [idOf]);
+export function Explore(shared: ExploreProps) {
   const isLinked = useLinked();
   // While this is rendered for the first time, the tabs that the page was served with still stand there.
   const [focusedId] = useState(focusedTabId);
@@ -52,7 +50,6 @@ export function Explore({ idOf, ...shared }: ExploreProps) {
         <Tabs
           label={words.label}
           tabs={parts}
-          panelId={panelId}
           panel={({ load }): ReactNode => (
             <Late
               {...shared}
@@ -80,7 +77,7 @@ function focusedTabId(): string | null {
   return focused?.role === 'tab' ? focused.id : null;
 }
 
-interface LateProps extends Omit<ExploreProps, 'idOf'> {
+interface LateProps extends ExploreProps {
   readonly className: string;
   readonly load: () => Promise<ExplorePart>;
   readonly aheadPx: number;

@@ -1,23 +1,19 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
-import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
-import { screenCounts, screenRatios, type MeasuredField } from '../domain/rig/fields';
-import type { LiveAnswer } from '../state/answers';
-import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
-import { useRead } from '../ui/live';
-import { NumberField } from '../ui/fields/number-field';
-import { Segments } from '../ui/fields/segments';
-import { useMeasuredField } from '../features/inputs/field-props';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { screenCounts, screenRatios } from '../domain/rig/fields';
+import { MeasuredInput } from '../features/inputs/measured-input';
 import { FindMonitor } from '../features/monitor-search/find-monitor';
-import { useWorkspace } from './workspace';
+import { activeEntry, changeRig, setUnits, useStore } from '../state/store';
+import type { MethodHint } from '../text/remarks';
+import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
+import { Segments } from '../ui/fields/segments';
 import '../ui/styles/card.css';
 import './input-card.css';
 
-/** What the chosen method has to say about a field. */
-export type MethodHint = (id: MeasuredField, answer: LiveAnswer) => string | null;
-
 interface InputCardProps {
-  readonly methodHint: MethodHint;
+  /** What the chosen method has to say about a field, once it has arrived. */
+  readonly methodHint: MethodHint | undefined;
   readonly formRef: Ref<HTMLFormElement>;
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** What only the exact method asks for. */
@@ -30,21 +26,19 @@ const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio })
 
 const screensOptions = screenCounts.map((value) => ({ value, text: words.input.screens.options[value] }));
 
-/** No key renders it: each field follows the rig by itself. */
-export const InputCard = memo(function InputCard({
-  methodHint,
-  formRef,
-  titleRef,
-  moreFields,
-  drawing,
-}: InputCardProps) {
-  const { store, answers } = useWorkspace();
+const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
+
+export function InputCard({ methodHint, formRef, titleRef, moreFields, drawing }: InputCardProps) {
   const titleId = useId();
-  const screenRatio = useRead(answers, ({ entry }) => entry.screenRatio);
-  const screens = useRead(answers, ({ entry }) => entry.screens);
-  const curvedScreen = useRead(answers, ({ entry }) => entry.curvedScreen);
+  const units = useStore((state) => state.units);
+  const screenRatio = useStore((state) => activeEntry(state).screenRatio);
+  const screens = useStore((state) => activeEntry(state).screens);
+  const curvedScreen = useStore((state) => activeEntry(state).curvedScreen);
   // Closed, it holds nothing: what nobody sees need not follow.
   const [moreIsOpen, setMoreIsOpen] = useState(false);
+  const measured = (id: 'screenSize' | 'distance' | 'radiusCurve' | 'bezelThickness', step: number) => (
+    <MeasuredInput id={id} {...words.input[id]} step={step} {...(methodHint && { methodHint })} />
+  );
 
   return (
     <section className="card input-card" aria-labelledby={titleId}>
@@ -53,7 +47,8 @@ export const InputCard = memo(function InputCard({
           {words.input.title}
         </h3>
         <FindMonitor />
-        <UnitsSwitch />
+        {/* What lengths are shown in. It changes no rig, and nothing of it is stored. */}
+        <Segments label={words.input.units} options={unitsOptions} value={units} onChange={setUnits} />
       </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <SelectField
@@ -62,25 +57,25 @@ export const InputCard = memo(function InputCard({
           options={ratioOptions}
           value={screenRatio as (typeof screenRatios)[number]}
           // Whoever chooses a shape by its label says that the pixels chosen before no longer hold.
-          onChange={(ratio) => store.change({ screenRatio: ratio, resolution: '' })}
+          onChange={(ratio) => changeRig({ screenRatio: ratio, resolution: '' })}
         />
-        <SpecifiedField id="screenSize" step={1} methodHint={methodHint} />
-        <SpecifiedField id="distance" step={1} methodHint={methodHint} />
+        {measured('screenSize', 1)}
+        {measured('distance', 1)}
         <SegmentedField
           {...words.input.screens}
           name="screens"
           options={screensOptions}
           value={screens}
-          onChange={(value) => store.change({ screens: value })}
+          onChange={(value) => changeRig({ screens: value })}
         />
         <CheckboxField
           {...words.input.curvedScreen}
           name="curvedScreen"
           checked={curvedScreen}
-          onChange={(checked) => store.change({ curvedScreen: checked })}
+          onChange={(checked) => changeRig({ curvedScreen: checked })}
         />
-        {curvedScreen && <SpecifiedField id="radiusCurve" step={100} methodHint={methodHint} />}
-        {screens === 'triple' && <SpecifiedField id="bezelThickness" step={1} methodHint={methodHint} />}
+        {curvedScreen && measured('radiusCurve', 100)}
+        {screens === 'triple' && measured('bezelThickness', 1)}
         <details className="more" onToggle={({ currentTarget }) => setMoreIsOpen(currentTarget.open)}>
           <summary>{words.input.more}</summary>
           {moreIsOpen && moreFields}
@@ -89,26 +84,4 @@ export const InputCard = memo(function InputCard({
       {drawing}
     </section>
   );
-});
-
-const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
-
-/** What lengths are shown in. It changes no rig, and nothing of it is kept. */
-function UnitsSwitch() {
-  const { store, answers } = useWorkspace();
-  const units = useRead(answers, (answer) => answer.units);
-  return (
-    <Segments label={words.input.units} options={unitsOptions} value={units} onChange={store.setUnits} />
-  );
-}
-
-interface SpecifiedFieldProps {
-  readonly id: 'screenSize' | 'distance' | 'radiusCurve' | 'bezelThickness';
-  readonly step: number;
-  readonly methodHint: MethodHint;
-}
-
-function SpecifiedField({ id, step, methodHint }: SpecifiedFieldProps) {
-  const hint = useMemo(() => (answer: LiveAnswer) => methodHint(id, answer), [id, methodHint]);
-  return <NumberField {...useMeasuredField(id, { methodHint: hint })} {...words.input[id]} step={step} />;
 }

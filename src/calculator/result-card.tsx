@@ -1,13 +1,12 @@
 import { words } from '#messages/app';
-import { memo, useId, type ReactNode, type Ref } from 'react';
-import type { Method } from '../state/store';
+import { useId, type ReactNode, type Ref } from 'react';
+import { setMethod, type Method } from '../state/store';
 import { Segments } from '../ui/fields/segments';
 import '../ui/styles/card.css';
 import './result-card.css';
 
 interface ResultCardProps {
   readonly method: Method;
-  readonly onMethod: (method: Method) => void;
   readonly cardRef: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -17,7 +16,7 @@ const methods = (['classic', 'exact'] as const).map((value) => ({
   text: words.result.methods[value],
 }));
 
-export const ResultCard = memo(function ResultCard({ method, onMethod, cardRef, children }: ResultCardProps) {
+export function ResultCard({ method, cardRef, children }: ResultCardProps) {
   const titleId = useId();
   return (
     <section className="card result-card" aria-labelledby={titleId} ref={cardRef} tabIndex={-1}>
@@ -25,7 +24,7 @@ export const ResultCard = memo(function ResultCard({ method, onMethod, cardRef, 
         <h3 className="card-title" id={titleId}>
           {words.result.title}
         </h3>
-        <Segments label={words.result.method} options={methods} value={method} onChange={onMethod} />
+        <Segments label={words.result.method} options={methods} value={method} onChange={setMethod} />
       </div>
       <p className="method-line">
         {words.result.aboutMethods} <a href="#guide-classic-table">{words.result.howTheyDiffer}</a>
@@ -33,4 +32,4 @@ export const ResultCard = memo(function ResultCard({ method, onMethod, cardRef, 
       {children}
     </section>
   );
-});
+}

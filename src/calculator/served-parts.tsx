@@ -24,9 +24,7 @@ const markupOf = (drawing: ReactNode, identifierPrefix: string): string =>
 /** What live parts take the place of, made by the same hand: the default rig, and the tabs. Only ever written into pages. */
 export const served = {
   drawing: markupOf(<ServedRigView {...defaultRig} />, 'served-'),
-  explore: renderToStaticMarkup(
-    <Explore workspace={createWorkspace()} showToast={() => () => undefined} idOf={(name) => name} />,
-  ),
+  explore: renderToStaticMarkup(<Explore workspace={createWorkspace()} showToast={() => () => undefined} />),
 };
 
 /** The default rig, until the live drawing puts theirs in its place. */

@@ -1,25 +1,15 @@
 import { words } from '#messages/app';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { Calculator } from './calculator';
-import { createWorkspace, type Workspace } from './workspace';
-import { beforeReload } from '../platform/before-reload';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { defaultEntry } from '../domain/rig/entry';
-import type { LiveAnswer } from '../state/answers';
-import { activeEntry, type State } from '../state/store';
+import { beforeReload } from '../platform/before-reload';
+import { activeEntry, useStore } from '../state/store';
 import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
-import { useRead } from '../ui/live';
-import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
+import { showToast } from '../ui/overlays/toasts';
+import { Calculator } from './calculator';
+import { createWorkspace, WorkspaceProvider, type Workspace } from './workspace';
 import './workbench.css';
 
 interface WorkbenchProps {
@@ -29,34 +19,20 @@ interface WorkbenchProps {
   readonly onAlive?: (() => void) | undefined;
 }
 
-/** The home page has one, whose parts can be linked to. */
-export const HomeWorkbench = (props: WorkbenchProps) => <Workbench {...props} isHome />;
-
-/** The calculator with its drawing, and below it more to explore. Several may stand in one page, each under ids of its own. */
-export function Workbench({
-  served,
-  onAlive,
-  isHome = false,
-}: WorkbenchProps & { readonly isHome?: boolean }) {
+/** The calculator with its drawing, and below it more to explore. */
+export function Workbench({ served, onAlive }: WorkbenchProps) {
   const [workspace] = useState(() => createWorkspace());
-  const ownId = useId();
-  const idOf = useCallback((name: string) => (isHome ? name : ownId + name), [isHome, ownId]);
   useLayoutEffect(() => onAlive?.(), [onAlive]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
-  useEffect(
-    () => (isHome ? beforeReload(async () => (await import('./share')).keepOverReload()) : undefined),
-    [isHome],
-  );
+  useEffect(() => beforeReload(async () => (await import('./share')).keepOverReload()), []);
   return (
-    <Calculator
-      workspace={workspace}
-      picturesId={idOf('how-true')}
-      drawing={<Drawing workspace={workspace} id={idOf('pictures')} served={served?.drawing} />}
-      below={(showToast) => (
-        <Explore workspace={workspace} showToast={showToast} idOf={idOf} served={served?.explore} />
-      )}
-    />
+    <WorkspaceProvider value={workspace}>
+      <Calculator
+        drawing={<Drawing served={served?.drawing} />}
+        below={<Explore workspace={workspace} served={served?.explore} />}
+      />
+    </WorkspaceProvider>
   );
 }
 
@@ -80,32 +56,22 @@ function Served({ served = '' }: ServedProps) {
   );
 }
 
-const isTheirs = (state: State) => activeEntry(state) !== defaultEntry;
-const hasExact = ({ exact }: LiveAnswer) => exact !== null;
-
 /** After the exact part, which more is asked of. */
 const loadDrawing = () => import('./exact-part').catch(() => null).then(() => import('./rig-drawing'));
 
-interface DrawingProps extends ServedProps {
+interface LateProps extends ServedProps {
   readonly workspace: Workspace;
-  readonly id: string;
 }
 
-function Drawing({ workspace, id, served }: DrawingProps) {
-  const { store, answers, provideExact } = workspace;
+function Drawing({ served }: ServedProps) {
   const place = useRef<HTMLDivElement>(null);
   // The picture at the top of the page shows a rig too, and must not show another than theirs.
-  const aheadPx = useRead(store, isTheirs) ? anywherePx : 200;
-  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx });
-  const isKnown = useRead(answers, hasExact);
-
-  useEffect(() => {
-    if (part) provideExact(part.exactAnswer);
-  }, [part, provideExact]);
+  const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
+  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx: isTheirs ? anywherePx : 200 });
 
   return (
-    <div className="rig-place" id={id} ref={place} tabIndex={-1}>
-      {part && isKnown ? (
+    <div className="rig-place" id="pictures" ref={place} tabIndex={-1}>
+      {part ? (
         <PartBoundary place={place}>
           <part.RigDrawing />
         </PartBoundary>
@@ -123,14 +89,8 @@ function Drawing({ workspace, id, served }: DrawingProps) {
 
 const loadExplore = () => import('./explore');
 
-interface ExploreProps extends ServedProps {
-  readonly workspace: Workspace;
-  readonly showToast: ShowToast;
-  readonly idOf: (name: string) => string;
-}
-
 /** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
-function Explore({ served, ...shared }: ExploreProps) {
+function Explore({ workspace, served }: LateProps) {
   const place = useRef<HTMLDivElement>(null);
   // What reads a rig in the address comes with them.
   const aheadPx = useLinked() ? anywherePx : 400;
@@ -146,7 +106,7 @@ function Explore({ served, ...shared }: ExploreProps) {
     <div className="explore" ref={place} tabIndex={-1}>
       {part ? (
         <PartBoundary place={place}>
-          <part.Explore {...shared} />
+          <part.Explore workspace={workspace} showToast={showToast} />
         </PartBoundary>
       ) : (
         <Served served={served} />

@@ -4,7 +4,7 @@ import { Island } from './island';
 import type { Page } from './page';
 import { HeroDrawing, served } from '../calculator/served-parts';
 import { addressOf, site } from '../platform/site';
-import { HomeWorkbench } from '../calculator/workbench';
+import { Workbench } from '../calculator/workbench';
 import '../ui/styles/button.css';
 import '../ui/styles/card.css';
 import './explainers.css';
@@ -57,7 +57,7 @@ function Home() {
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
         <h2 id="calculator-title">{words.calculator}</h2>
         <Island>
-          <HomeWorkbench served={served} />
+          <Workbench served={served} />
         </Island>
       </section>
       <section className="wrap" aria-labelledby="cards-title">

@@ -1,6 +1,6 @@
 import { classicResults, type ClassicResult } from '../domain/classic/classic-results';
 import type { Units } from '../domain/geometry/units';
-import type { ExactAnswer } from '../domain/rig/exact-answer';
+import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import type { RigEntry } from '../domain/rig/entry';
 import { setupOf, type Setup } from '../domain/rig/setup';
 import { activeEntry } from './store';
@@ -28,7 +28,7 @@ export interface Answers {
 
 /** One answer for each change of the active rig, worked out once, whoever asks for it. */
 export function createAnswers(store: Store): Answers {
-  let exactOf: Exact | null = null;
+  let exactOf: Exact | null = exactAnswer;
   const listeners = new Set<() => void>();
 
   const work = (entry: RigEntry): LiveAnswer => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { HomeWorkbench } from '../calculator/workbench';
+import { Workbench } from '../calculator/workbench';
 import { press } from './in-browser';
 
 /** The calculator alone, without the page around it, as a user finds it: by labels and roles. */
@@ -10,7 +10,7 @@ export const calculator = {
     await render(
       <main>
         <section id="calculator">
-          <HomeWorkbench />
+          <Workbench />
         </section>
       </main>,
     );

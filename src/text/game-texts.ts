@@ -11,7 +11,8 @@ import { settingFor, type Setting } from '../domain/games/setting';
 import { tripleFor } from '../domain/games/triple';
 import { typedMeasures, type TypedMeasure } from '../domain/games/typed-measures';
 import type { Game, Scale } from '../domain/games/types';
-import type { LiveAnswer } from '../state/answers';
+import type { RigEntry } from '../domain/rig/entry';
+import { exactAnswer } from '../domain/rig/exact-answer';
 
 /** What a game's row says, and whoever else shows its answer. */
 export interface GameTexts {
@@ -33,27 +34,18 @@ const noTexts: GameTexts = {
   note: '',
 };
 
-/** The game's texts for an answer, worked out once for all who ask. */
-export function gameReader(game: Game): (answer: LiveAnswer) => GameTexts {
-  let last: LiveAnswer | null = null;
-  let texts: GameTexts = noTexts;
-  return (answer) => {
-    if (answer !== last) [last, texts] = [answer, gameTexts(game, answer)];
-    return texts;
-  };
-}
-
-/** Of an impossible rig, the reason stands once above the list. */
-function gameTexts(game: Game, { exact }: LiveAnswer): GameTexts {
-  if (exact?.seen.ok !== true) return noTexts;
-  const { view } = exact.seen.value;
+/** What the exact method says of a rig for one game. Of an impossible rig nothing: the reason stands once above the list. */
+export function gameTexts(game: Game, entry: RigEntry): GameTexts {
+  const { seen } = exactAnswer(entry);
+  if (!seen.ok) return noTexts;
+  const { view } = seen.value;
   const setting = settingFor(game, view);
   if (game.scale === null || setting === null)
     return {
       ...noTexts,
       note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
     };
-  const measures = measuresOf(game, exact.seen.value);
+  const measures = measuresOf(game, seen.value);
   return setting.hasEffect ? numberTexts(game, game.scale, setting, measures) : measureTexts(game, measures);
 }
 

@@ -3,7 +3,7 @@ import { words as detailWords } from '#messages/game-details';
 import { words } from '#messages/games-csv';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gamesOfRow } from './classic-notes';
-import { gameReader, measuresOf, measuresPlain } from './game-texts';
+import { gameTexts, measuresOf, measuresPlain } from './game-texts';
 import { csvText } from './csv';
 import { games } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
@@ -30,7 +30,7 @@ function rowOf(game: Game, entry: RigEntry): Readonly<Record<Column, string>> {
   const answer = exactAnswer(entry);
   const seen = answer.seen.ok ? answer.seen.value : null;
   const setting = seen && settingFor(game, seen.view);
-  const { plain, isList, warning } = gameReader(game)({ ...answer, entry, units: 'cm', exact: answer });
+  const { plain, isList, warning } = gameTexts(game, entry);
   const value = isList ? null : plain;
   const classic = answer.classic.find((row) => rowGames[row.id]?.includes(id));
   return {

@@ -1,7 +1,8 @@
 import { words } from '#messages/exact';
 import type { Impossible } from '../domain/geometry/outcome';
+import type { RigEntry } from '../domain/rig/entry';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import type { MeasuredField } from '../domain/rig/fields';
-import type { LiveAnswer } from '../state/answers';
 
 const { aboveZero, notNegative, tooNear, radiusTooSmall } = words.fieldHints;
 
@@ -19,9 +20,10 @@ const hintsByReason: Readonly<Partial<Record<Impossible, readonly [MeasuredField
 };
 
 /** Why the exact method has no answer, said quietly at the field that explains it. Nobody is kept from typing on. */
-export function impossibleHint(id: MeasuredField, { exact, setup }: LiveAnswer): string | null {
-  if (!exact || exact.view.ok) return null;
-  const [field, hint] = hintsByReason[exact.view.reason] ?? [];
+export function impossibleHint(id: MeasuredField, entry: RigEntry): string | null {
+  const { view, setup } = exactAnswer(entry);
+  if (view.ok) return null;
+  const [field, hint] = hintsByReason[view.reason] ?? [];
   if (field !== id || hint === undefined) return null;
   // The same reason may lie in a field below "More for 1:1" instead.
   if (id === 'screenSize' && setup.screenSize > 0) return null;

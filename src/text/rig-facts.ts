@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { gameReader, measuresOf } from './game-texts';
+import { gameTexts, measuresOf } from './game-texts';
 import { fullName, generatedName } from './rig-names';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
@@ -85,12 +85,7 @@ const knownGames = (ids: readonly string[]): readonly Game[] =>
 const { list, names } = gameWords.measures;
 
 function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
-  const { value, plain, isList, warning, note } = gameReader(game)({
-    ...exactAnswer(entry),
-    entry,
-    units: 'cm',
-    exact: exactAnswer(entry),
-  });
+  const { value, plain, isList, warning, note } = gameTexts(game, entry);
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;
   return {

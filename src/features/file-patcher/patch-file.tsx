@@ -11,7 +11,7 @@ import {
   type OpenedFile,
 } from '../../platform/files';
 import { PatchResult, type MeasureNames } from './patch-result';
-import { WithCode } from '../game-library/with-code';
+import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
 import './patch-file.css';
 

@@ -1,11 +1,9 @@
 import { words } from '#messages/game-details';
-import { useId, useRef, useState } from 'react';
-import { LazyMissing } from '../../ui/loading/lazy-missing';
-import { useLazyPart } from '../../ui/loading/use-lazy-part';
-import type { PatchFileProps } from './patch-file';
+import { useId, useState } from 'react';
+import { PatchFile, type PatchFileProps } from './patch-file';
 import '../../ui/styles/button.css';
 
-/** The button. What it opens comes in a script of its own, when it is pressed. */
+/** The button, and below it what it opens. */
 export function PatchMyFile(props: PatchFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -20,21 +18,13 @@ export function PatchMyFile(props: PatchFileProps) {
       >
         {words.patch}
       </button>
-      <div id={id}>{isOpen && <PatchPlace {...props} />}</div>
-    </div>
-  );
-}
-
-function PatchPlace(props: PatchFileProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(() => import('./patch-file'), place);
-  return (
-    <div className="patch-place" ref={place} tabIndex={-1}>
-      {part ? (
-        <part.PatchFile {...props} />
-      ) : (
-        <LazyMissing {...missing} place={place} whenFailed={words.patchFailed} />
-      )}
+      <div id={id}>
+        {isOpen && (
+          <div className="patch-place">
+            <PatchFile {...props} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FileChange, FileProblem, Patch } from '../../domain/game-files/pat
 import type { FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { sameBytes, saveFile, type OpenedFile } from '../../platform/files';
-import { WithCode } from '../game-library/with-code';
+import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
 
 /** What a measure is called. From outside, where the words are already. */

@@ -1,6 +1,9 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import type { ReactNode } from 'react';
+import type { RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
+import { copy } from '../../ui/overlays/copy';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { fileLines } from '../../domain/game-files/file-lines';
 import { gameFiles } from '../../domain/game-files/game-files';
@@ -9,20 +12,22 @@ import { gameValueText } from '../../text/game-values';
 import { limitsFor, settingOn } from '../../domain/games/setting';
 import { tripleFor } from '../../domain/games/triple';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
-import { PatchMyFile } from '../file-patcher/patch-my-file';
-import { WithCode } from './with-code';
+import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
 import './game-details.css';
 
 interface GameDetailsProps {
   readonly game: Game;
-  /** null = the rig cannot be: what depends on it is left out. */
-  readonly seen: ViewedRig | null;
-  readonly onCopy: (text: string) => void;
+  readonly entry: RigEntry;
+  /** Changes a player's own file. */
+  readonly patcher: (files: readonly GameFile[]) => ReactNode;
 }
 
 /** What stands behind a number: where it goes, what it means, how sure it is. */
-export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
+export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
+  const outcome = exactAnswer(entry).seen;
+  // Of an impossible rig, what depends on it is left out.
+  const seen = outcome.ok ? outcome.value : null;
   const { scale, otherwise = [], where, sources, developer } = game;
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
@@ -31,7 +36,7 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
   const others = otherwise.filter(({ when }) => when !== 'in-file' || files.length === 0);
   return (
     <dl>
-      {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} onCopy={onCopy} />}
+      {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} />}
       {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
       {seen &&
         numberCounts &&
@@ -47,9 +52,9 @@ export function GameDetails({ game, seen, onCopy }: GameDetailsProps) {
       {files.length > 0 && (
         <Part title={words.titles.file}>
           {files.map((file) => (
-            <FileLines key={file.path} file={file} onCopy={onCopy} />
+            <FileLines key={file.path} file={file} />
           ))}
-          <PatchMyFile files={files} measureNames={words.measures} />
+          {patcher(files)}
         </Part>
       )}
       {files.length === 0 && where.file !== null && numberCounts && (
@@ -98,12 +103,8 @@ function withSourcesOf(files: readonly GameFile[], sources: Game['sources']): Ga
   return [...new Map(all.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
 
-interface FileLinesProps extends Pick<GameDetailsProps, 'onCopy'> {
-  readonly file: GameFile;
-}
-
 /** What belongs into one file, to copy, and what to know of it. */
-function FileLines({ file, onCopy }: FileLinesProps) {
+function FileLines({ file }: { readonly file: GameFile }) {
   const lines = fileLines(file).join('\n');
   return (
     <div className="game-file">
@@ -113,16 +114,16 @@ function FileLines({ file, onCopy }: FileLinesProps) {
       {file.notes.map((note) => (
         <p key={note}>{words.fileNotes[note]}</p>
       ))}
-      {lines !== '' && <Lines text={lines} onCopy={onCopy} />}
+      {lines !== '' && <Lines text={lines} />}
     </div>
   );
 }
 
-function Lines({ text, onCopy }: Pick<GameDetailsProps, 'onCopy'> & { readonly text: string }) {
+function Lines({ text }: { readonly text: string }) {
   return (
     <>
       <pre>{text}</pre>
-      <button className="button button-small" type="button" onClick={() => onCopy(text)}>
+      <button className="button button-small" type="button" onClick={() => void copy(text)}>
         {words.copyLines}
       </button>
     </>
@@ -151,13 +152,14 @@ function takesText(scale: Scale, game: Game, seen: ViewedRig | null): string {
   return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
 }
 
-interface TriplePartProps extends GameDetailsProps {
+interface TriplePartProps {
+  readonly game: Game;
   readonly seen: ViewedRig;
   /** Its files have a part of their own, with more in it. */
   readonly hasFiles: boolean;
 }
 
-function TriplePart({ game, seen, hasFiles, onCopy }: TriplePartProps) {
+function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
   const triple = tripleFor(game, seen.rig, seen.view);
   if (triple === null) return null;
   const { sentence, menu, measures, file, lines, cautions } = triple;
@@ -208,7 +210,7 @@ function TriplePart({ game, seen, hasFiles, onCopy }: TriplePartProps) {
               <WithCode text={file.section === null ? words.linesOfFile : words.linesOfSection} code={file} />
             </p>
           )}
-          <Lines text={lines.join('\n')} onCopy={onCopy} />
+          <Lines text={lines.join('\n')} />
         </>
       )}
     </Part>

@@ -1,47 +1,54 @@
+import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo, useContext, useId, useMemo, useRef, createContext } from 'react';
+import { memo, useId, useRef, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import type { Game } from '../../domain/games/types';
-import type { LiveAnswer } from '../../state/answers';
-import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
+import type { RigEntry } from '../../domain/rig/entry';
+import { toggled, toggleGame } from '../../state/picked-games';
+import { update, useStore } from '../../state/store';
+import { gameTexts } from '../../text/game-texts';
+import { CopyButton } from '../../ui/fields/copy-button';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
-import { LiveText, useRead } from '../../ui/live';
-import type { Source } from '../../ui/source';
 import type { LazyPart } from '../../ui/loading/use-lazy-part';
-import { GameAnswer } from './game-answer';
-import type { GameDetails } from './game-details';
-import { gameReader } from '../../text/game-texts';
-import { useWorkspace } from '../../calculator/workspace';
+import { showToast } from '../../ui/overlays/toasts';
+import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
 import '../../ui/styles/icon-button.css';
 import './game-row.css';
 
-/** Whether the rows of a block are looked at: those that nobody sees change when the typing pauses. */
-const InSight = createContext(true);
-export const InSightProvider = InSight.Provider;
-
-/** Where a row has its value from, and what stands below its name. */
-function useRowSources(): { readonly value: Source<LiveAnswer>; readonly notes: Source<LiveAnswer> } {
-  const { answers, nextFrame, nextPause } = useWorkspace();
-  return useContext(InSight) ? { value: answers, notes: nextFrame } : { value: nextPause, notes: nextPause };
+/** What an opened row shows comes in a script of its own. */
+export interface DetailsPart {
+  readonly GameDetails: ComponentType<{ readonly game: Game; readonly entry: RigEntry }>;
 }
 
 export interface GameRowProps {
   readonly game: Game;
+  readonly entry: RigEntry;
   readonly isFavourite: boolean;
   readonly isOpen: boolean;
-  /** What an opened row shows comes in a script of its own. */
-  readonly details: LazyPart<{ readonly GameDetails: typeof GameDetails }>;
-  /** `byPointer` = the mouse or a finger did it, and the eye is there. */
-  readonly onFavourite: (game: Game, byPointer: boolean) => void;
-  readonly onToggle: (game: Game) => void;
-  readonly onCopy: (text: string) => void;
+  readonly details: LazyPart<DetailsPart>;
 }
 
-export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, isFavourite, isOpen, details, onFavourite, onToggle, onCopy } = props;
-  const { value, notes } = useRowSources();
+/** Picks a game or drops it, and says so. */
+export function pick({ id, name }: Game): void {
+  const wasPicked = useStore.getState().favourites.includes(id);
+  toggleGame(id);
+  showToast(wasPicked ? words.library.backInPlace(name) : words.library.nowOnTop(name));
+}
+
+/** A picked row moves to another list, and the focus with it. Who used the mouse goes on looking where they clicked. */
+function star(game: Game, { byPointer }: { readonly byPointer: boolean }): void {
+  flushSync(() => pick(game));
+  document
+    .querySelector<HTMLElement>(`.library [data-game="${game.id}"] .star`)
+    ?.focus({ preventScroll: byPointer });
+}
+
+const toggle = ({ id }: Game): void => update((state) => ({ ...state, opened: toggled(state.opened, id) }));
+
+/** Memoised: while somebody types, the list follows a moment after the angles. */
+export const GameRow = memo(function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowProps) {
   const id = useId();
-  const row = useMemo(() => gameReader(game), [game]);
-  const isList = useRead(value, (answer) => row(answer).isList);
+  const { value, plain, isList, warning, note } = gameTexts(game, entry);
   return (
     <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id}>
       <button
@@ -50,7 +57,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
         aria-pressed={isFavourite}
         aria-label={words.library.keepOnTop(game.name)}
         // A click without a count comes from the keyboard.
-        onClick={({ detail }) => onFavourite(game, detail > 0)}
+        onClick={({ detail }) => star(game, { byPointer: detail > 0 })}
       >
         {starIcon}
       </button>
@@ -60,42 +67,35 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => onToggle(game)}
+          onClick={() => toggle(game)}
         >
           {game.name}
           {chevronIcon}
         </button>
         <p className="game-notes">
-          <LiveText
-            as="strong"
-            className="game-warning"
-            source={notes}
-            read={(answer) => row(answer).warning}
-          />
-          <LiveText source={notes} read={(answer) => row(answer).note} />
+          <strong className="game-warning">{warning}</strong>
+          <span>{note}</span>
         </p>
       </div>
       <div className="game-answer">
-        <GameAnswer className="game-value" game={game} source={value} read={row} onCopy={onCopy} />
+        <span className="game-value">{value}</span>
+        <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} />
       </div>
-      {isOpen && <RowDetails id={id} game={game} details={details} onCopy={onCopy} />}
+      {isOpen && <RowDetails id={id} game={game} entry={entry} details={details} />}
     </div>
   );
 });
 
-interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'details' | 'onCopy'> {
+interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'entry' | 'details'> {
   readonly id: string;
 }
 
-function RowDetails({ id, game, details: { part, ...missing }, onCopy }: RowDetailsProps) {
-  const seen = useRead(useRowSources().value, ({ exact }) =>
-    exact?.seen.ok === true ? exact.seen.value : null,
-  );
+function RowDetails({ id, game, entry, details: { part, ...missing } }: RowDetailsProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="game-details" id={id} ref={place} tabIndex={-1}>
       {part ? (
-        <part.GameDetails game={game} seen={seen} onCopy={onCopy} />
+        <part.GameDetails game={game} entry={entry} />
       ) : (
         <LazyMissing {...missing} place={place} whenFailed={words.detailsFailed} />
       )}

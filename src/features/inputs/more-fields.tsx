@@ -1,90 +1,81 @@
 import { words } from '#messages/exact';
-import { memo, useCallback } from 'react';
 import { toDegrees } from '../../domain/geometry/units';
-import { degreesText } from '../../text/angles';
-import type { MeasuredField } from '../../domain/rig/fields';
+import { classicAnswer } from '../../domain/rig/classic-answer';
+import type { RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
-import type { LiveAnswer } from '../../state/answers';
-import { useRead } from '../../ui/live';
-import { NumberField } from '../../ui/fields/number-field';
+import { activeEntry, changeRig, useStore } from '../../state/store';
+import { degreesText } from '../../text/angles';
+import { remark } from '../../text/remarks';
 import { TextField } from '../../ui/fields/text-field';
-import { useMeasuredField } from './field-props';
+import { MeasureWithCard } from './measure-with-card';
+import { MeasuredInput } from './measured-input';
 import { ShapeFields } from './shape-fields';
 import { TapeHelper } from './tape-helper';
-import { MeasureWithCard } from './measure-with-card';
-import { remark } from '../../text/remarks';
-import { useWorkspace } from '../../calculator/workspace';
 import './more-fields.css';
 
-const remarkOf = (id: MeasuredField) => ({ methodHint: (answer: LiveAnswer) => remark(id, answer) });
-
-const eyeRemark = remarkOf('eyeOffset');
-
 /** What a careful owner can add for the exact method. Each field may stay empty. */
-export const MoreFields = memo(function MoreFields() {
-  const { answers } = useWorkspace();
-  const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
+export function MoreFields() {
+  const isTriple = useStore((state) => activeEntry(state).screens === 'triple');
+  // What is about to be typed is about one rig.
+  const activeId = useStore((state) => state.activeId);
   return (
     <div className="more-fields">
       <MeasureWithCard />
-      <ShapeFields />
-      <NumberField
-        {...useMeasuredField('eyeOffset', eyeRemark)}
-        {...words.input.eyeOffset}
-        step={1}
-        allowsNegative
-      />
+      <ShapeFields key={activeId} />
+      <MeasuredInput id="eyeOffset" {...words.input.eyeOffset} methodHint={remark} step={1} allowsNegative />
       {isTriple && <SideFields />}
     </div>
   );
-});
+}
 
-const idealDegrees = ({ exact }: LiveAnswer): number | null =>
-  exact?.idealSideAngle.ok === true ? toDegrees(exact.idealSideAngle.value) : null;
+const idealDegrees = (entry: RigEntry): number | null => {
+  const { idealSideAngle } = exactAnswer(entry);
+  return idealSideAngle.ok ? toDegrees(idealSideAngle.value) : null;
+};
 
 // What an empty field stands for, and so where its first step begins.
-const idealStep = {
-  ...remarkOf('sideAngle'),
-  whenEmpty: (answer: LiveAnswer) => Math.round(idealDegrees(answer) ?? 0),
-};
-const twoBezels = { ...remarkOf('gap'), whenEmpty: ({ setup }: LiveAnswer) => 2 * setup.bezelThickness };
-const centreSize = { ...remarkOf('sideSize'), whenEmpty: ({ setup }: LiveAnswer) => setup.screenSize };
+const idealStep = (entry: RigEntry) => Math.round(idealDegrees(entry) ?? 0);
+const twoBezels = (entry: RigEntry) => 2 * classicAnswer(entry).setup.bezelThickness;
+const centreSize = (entry: RigEntry) => classicAnswer(entry).setup.screenSize;
 
-const idealHelp = (answer: LiveAnswer): string => {
-  const ideal = idealDegrees(answer);
+function idealHelp(entry: RigEntry): string {
+  const ideal = idealDegrees(entry);
   const { help, helpWithoutIdeal } = words.input.sideAngle;
   return ideal === null ? helpWithoutIdeal : help(degreesText(ideal));
-};
-
-const readSideRatio = ({ entry: { sideRatio } }: LiveAnswer) => ({
-  text: sideRatio,
-  hint: sideRatio.trim() === '' || readShape(sideRatio) ? null : words.input.resolution.unreadable,
-});
+}
 
 /** What only three screens have. */
 function SideFields() {
-  const { store, answers } = useWorkspace();
-  const setSideRatio = useCallback((sideRatio: string) => store.change({ sideRatio }), [store]);
   const { label, question, explanation } = words.input.sideAngle;
+  const sideAngleHelp = useStore((state) => idealHelp(activeEntry(state)));
+  const sideRatio = useStore((state) => activeEntry(state).sideRatio);
+  const isReadable = sideRatio.trim() === '' || readShape(sideRatio) !== null;
   return (
     <>
-      <NumberField
-        {...useMeasuredField('sideAngle', idealStep)}
-        label={label}
-        help={useRead(answers, idealHelp)}
-        question={question}
-        explanation={explanation}
+      <MeasuredInput
+        id="sideAngle"
+        {...{ label, question, explanation }}
+        help={sideAngleHelp}
+        whenEmpty={idealStep}
+        methodHint={remark}
         step={1}
       />
       <TapeHelper />
-      <NumberField {...useMeasuredField('gap', twoBezels)} {...words.input.gap} step={1} />
-      <NumberField {...useMeasuredField('sideSize', centreSize)} {...words.input.sideSize} step={1} />
+      <MeasuredInput id="gap" {...words.input.gap} whenEmpty={twoBezels} methodHint={remark} step={1} />
+      <MeasuredInput
+        id="sideSize"
+        {...words.input.sideSize}
+        whenEmpty={centreSize}
+        methodHint={remark}
+        step={1}
+      />
       <TextField
         {...words.input.sideRatio}
         name="sideRatio"
-        source={answers}
-        read={readSideRatio}
-        onChange={setSideRatio}
+        text={sideRatio}
+        hint={isReadable ? null : words.input.resolution.unreadable}
+        onChange={(typed) => changeRig({ sideRatio: typed })}
       />
     </>
   );

@@ -1,16 +1,17 @@
 import { words } from '#messages/exact';
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ratioFromResolution } from '../../domain/geometry/panel-size';
+import type { Units } from '../../domain/geometry/units';
+import { classicAnswer } from '../../domain/rig/classic-answer';
+import type { RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
 import { usualResolutions } from '../../domain/rig/resolutions';
-import type { LiveAnswer } from '../../state/answers';
-import { Field } from '../../ui/fields/field';
-import { useRead } from '../../ui/live';
-import { NumberField } from '../../ui/fields/number-field';
-import { TextField } from '../../ui/fields/text-field';
-import { useMeasuredField } from './field-props';
+import { activeEntry, changeRig, useStore } from '../../state/store';
 import { remark } from '../../text/remarks';
-import { useWorkspace } from '../../calculator/workspace';
+import { Field } from '../../ui/fields/field';
+import { TextField } from '../../ui/fields/text-field';
+import { MeasuredInput } from './measured-input';
 import '../../ui/fields/long-options.css';
 
 const said = words.input.resolution;
@@ -22,8 +23,8 @@ const isUsual = (text: string): boolean =>
 const other = 'other';
 
 /** What the pixels or the ratio come to, and what Classic makes of the same screen. */
-function shapeNote({ entry, setup }: LiveAnswer): string {
-  if (setup.litSize !== null) return said.beaten;
+function shapeNote(entry: RigEntry): string {
+  if (classicAnswer(entry).setup.litSize !== null) return said.beaten;
   const shape = readShape(entry.resolution);
   if (shape === null) return entry.screenRatio === '21:9' ? said.twoKinds : said.help;
   const lowest = ratioFromResolution(shape.width, shape.height);
@@ -32,25 +33,33 @@ function shapeNote({ entry, setup }: LiveAnswer): string {
   return ratio === entry.screenRatio ? said.takes(ratio) : said.takesOther(ratio, entry.screenRatio);
 }
 
-const readOwn = ({ entry: { resolution } }: LiveAnswer) => ({
-  text: resolution,
-  hint: resolution.trim() === '' || readShape(resolution) ? null : said.unreadable,
-});
-
 /** What shape the screen has, better than the list of ratios knows it, or how large it is to the millimetre. */
-export const ShapeFields = memo(function ShapeFields() {
-  const { store, answers } = useWorkspace();
+export function ShapeFields() {
   const id = useId();
   const helpId = `${id}-help`;
-  const resolution = useRead(answers, ({ entry }) => entry.resolution);
-  const [wantsOther, setWantsOther] = useState(false);
-  const isOwn = (wantsOther && !isUsual(resolution)) || (resolution !== '' && !isUsual(resolution));
-  const setResolution = (text: string) => store.change({ resolution: text });
+  const help = useStore((state) => shapeNote(activeEntry(state)));
+  const resolution = useStore((state) => activeEntry(state).resolution);
+  // What is typed here, also while it happens to be one of the list. Once something else has filled the field in, it is over.
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null && typed !== resolution) setTyped(null);
+  const isOwn = typed === resolution || (resolution !== '' && !isUsual(resolution));
+  const type = (text: string) => {
+    setTyped(text);
+    changeRig({ resolution: text });
+  };
+  const choose = (value: string) => {
+    if (value === other) type('');
+    else {
+      setTyped(null);
+      changeRig({ resolution: value });
+    }
+  };
+  const isReadable = resolution.trim() === '' || readShape(resolution) !== null;
   return (
     <>
       <Field
         label={said.label}
-        help={useRead(answers, shapeNote)}
+        help={help}
         question={said.question}
         explanation={said.explanation}
         controlId={id}
@@ -62,10 +71,7 @@ export const ShapeFields = memo(function ShapeFields() {
           autoComplete="off"
           aria-describedby={helpId}
           value={isOwn ? other : resolution}
-          onChange={({ target: { value } }) => {
-            setWantsOther(value === other);
-            setResolution(value === other ? '' : value);
-          }}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">{said.asTheRatioSays}</option>
           {usualResolutions.map(({ soldAs, ratio, pixels }) => (
@@ -87,31 +93,44 @@ export const ShapeFields = memo(function ShapeFields() {
           help={said.ownHelp}
           question={said.question}
           explanation={said.explanation}
-          source={answers}
-          read={readOwn}
-          onChange={setResolution}
+          text={resolution}
+          hint={isReadable ? null : said.unreadable}
+          onChange={type}
         />
       )}
-      <NumberField {...useMeasuredField('litWidth', litWidth)} {...words.input.litWidth} step={1} />
-      <NumberField {...useMeasuredField('litHeight', litHeight)} {...words.input.litHeight} step={1} />
+      <MeasuredInput
+        id="litWidth"
+        {...words.input.litWidth}
+        whenEmpty={(entry) => litSizeOf(entry).widthMm}
+        methodHint={litHint}
+        step={1}
+      />
+      <MeasuredInput
+        id="litHeight"
+        {...words.input.litHeight}
+        whenEmpty={(entry) => litSizeOf(entry).heightMm}
+        methodHint={litHint}
+        step={1}
+      />
     </>
   );
-});
+}
 
-const centrePanel = ({ exact }: LiveAnswer) => (exact?.rig.ok === true ? exact.rig.value.panel : null);
+/** What size and shape come to, in whole millimetres: where the first step of an empty field begins. */
+function litSizeOf(entry: RigEntry) {
+  const { rig } = exactAnswer(entry);
+  const { widthMm, heightMm } = rig.ok ? rig.value.panel : { widthMm: 0, heightMm: 0 };
+  return { widthMm: Math.round(widthMm), heightMm: Math.round(heightMm) };
+}
 
-/** Each begins with what the size says, and tells when the other one is still missing. */
-const litWidth = {
-  whenEmpty: (answer: LiveAnswer) => Math.round(centrePanel(answer)?.widthMm ?? 0),
-  methodHint: (answer: LiveAnswer) =>
-    answer.entry.litWidth !== '' && answer.setup.litSize === null
-      ? words.input.litNeedsHeight
-      : remark('litWidth', answer),
-};
-const litHeight = {
-  whenEmpty: (answer: LiveAnswer) => Math.round(centrePanel(answer)?.heightMm ?? 0),
-  methodHint: (answer: LiveAnswer) =>
-    answer.entry.litHeight !== '' && answer.setup.litSize === null
-      ? words.input.litNeedsWidth
-      : remark('litHeight', answer),
-};
+const missingOther = {
+  litWidth: words.input.litNeedsHeight,
+  litHeight: words.input.litNeedsWidth,
+} as const;
+
+/** Each tells when the other one is still missing. */
+function litHint(id: Parameters<typeof remark>[0], entry: RigEntry, units: Units): string | null {
+  if (id !== 'litWidth' && id !== 'litHeight') return null;
+  const isAlone = entry[id] !== '' && classicAnswer(entry).setup.litSize === null;
+  return isAlone ? missingOther[id] : remark(id, entry, units);
+}

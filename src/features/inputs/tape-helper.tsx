@@ -8,8 +8,7 @@ import { plainNumber } from '../../domain/plain-number';
 import { defaultEntry } from '../../domain/rig/entry';
 import { readField } from '../../domain/rig/setup';
 import { shownText } from '../../domain/rig/shown';
-import { useRead } from '../../ui/live';
-import { useWorkspace } from '../../calculator/workspace';
+import { changeRig, useStore } from '../../state/store';
 import '../../ui/fields/text-field.css';
 import '../../ui/styles/button.css';
 
@@ -26,8 +25,7 @@ const lengthMm = (entry: typeof nothing): number | null => {
 
 /** The angle of a stand that is built already, from three lengths that a tape measure gives. */
 export function TapeHelper() {
-  const { store, answers } = useWorkspace();
-  const units = useRead(answers, (answer) => answer.units);
+  const units = useStore((state) => state.units);
   const [typed, setTyped] = useState({ centre: nothing, side: nothing, across: nothing });
   const id = useId();
 
@@ -78,7 +76,7 @@ export function TapeHelper() {
         <button
           className="button button-small"
           type="button"
-          onClick={() => store.change({ sideAngle: plainNumber(degrees, 1) })}
+          onClick={() => changeRig({ sideAngle: plainNumber(degrees, 1) })}
         >
           {said.use(degreesText(degrees))}
         </button>

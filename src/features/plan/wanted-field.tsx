@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/plan';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { amountInWords, amountText, unitSigns } from '../../text/amounts';
 import { exactNumberText } from '../../text/numbers';
@@ -12,8 +12,7 @@ import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/
 import type { Cell } from '../../ui/cell';
 import type { FieldText } from '../../ui/fields/field';
 import { useRead } from '../../ui/live';
-import { NumberField, type FieldReading } from '../../ui/fields/number-field';
-import { mapped } from '../../ui/source';
+import { NumberField } from '../../ui/fields/number-field';
 import type { TypedValues } from './typed-values';
 
 /** A text as typed, and what a bare number in it meant. */
@@ -67,10 +66,7 @@ interface WantedFieldProps extends FieldText {
 export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFieldProps) {
   const { name, as, units, cell } = of;
   const unit = shownUnit(as, units);
-  const source = useMemo(
-    () => mapped(cell, (typed) => readingOf(as, typed, { units, isBare })),
-    [as, cell, units, isBare],
-  );
+  const typed = useRead(cell, (each) => each);
   return (
     <NumberField
       // Shown in another unit, it is another text.
@@ -80,7 +76,7 @@ export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFie
       symbol={isBare ? '' : unitSigns[unit]}
       say={(amount) => (isBare ? exactNumberText(amount) : amountInWords(amount, unit))}
       step={step}
-      source={source}
+      {...readingOf(as, typed, { units, isBare })}
       onChange={(text) => cell.set({ text, unit: unit === 'degrees' ? 'mm' : unit })}
     />
   );
@@ -91,7 +87,7 @@ interface Showing {
   readonly isBare: boolean;
 }
 
-const readingOf = (as: MeasuredField, typed: Typed, showing: Showing): FieldReading => {
+const readingOf = (as: MeasuredField, typed: Typed, showing: Showing) => {
   const { units } = showing;
   const entry = entryWith(as, typed);
   const text = shownText(as, entry, units);

@@ -1,103 +1,61 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
-import type { ExactAnswer } from '../../domain/rig/exact-answer';
-import type { LiveAnswer } from '../../state/answers';
+import type { RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
+import { classicNote, type ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
-import { LiveText, useRead } from '../../ui/live';
 import { Tooltip } from '../../ui/overlays/tooltip';
-import { classicNote, type ClassicNote, type ExactValue } from '../../text/classic-notes';
-import { useWorkspace } from '../../calculator/workspace';
 import './classic-beside.css';
 
-const notes = new WeakMap<ExactAnswer, ReadonlyMap<ClassicRowId, ClassicNote>>();
+type Notes = ReadonlyMap<ClassicRowId, ClassicNote>;
 
-/** What 1:1 says beside a row of the Classic table; all rows of an answer are worked out at once. */
-function noteOf(id: ClassicRowId, { exact }: LiveAnswer): ClassicNote | null {
-  if (!exact) return null;
-  let known = notes.get(exact);
-  if (!known) {
-    known = new Map(exact.classic.map((row) => [row.id, classicNote(row, exact)]));
-    notes.set(exact, known);
+const known = new WeakMap<RigEntry, Notes>();
+
+/** What 1:1 says beside each row of the Classic table, worked out once for each entry. */
+export function notesOf(entry: RigEntry): Notes {
+  let notes = known.get(entry);
+  if (!notes) {
+    const answer = exactAnswer(entry);
+    notes = new Map(answer.classic.map((row) => [row.id, classicNote(row, answer)]));
+    known.set(entry, notes);
   }
-  return known.get(id) ?? null;
-}
-
-interface BesideProps {
-  readonly id: ClassicRowId;
-  readonly onCopy: (number: string) => void;
+  return notes;
 }
 
 /** The mark of a Classic value that is off. */
-export function OffMark({ id }: Pick<BesideProps, 'id'>) {
-  const { nextFrame } = useWorkspace();
-  const differs = useRead(nextFrame, (answer) => noteOf(id, answer)?.differs ?? false);
-  return (
-    differs && (
-      <span className="classic-off">
-        {words.beside.off} <span className="visually-hidden">{words.beside.offBy}</span>
-      </span>
-    )
-  );
+export const OffMark = () => (
+  <span className="classic-off">
+    {words.beside.off} <span className="visually-hidden">{words.beside.offBy}</span>
+  </span>
+);
+
+interface BesideProps {
+  readonly id: ClassicRowId;
+  readonly note: ClassicNote;
 }
 
-/** What 1:1 gives for the row, each value with a button of its own. The row's own number comes first, these in the next frame. */
-export function BesideClassic({ id, onCopy }: BesideProps) {
-  const { nextFrame } = useWorkspace();
-  const count = useRead(nextFrame, (answer) => noteOf(id, answer)?.values.length ?? 0);
-  return Array.from({ length: count }, (_, index) => (
-    <BesideValue key={index} id={id} index={index} onCopy={onCopy} />
-  ));
-}
-
-function BesideValue({ id, index, onCopy }: BesideProps & { readonly index: number }) {
-  const { answers, nextFrame } = useWorkspace();
-  const read = useMemo(() => {
-    const part =
-      <Part,>(of: (value: ExactValue) => Part, none: Part) =>
-      (answer: LiveAnswer): Part => {
-        const value = noteOf(id, answer)?.values[index];
-        return value ? of(value) : none;
-      };
-    const plain = part<string | null>((value) => value.plain, null);
-    return {
-      text: part(({ text }) => text, ''),
-      names: part(({ names }) => names, ''),
-      isList: part(({ isList }) => isList, false),
-      hasNumber: (answer: LiveAnswer) => plain(answer) !== null,
-      hasReason: (answer: LiveAnswer) => typeof noteOf(id, answer)?.reason === 'string',
-      reason: () => noteOf(id, nextFrame.get())?.reason ?? '',
-      // What is copied is true at once, whatever the cell still says.
-      plain: () => plain(answers.get()),
-    };
-  }, [answers, nextFrame, id, index]);
-  const names = useRead(nextFrame, read.names);
-  const isList = useRead(nextFrame, read.isList);
-  const hasNumber = useRead(nextFrame, read.hasNumber);
-  const hasReason = useRead(nextFrame, read.hasReason);
-  return (
-    <div className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
+/** What 1:1 gives for the row, each value with a button of its own. Memoised: the row's own number comes before it. */
+export const BesideClassic = memo(function BesideClassic({ id, note: { values, reason } }: BesideProps) {
+  return values.map(({ names, text, plain, isList }, index) => (
+    <div key={index} className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
       {names !== '' && <span className="beside-names">{names}</span>}
-      {hasReason ? (
-        <Tooltip text={read.reason} opensOnClick>
+      {reason === null ? (
+        <span className={isList ? 'beside-list' : 'beside-value'}>{text}</span>
+      ) : (
+        <Tooltip text={reason} opensOnClick>
           {(trigger) => (
             <button className="note-button" type="button" {...trigger}>
-              <LiveText source={nextFrame} read={read.text} />
+              {text}
             </button>
           )}
         </Tooltip>
-      ) : (
-        <span className={isList ? 'beside-list' : 'beside-value'}>
-          <LiveText source={nextFrame} read={read.text} />
-        </span>
       )}
       <CopyButton
         label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
-        text={read.plain}
-        enabled={hasNumber}
-        onCopy={onCopy}
+        text={plain}
       />
     </div>
-  );
-}
+  ));
+});

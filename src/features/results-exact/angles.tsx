@@ -1,44 +1,20 @@
 import { words } from '#messages/exact';
-import { memo, useMemo } from 'react';
-import { toDegrees, type Units } from '../../domain/geometry/units';
-import type { TripleView, ViewAngles } from '../../domain/geometry/view-angles';
-import { degreesText } from '../../text/angles';
-import { lengthNumber, lengthText } from '../../text/lengths';
+import { words as appWords } from '#messages/app';
 import { gameById } from '../../domain/games/games';
 import type { Game } from '../../domain/games/types';
-import type { LiveAnswer } from '../../state/answers';
-import type { State } from '../../state/store';
-import { LiveText, useRead } from '../../ui/live';
-import { GameAnswer } from '../game-library/game-answer';
-import { gameReader } from '../../text/game-texts';
-import { useWorkspace } from '../../calculator/workspace';
+import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import type { ViewAngles } from '../../domain/geometry/view-angles';
+import type { RigEntry } from '../../domain/rig/entry';
+import { useStore, type State } from '../../state/store';
+import { degreesText } from '../../text/angles';
+import { gameTexts } from '../../text/game-texts';
+import { lengthNumber, lengthText } from '../../text/lengths';
+import { CopyButton } from '../../ui/fields/copy-button';
 import './angles.css';
 
-/** What a text says while there is an angle; nobody sees it while there is none. */
-const ofView =
-  (text: (view: ViewAngles, units: Units) => string) =>
-  ({ exact, units }: LiveAnswer) =>
-    exact?.view.ok === true ? text(exact.view.value, units) : '';
+type AngleId = keyof typeof words.angles;
 
-const ofTriple = (text: (triple: TripleView, units: Units) => string) =>
-  ofView(({ triple }, units) => (triple ? text(triple, units) : ''));
-
-const texts = {
-  horizontal: ofView(({ h }) => degreesText(toDegrees(h))),
-  vertical: ofView(({ v }) => degreesText(toDegrees(v))),
-  coverage: ofView(({ coverage }) => degreesText(toDegrees(coverage))),
-  sideAngle: ofTriple(({ sideAngle }) => degreesText(toDegrees(sideAngle))),
-  total: ofTriple(({ total }) => degreesText(toDegrees(total))),
-  blindWedge: ofTriple(({ blindWedge }) => degreesText(toDegrees(blindWedge))),
-  footprint: ofTriple(({ footprint: { widthMm, depthMm } }, units) =>
-    words.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units)),
-  ),
-};
-
-type AngleId = keyof typeof texts;
-
-/** The screen may cover more than its picture shows, where it is curved. */
-const coverageDiffers = (answer: LiveAnswer): boolean => texts.coverage(answer) !== texts.horizontal(answer);
+const angleText = (angle: Radians): string => degreesText(toDegrees(angle));
 
 /** The game whose number is the big one: the first that was picked. */
 export const firstPicked = ({ favourites }: State): Game | null => {
@@ -49,59 +25,74 @@ export const firstPicked = ({ favourites }: State): Game | null => {
   return null;
 };
 
+/** Each angle's text, the main ones first; those that say nothing are left out. */
+function anglesOf({ h, v, coverage, triple }: ViewAngles, units: Units) {
+  const main: [AngleId, string][] = [
+    ['horizontal', angleText(h)],
+    ['vertical', angleText(v)],
+  ];
+  const more: [AngleId, string][] = [];
+  // The screen may cover more than its picture shows, where it is curved.
+  if (angleText(coverage) !== angleText(h)) more.push(['coverage', angleText(coverage)]);
+  if (triple) {
+    const { sideAngle, total, blindWedge, footprint } = triple;
+    main.push(['sideAngle', angleText(sideAngle)]);
+    more.push(['total', angleText(total)], ['blindWedge', angleText(blindWedge)]);
+    more.push([
+      'footprint',
+      words.footprint(lengthNumber(footprint.widthMm, units), lengthText(footprint.depthMm, units)),
+    ]);
+  }
+  return { main, more };
+}
+
 interface AnglesProps {
-  readonly onCopy: (text: string) => void;
+  readonly entry: RigEntry;
+  readonly view: ViewAngles;
+  /** The stand fixes the side angle. */
+  readonly isFixed: boolean;
 }
 
 /** The answer before any list: what the first picked game wants, or else the rig's own angles, in large figures. */
-export const Angles = memo(function Angles({ onCopy }: AnglesProps) {
-  const { store, answers } = useWorkspace();
-  const game = useRead(store, firstPicked);
-  const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
-  const isFixed = useRead(answers, ({ setup }) => setup.sideAngle !== null);
-  const hasCoverage = useRead(answers, coverageDiffers);
-
-  const main: readonly AngleId[] = ['horizontal', 'vertical', ...(isTriple ? (['sideAngle'] as const) : [])];
-  const more: readonly AngleId[] = [
-    ...(hasCoverage ? (['coverage'] as const) : []),
-    ...(isTriple ? (['total', 'blindWedge', 'footprint'] as const) : []),
-  ];
-  const angle = (id: AngleId, isMain: boolean) => (
+export function Angles({ entry, view, isFixed }: AnglesProps) {
+  const game = useStore(firstPicked);
+  const units = useStore((state) => state.units);
+  const { main, more } = anglesOf(view, units);
+  const angle = ([id, text]: [AngleId, string], isMain: boolean) => (
     <div key={id} className={isMain && !game ? 'angle-big' : undefined}>
       <dt>{words.angles[id].term}</dt>
       <dd className="angle-value">
-        <LiveText source={answers} read={texts[id]} />
+        <span>{text}</span>
       </dd>
       {/* With one screen the names say it. */}
-      <dd className={isTriple && !game && isMain ? 'angle-meaning' : 'visually-hidden'}>
+      <dd className={view.triple && !game && isMain ? 'angle-meaning' : 'visually-hidden'}>
         {id === 'sideAngle' && isFixed ? words.angles.sideAngle.asFixed : words.angles[id].meaning}
       </dd>
     </div>
   );
   return (
     <>
-      {game && <BigGame key={game.id} game={game} onCopy={onCopy} />}
+      {game && <BigGame game={game} entry={entry} />}
       <dl className="angles">
-        {main.map((id) => angle(id, true))}
-        {more.map((id) => angle(id, false))}
+        {main.map((each) => angle(each, true))}
+        {more.map((each) => angle(each, false))}
       </dl>
     </>
   );
-});
+}
 
-function BigGame({ game, onCopy }: AnglesProps & { readonly game: Game }) {
-  const { answers } = useWorkspace();
-  const read = useMemo(() => gameReader(game), [game]);
-  const isList = useRead(answers, (answer) => read(answer).isList);
+function BigGame({ game, entry }: { readonly game: Game; readonly entry: RigEntry }) {
+  const { value, plain, isList, warning, note } = gameTexts(game, entry);
   return (
     <div className={isList ? 'big-game big-list' : 'big-game'}>
       <p className="big-name">{game.name}</p>
       <p className="big-answer">
-        <GameAnswer className="big-value" game={game} source={answers} read={read} onCopy={onCopy} />
+        <span className="big-value">{value}</span>
+        <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} />
       </p>
       <p className="big-note">
-        <LiveText as="strong" source={answers} read={(answer) => read(answer).warning} />
-        <LiveText source={answers} read={(answer) => read(answer).note} />
+        <strong>{warning}</strong>
+        <span>{note}</span>
       </p>
     </div>
   );

@@ -1,32 +1,36 @@
 import { words } from '#messages/exact';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { toDegrees } from '../../domain/geometry/units';
-import { degreesText } from '../../text/angles';
+import type { ViewAngles } from '../../domain/geometry/view-angles';
+import type { RigEntry } from '../../domain/rig/entry';
 import { curveFits } from '../../domain/rig/fields';
-import type { LiveAnswer } from '../../state/answers';
-import { LiveText, useRead } from '../../ui/live';
-import { useWorkspace } from '../../calculator/workspace';
+import { changeRig } from '../../state/store';
+import { degreesText } from '../../text/angles';
 import '../../ui/fields/long-options.css';
 import './refine.css';
 
+interface RefineProps {
+  readonly entry: RigEntry;
+  readonly view: ViewAngles;
+}
+
 /** The choices that only the exact method has. */
-export const Refine = memo(function Refine() {
-  const { answers } = useWorkspace();
-  const isLabel = useRead(answers, ({ entry }) => entry.screenRatio === '21:9');
-  const isCurved = useRead(answers, ({ entry }) => entry.curvedScreen);
-  const isTriple = useRead(answers, ({ entry }) => entry.screens === 'triple');
+export function Refine({ entry, view }: RefineProps) {
   return (
     <>
-      {isLabel && <ResolutionChoice />}
-      {isCurved && (isTriple ? <p className="refine-note">{words.fits.ofThree}</p> : <FitChoice />)}
+      {entry.screenRatio === '21:9' && <ResolutionChoice resolution={entry.resolution} />}
+      {entry.curvedScreen &&
+        (entry.screens === 'triple' ? (
+          <p className="refine-note">{words.fits.ofThree}</p>
+        ) : (
+          <FitChoice entry={entry} view={view} />
+        ))}
     </>
   );
-});
+}
 
-function ResolutionChoice() {
-  const { store, answers } = useWorkspace();
+function ResolutionChoice({ resolution }: Pick<RigEntry, 'resolution'>) {
   const id = useId();
-  const resolution = useRead(answers, ({ entry }) => entry.resolution);
   return (
     <div className="refine">
       <label htmlFor={id}>{words.resolution.label}</label>
@@ -35,7 +39,7 @@ function ResolutionChoice() {
         className="long-options"
         autoComplete="off"
         value={resolution}
-        onChange={({ target }) => store.change({ resolution: target.value })}
+        onChange={({ target }) => changeRig({ resolution: target.value })}
       >
         <option value="">{words.resolution.asItSays}</option>
         {/* Whatever else was picked or typed among the fields. */}
@@ -53,19 +57,8 @@ function ResolutionChoice() {
   );
 }
 
-const anglesOf =
-  (fit: (typeof curveFits)[number]) =>
-  ({ exact }: LiveAnswer): string => {
-    const fitted = exact?.view.ok === true ? exact.view.value.fits?.[fit] : undefined;
-    return fitted ? `${degreesText(toDegrees(fitted.h))} · ${degreesText(toDegrees(fitted.v))}` : '';
-  };
-
-const fitAngles = { centre: anglesOf('centre'), balanced: anglesOf('balanced'), edge: anglesOf('edge') };
-
-function FitChoice() {
-  const { store, answers } = useWorkspace();
+function FitChoice({ entry, view: { fits } }: RefineProps) {
   const name = useId();
-  const chosen = useRead(answers, ({ entry }) => entry.fit);
   return (
     <fieldset className="fits">
       <legend>{words.fits.legend}</legend>
@@ -75,13 +68,15 @@ function FitChoice() {
             type="radio"
             name={name}
             value={fit}
-            checked={fit === chosen}
-            onChange={() => store.change({ fit })}
+            checked={fit === entry.fit}
+            onChange={() => changeRig({ fit })}
           />
           <span>
             <strong>{words.fits[fit].name}</strong> {words.fits[fit].meaning}
           </span>
-          <LiveText className="fit-angles" source={answers} read={fitAngles[fit]} />
+          <span className="fit-angles">
+            {fits && `${degreesText(toDegrees(fits[fit].h))} · ${degreesText(toDegrees(fits[fit].v))}`}
+          </span>
         </label>
       ))}
     </fieldset>

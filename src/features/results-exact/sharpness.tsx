@@ -1,17 +1,16 @@
 import { words } from '#messages/exact';
-import { memo } from 'react';
 import { sharpness, type Sharpness as Sharp } from '../../domain/geometry/sharpness';
 import { seamGapMm } from '../../domain/geometry/triple-screen';
+import { exactAnswer } from '../../domain/rig/exact-answer';
+import type { RigEntry } from '../../domain/rig/entry';
 import { numberText } from '../../text/numbers';
-import type { LiveAnswer } from '../../state/answers';
-import { LiveText, useRead } from '../../ui/live';
-import { useWorkspace } from '../../calculator/workspace';
 import './sharpness.css';
 
-/** null = the pixels are not known, or the rig cannot be. */
-function sharpnessOf({ setup, exact }: LiveAnswer): Sharp | null {
-  if (setup.resolution === null || exact?.seen.ok !== true) return null;
-  const { panel, eyeDistanceMm, sides } = exact.seen.value.rig;
+/** null = the pixels are not known, or the rig is impossible. */
+function sharpnessOf(entry: RigEntry): Sharp | null {
+  const { setup, seen } = exactAnswer(entry);
+  if (setup.resolution === null || !seen.ok) return null;
+  const { panel, eyeDistanceMm, sides } = seen.value.rig;
   const answer = sharpness({
     widthPx: setup.resolution.widthPx,
     widthMm: panel.widthMm,
@@ -21,28 +20,21 @@ function sharpnessOf({ setup, exact }: LiveAnswer): Sharp | null {
   return answer.ok ? answer.value : null;
 }
 
-const textOf = (part: keyof Sharp) => (answer: LiveAnswer) => {
-  const value = sharpnessOf(answer)?.[part];
-  return value === undefined ? '' : numberText(value, 0);
-};
-
-const texts = { pixelsPerDegree: textOf('pixelsPerDegree'), gapPx: textOf('gapPx') };
-
 /** How fine the picture is, where the resolution is known. */
-export const Sharpness = memo(function Sharpness() {
-  const { answers } = useWorkspace();
-  const isKnown = useRead(answers, (answer) => sharpnessOf(answer) !== null);
-  const hasSeam = useRead(answers, ({ entry }) => entry.screens === 'triple');
-  if (!isKnown) return null;
+export function Sharpness({ entry }: { readonly entry: RigEntry }) {
+  const sharp = sharpnessOf(entry);
+  if (!sharp) return null;
+  const shown =
+    entry.screens === 'triple' ? (['pixelsPerDegree', 'gapPx'] as const) : (['pixelsPerDegree'] as const);
   return (
     <dl className="sharpness-list">
-      {(hasSeam ? (['pixelsPerDegree', 'gapPx'] as const) : (['pixelsPerDegree'] as const)).map((id) => (
+      {shown.map((id) => (
         <div key={id}>
           <dt>{words.sharpness[id].term}</dt>
-          <LiveText as="dd" className="sharpness-value" source={answers} read={texts[id]} />
+          <dd className="sharpness-value">{numberText(sharp[id], 0)}</dd>
           <dd className="sharpness-meaning">{words.sharpness[id].meaning}</dd>
         </div>
       ))}
     </dl>
   );
-});
+}

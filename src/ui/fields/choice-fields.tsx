@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Field, type FieldText } from './field';
 import { Segments, type Option } from './segments';
 import './choice-fields.css';
@@ -10,11 +10,8 @@ interface ChoiceProps<Value extends string> extends FieldText {
   readonly onChange: (value: Value) => void;
 }
 
-/** What is generic stays so, which `memo` alone would lose. */
-type ChoiceField = <Value extends string>(props: ChoiceProps<Value>) => ReactNode;
-
 /** A drop-down list. */
-export const SelectField = memo(function SelectField<Value extends string>(props: ChoiceProps<Value>) {
+export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
@@ -36,10 +33,10 @@ export const SelectField = memo(function SelectField<Value extends string>(props
       </select>
     </Field>
   );
-}) as ChoiceField;
+}
 
 /** A few options side by side. */
-export const SegmentedField = memo(function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
+export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();
   const labelId = `${id}-label`;
@@ -56,7 +53,7 @@ export const SegmentedField = memo(function SegmentedField<Value extends string>
       />
     </Field>
   );
-}) as ChoiceField;
+}
 
 interface CheckboxFieldProps extends FieldText {
   readonly name: string;
@@ -64,7 +61,7 @@ interface CheckboxFieldProps extends FieldText {
   readonly onChange: (checked: boolean) => void;
 }
 
-export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
   const { name, checked, onChange, ...fieldText } = props;
   const id = useId();
   const helpId = `${id}-help`;
@@ -82,4 +79,4 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
       />
     </Field>
   );
-});
+}

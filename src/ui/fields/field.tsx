@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tooltip } from '../overlays/tooltip';
 import '../styles/icon-button.css';
 import './field.css';
@@ -38,9 +38,7 @@ export function Field(props: FieldProps) {
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'question' | 'explanation' | 'controlId' | 'labelId'>;
 
-/** No keystroke changes it. */
-const FieldLabel = memo(function FieldLabel(props: FieldLabelProps) {
-  const { label, question, explanation, controlId, labelId } = props;
+function FieldLabel({ label, question, explanation, controlId, labelId }: FieldLabelProps) {
   return (
     <div className="field-label">
       {controlId === undefined ? (
@@ -57,4 +55,4 @@ const FieldLabel = memo(function FieldLabel(props: FieldLabelProps) {
       </Tooltip>
     </div>
   );
-});
+}

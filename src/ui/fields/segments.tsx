@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import './segments.css';
 
 export interface Option<Value extends string> {
@@ -18,8 +18,8 @@ interface SegmentsProps<Value extends string> {
   readonly describedBy?: string;
 }
 
-/** A few options side by side, one of them chosen. With the same options and function, no keystroke renders it again. */
-export const Segments = memo(function Segments<Value extends string>(props: SegmentsProps<Value>) {
+/** A few options side by side, one of them chosen. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const ownName = useId();
   const { name = ownName, options, value, onChange, label, labelledBy, describedBy } = props;
   return (
@@ -45,4 +45,4 @@ export const Segments = memo(function Segments<Value extends string>(props: Segm
       ))}
     </div>
   );
-}) as <Value extends string>(props: SegmentsProps<Value>) => ReactNode;
+}

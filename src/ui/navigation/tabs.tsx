@@ -4,6 +4,7 @@ import { afterPaint } from '../source';
 import './tabs.css';
 
 export interface Tab {
+  /** Of its panel, and so its address. */
   readonly id: string;
   readonly text: string;
 }
@@ -12,8 +13,6 @@ interface TabsProps<Each extends Tab> {
   /** What they are about, for screen readers. */
   readonly label: string;
   readonly tabs: readonly [Each, ...Each[]];
-  /** The id of a tab's panel, and so its address. */
-  readonly panelId: (tab: Each) => string;
   readonly panel: (tab: Each) => ReactNode;
 }
 
@@ -37,7 +36,7 @@ const scrollToMiddle = (list: Element, selector: string): void => {
 };
 
 /** Tabs with addresses: a link opens its tab, and so does the way back. Without JavaScript they lead to their panels. */
-export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProps<Each>) {
+export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) {
   const [chosen, setChosen] = useState<Each>(tabs[0]);
   const list = useRef<HTMLDivElement>(null);
 
@@ -49,7 +48,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     };
     const open = () => {
       const place = namedPlace(location.hash);
-      const named = tabs.find((tab) => place === panelId(tab));
+      const named = tabs.find((tab) => place === tab.id);
       if (named) setChosen(named);
     };
     const follow = () => {
@@ -61,7 +60,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     afterPaint(jump);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [tabs, panelId]);
+  }, [tabs]);
 
   useEffect(() => {
     if (list.current) scrollToMiddle(list.current, '[aria-selected="true"]');
@@ -74,8 +73,8 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
     event.preventDefault();
     setChosen(tab);
     // An address of its own, but no step on the way back for each key.
-    history.replaceState(history.state, '', withPlace(location.hash, panelId(tab)));
-    event.currentTarget.querySelector<HTMLElement>(`[href="#${panelId(tab)}"]`)?.focus();
+    history.replaceState(history.state, '', withPlace(location.hash, tab.id));
+    event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
   };
 
   return (
@@ -86,9 +85,9 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
             key={tab.id}
             className="tab"
             role="tab"
-            id={`${panelId(tab)}-tab`}
-            href={`#${panelId(tab)}`}
-            aria-controls={panelId(tab)}
+            id={`${tab.id}-tab`}
+            href={`#${tab.id}`}
+            aria-controls={tab.id}
             aria-selected={tab === chosen}
             tabIndex={tab === chosen ? 0 : -1}
           >
@@ -101,8 +100,8 @@ export function Tabs<Each extends Tab>({ label, tabs, panelId, panel }: TabsProp
           key={tab.id}
           className="tab-panel"
           role="tabpanel"
-          id={panelId(tab)}
-          aria-labelledby={`${panelId(tab)}-tab`}
+          id={tab.id}
+          aria-labelledby={`${tab.id}-tab`}
           hidden={tab !== chosen}
         >
           {panel(tab)}

@@ -13,8 +13,7 @@ const gapToTrigger = 6;
 let lastClosedAt = -Infinity;
 
 interface TooltipProps {
-  /** Or how to get it, for a text that changes: it is asked for when the tooltip opens. */
-  readonly text: string | (() => string);
+  readonly text: string;
   /** For triggers that do nothing else, a click or tap shows the tooltip; others close it when used. */
   readonly opensOnClick?: boolean;
   readonly children: (trigger: { readonly 'aria-describedby': string | undefined }) => ReactNode;
@@ -59,9 +58,7 @@ export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) 
       }}
     >
       {children({ 'aria-describedby': open ? id : undefined })}
-      {open && (
-        <Bubble id={id} text={typeof text === 'string' ? text : text()} anchor={anchor} onDismiss={hide} />
-      )}
+      {open && <Bubble id={id} text={text} anchor={anchor} onDismiss={hide} />}
     </span>
   );
 }

@@ -1,0 +1,49 @@
+import type { Units } from '../../domain/geometry/units';
+import type { RigEntry } from '../../domain/rig/entry';
+import { fields, isLengthField, type MeasuredField } from '../../domain/rig/fields';
+import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
+import { activeEntry, changeRig, useStore } from '../../state/store';
+import { amountInWords, unitSigns } from '../../text/amounts';
+import { hintText } from '../../text/field-texts';
+import type { FieldText } from '../../ui/fields/field';
+import { NumberField } from '../../ui/fields/number-field';
+
+interface MeasuredInputProps extends FieldText {
+  readonly id: MeasuredField;
+  readonly step: number;
+  readonly allowsNegative?: boolean;
+  /** What an empty text steps on from, where the method would work it out. */
+  readonly whenEmpty?: (entry: RigEntry) => number;
+  /** What a method has to say besides. */
+  readonly methodHint?: (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+}
+
+/** A number field of the rig. Its unit, its default and what an empty text means are those of the table of fields. */
+export function MeasuredInput({ id, whenEmpty, methodHint, ...field }: MeasuredInputProps) {
+  const unit = useStore(({ units }) => shownUnit(id, units));
+  // One by one: a key in another field renders nothing here.
+  const text = useStore((state) => shownText(id, activeEntry(state), state.units));
+  const read = useStore((state) => readShown(id, activeEntry(state), state.units)?.value ?? null);
+  const empty = useStore((state) => whenEmpty?.(activeEntry(state)) ?? fields[id].whenEmpty ?? 0);
+  const hint = useStore((state) => {
+    const entry = activeEntry(state);
+    const hints = [hintText(id, entry, state.units), methodHint?.(id, entry, state.units)];
+    return hints.filter(Boolean).join(' ') || null;
+  });
+  return (
+    <NumberField
+      {...field}
+      name={id}
+      text={text}
+      value={read ?? empty}
+      isNumber={read !== null || text === ''}
+      symbol={unitSigns[unit]}
+      hasOwnUnit={namesItsUnit(text)}
+      say={(amount) => amountInWords(amount, unit)}
+      hint={hint}
+      onChange={(typed) =>
+        changeRig(isLengthField(id) ? { [id]: typed, [`${id}Unit`]: unit } : { [id]: typed })
+      }
+    />
+  );
+}

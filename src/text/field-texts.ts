@@ -1,0 +1,28 @@
+import { words } from '#messages/app';
+import type { Units } from '../domain/geometry/units';
+import type { RigEntry } from '../domain/rig/entry';
+import { fields, type MeasuredField } from '../domain/rig/fields';
+import { hintFor } from '../domain/rig/hints';
+import { shownUnit } from '../domain/rig/shown';
+import { amountText } from './amounts';
+
+/** @example numberWithUnit('distance', 15, 'cm') // "15 cm" */
+export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string =>
+  amountText(value, shownUnit(id, units));
+
+/** What a field's text itself has to say, before any method. */
+export function hintText(id: MeasuredField, entry: RigEntry, units: Units): string | null {
+  const hint = hintFor(id, entry, units);
+  switch (hint?.kind) {
+    case undefined:
+      return null;
+    case 'empty-counts-as-zero':
+      return words.hints.emptyCountsAsZero;
+    case 'not-a-number-counts-as-zero':
+      return words.hints.notANumberCountsAsZero(words.hints.examples[fields[id].unit]);
+    case 'not-a-number-left-out':
+      return words.hints.notANumberLeftOut(words.hints.examples[fields[id].unit]);
+    case 'read-as':
+      return words.hints.readAs(numberWithUnit(id, hint.value, units));
+  }
+}
