@@ -1,17 +1,13 @@
-import type { Workspace } from './workspace';
+import { useDeferredValue } from 'react';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { FidelityPlot } from '../features/fidelity/fidelity-plot';
-import type { LiveAnswer } from '../state/answers';
-import type { State } from '../state/store';
-import { useRead } from '../ui/live';
+import { useEntry, useStore } from '../state/store';
 
-export { exactAnswer } from '../domain/rig/exact-answer';
+export { exactAnswer };
 
-const exactOf = ({ exact }: LiveAnswer) => exact;
-const favouritesOf = ({ favourites }: State) => favourites;
-
-/** How true the picture is, for a setting. It follows when the typing pauses. */
-export function Panel({ store, nextPause }: Workspace) {
-  const answer = useRead(nextPause, exactOf);
-  const favourites = useRead(store, favouritesOf);
-  return answer && <FidelityPlot seen={answer.seen} favourites={favourites} />;
+/** How true the picture is, for a setting. The rig is deferred: fields and results come before it. */
+export function Panel() {
+  const entry = useDeferredValue(useEntry());
+  const favourites = useStore((state) => state.favourites);
+  return <FidelityPlot seen={exactAnswer(entry).seen} favourites={favourites} />;
 }

@@ -1,48 +1,56 @@
-import { useCallback, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ViewedRig } from '../domain/geometry/compute-view';
+import type { Outcome } from '../domain/geometry/outcome';
+import type { Units } from '../domain/geometry/units';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { describeProjection } from '../features/fidelity/sentences';
 import { SettingChooser, WideSlider } from '../features/fidelity/setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from '../features/fidelity/settings';
 import { Windscreen } from '../features/windscreen/windscreen';
-import type { LiveAnswer } from '../state/answers';
-import type { State } from '../state/store';
-import { useRead } from '../ui/live';
-import type { PanelProps } from './explore-part';
+import { useEntry, useStore } from '../state/store';
 
-export { exactAnswer } from '../domain/rig/exact-answer';
+export { exactAnswer };
 
-const itself = (answer: LiveAnswer) => answer;
-const favouritesOf = ({ favourites }: State) => favourites;
+/** The road as a game draws it beside the true view. The rig is deferred: fields and results come before it. */
+export function Panel() {
+  const entry = useDeferredValue(useEntry());
+  const units = useStore((state) => state.units);
+  const favourites = useStore((state) => state.favourites);
+  return <WindscreenOfSetting seen={exactAnswer(entry).seen} units={units} favourites={favourites} />;
+}
 
-/** The road as a game draws it beside the true view, for the settings that the plot knows. It follows when the typing pauses. */
-export function Panel({ store, nextPause }: PanelProps) {
-  const { exact, units } = useRead(nextPause, itself);
-  const favourites = useRead(store, favouritesOf);
+interface WindscreenOfSettingProps {
+  readonly seen: Outcome<ViewedRig>;
+  readonly units: Units;
+  readonly favourites: readonly string[];
+}
+
+/** For the settings that the plot knows. */
+const WindscreenOfSetting = memo(function WindscreenOfSetting(props: WindscreenOfSettingProps) {
+  const { seen, units, favourites } = props;
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
-
-  const settingIn = useCallback(
-    (seen: ViewedRig) => chosenSetting(settingId ?? firstSetting(favourites, seen), { seen, wideDegrees }),
-    [settingId, favourites, wideDegrees],
-  );
-  if (!exact) return null;
+  if (!seen.ok) return <Windscreen seen={seen} units={units} setting={null} chooser={null} />;
+  const viewed = seen.value;
+  const { id, words, projection } = chosenSetting(settingId ?? firstSetting(favourites, viewed), {
+    seen: viewed,
+    wideDegrees,
+  });
   return (
     <Windscreen
-      seen={exact.seen}
+      seen={seen}
       units={units}
-      settingOf={(seen) => {
-        const { words, projection } = settingIn(seen);
-        return { name: words.name, projection, drawn: describeProjection(projection, seen) };
+      setting={{
+        name: words.name,
+        projection,
+        drawn: describeProjection(projection, viewed),
       }}
-      chooser={(seen) => {
-        const { id } = settingIn(seen);
-        return (
-          <>
-            <SettingChooser seen={seen} value={id} onChange={setSettingId} />
-            {id === 'wide' && <WideSlider degrees={wideDegrees} onChange={setWideDegrees} />}
-          </>
-        );
-      }}
+      chooser={
+        <>
+          <SettingChooser seen={viewed} value={id} onChange={setSettingId} />
+          {id === 'wide' && <WideSlider degrees={wideDegrees} onChange={setWideDegrees} />}
+        </>
+      }
     />
   );
-}
+});

@@ -3,11 +3,10 @@ import { words } from '#messages/share';
 import { gameById } from '../domain/games/games';
 import { toDegrees, type Radians, type Units } from '../domain/geometry/units';
 import type { SharedRig } from '../domain/links/shared';
-import { classicAnswer } from '../domain/rig/classic-answer';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
-import { gameReader } from './game-texts';
+import { gameTexts } from './game-texts';
 import { fullName } from './rig-names';
 
 const { text } = words;
@@ -42,12 +41,7 @@ function rigLine(name: string, { view }: ExactAnswer): string {
 function gameLine(id: string, entry: RigEntry): readonly string[] {
   const game = gameById(id);
   if (!game) return [];
-  const { value, plain, isList, warning, note } = gameReader(game)({
-    ...classicAnswer(entry),
-    entry,
-    units: 'cm',
-    exact: exactAnswer(entry),
-  });
+  const { value, plain, isList, warning, note } = gameTexts(game, entry);
   // A list of measures with their names; where there is no number, what there is.
   const said = isList ? (plain ?? value) : plain === null && note !== '' ? note : value;
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];

@@ -6,7 +6,7 @@ import { exactProjection } from '../games/projection';
 import { whereToSit, type Placing } from './where-to-sit';
 
 /** What a setting gives away that is not the true one. */
-export interface GivenAway {
+export interface SettingErrorResult {
   /** The picture of one screen as it is set. */
   readonly h: Radians;
   /** Size of things straight ahead; 1 is life size. */
@@ -32,9 +32,9 @@ const setTo = (h: Radians, seen: ViewedRig): Projection => {
 /**
  * A setting that is so many times as wide as the true one, 1.1 for a tenth more.
  *
- * @example giveAway(seen, 1.1) // 27in 16:9 at 500 mm: h 67.91°, scaleAhead 0.8877, fallsOff −3.09°
+ * @example settingError(seen, 1.1) // 27in 16:9 at 500 mm: h 67.91°, scaleAhead 0.8877, fallsOff −3.09°
  */
-export const giveAway = (seen: ViewedRig, times: number): Outcome<GivenAway> => {
+export const settingError = (seen: ViewedRig, times: number): Outcome<SettingErrorResult> => {
   const { rig, view } = seen;
   const h = radians(view.h * times);
   // Wider than half a turn, no flat picture is.

@@ -7,7 +7,6 @@ import { popularGames } from '../../domain/games/popular-games';
 import { gameById } from '../../domain/games/games';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
-import type { RigEntry } from '../../domain/rig/entry';
 import { activeFirst } from '../../state/rigs';
 import type { NamedRig, State } from '../../state/store';
 import { differenceText } from './difference';
@@ -60,17 +59,6 @@ export interface Comparison {
   /** Whether the games are those that the user picked. */
   readonly arePicked: boolean;
   readonly units: Units;
-}
-
-const answers = new WeakMap<RigEntry, ExactAnswer>();
-
-/** Worked out once for each rig: what is typed into one leaves the others alone. */
-function answerTo(entry: RigEntry): ExactAnswer {
-  const known = answers.get(entry);
-  if (known) return known;
-  const answer = exactAnswer(entry);
-  answers.set(entry, answer);
-  return answer;
 }
 
 const gamesOf = (ids: readonly string[]): readonly Game[] =>
@@ -135,7 +123,7 @@ export function comparisonOf(state: State): Comparison {
   const picked = gamesOf(favourites);
   const games = picked.length > 0 ? picked : gamesOf(popularGames);
   const worked = activeFirst(state).map((rig): Worked => {
-    const answer = answerTo(rig.entry);
+    const answer = exactAnswer(rig.entry);
     const { seen } = answer;
     return {
       rig,

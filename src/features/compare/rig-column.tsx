@@ -1,9 +1,8 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
-import { pencilIcon } from '../../ui/fields/name-field';
+import { NameField, pencilIcon } from '../../ui/fields/name-field';
 import type { Column } from './comparison';
-import { RigTitle } from './rig-title';
 import { RigValues } from './rig-values';
 import '../../ui/styles/button.css';
 import '../../ui/styles/icon-button.css';
@@ -64,7 +63,10 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
     >
       <div className="compare-head">
         <Mark mark={mark} take={isActive ? null : actions.take(id)} />
-        <RigTitle mark={mark} name={name} isEdited={isEdited} onEnd={endEditing} />
+        <h4 className={isEdited ? 'visually-hidden' : 'compare-name'}>{name}</h4>
+        {isEdited && (
+          <NameField className="compare-name" label={words.nameOf(mark)} name={name} onEnd={endEditing} />
+        )}
         {!isActive && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
       </div>
       <div className={isPossible ? 'compare-note' : 'compare-note compare-reason'}>

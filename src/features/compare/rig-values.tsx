@@ -1,9 +1,8 @@
-import { memo } from 'react';
 import type { Cell } from './comparison';
 import './rig-values.css';
 
 /** A rig's values, and what is other about them than with the active rig. */
-export const RigValues = memo(function RigValues({ cells }: { readonly cells: readonly Cell[] }) {
+export function RigValues({ cells }: { readonly cells: readonly Cell[] }) {
   return (
     <dl className="compare-values" style={{ gridRow: `span ${cells.length}` }}>
       {cells.map(({ term, text, names, changed, warning }) => (
@@ -22,4 +21,4 @@ export const RigValues = memo(function RigValues({ cells }: { readonly cells: re
       ))}
     </dl>
   );
-});
+}

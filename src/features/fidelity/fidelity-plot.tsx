@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/pictures';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState } from 'react';
 import { type Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
@@ -18,14 +18,14 @@ import { errorRange, scaleRange } from './value-range';
 import '../../ui/styles/card.css';
 import './fidelity-plot.css';
 
-export interface FidelityPlotProps {
+interface FidelityPlotProps {
   readonly seen: Outcome<ViewedRig>;
   /** Ids of starred games. */
   readonly favourites: readonly string[];
 }
 
 /** An honest picture of the error: for one setting, how far off each point is seen, and how large things look. */
-export function FidelityPlot({ seen, favourites }: FidelityPlotProps): ReactNode {
+export const FidelityPlot = memo(function FidelityPlot({ seen, favourites }: FidelityPlotProps) {
   const titleId = useId();
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
@@ -47,7 +47,7 @@ export function FidelityPlot({ seen, favourites }: FidelityPlotProps): ReactNode
       )}
     </section>
   );
-}
+});
 
 const Impossible = ({ reason }: { readonly reason: string }) => <p className="fidelity-reason">{reason}</p>;
 

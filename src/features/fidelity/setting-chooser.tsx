@@ -1,5 +1,5 @@
 import { words } from '#messages/pictures';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
 import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
@@ -14,9 +14,7 @@ interface SettingChooserProps {
 
 export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
   const id = useId();
-  // About a hundred options that nobody looks at while typing: they follow when there is time.
-  const settled = useDeferredValue(seen);
-  const options = useMemo(() => settingOptions(settled), [settled]);
+  const options = settingOptions(seen);
   return (
     <div className="fidelity-field">
       <label htmlFor={id}>{words.plot.setTo}</label>
@@ -39,14 +37,14 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
   );
 }
 
-const Options = memo(function Options({ of }: { readonly of: readonly SettingOption[] }) {
+function Options({ of }: { readonly of: readonly SettingOption[] }) {
   // Hidden, not left out: a browser keeps hold of an option that is taken away. Where options cannot be hidden, they are grey.
   return of.map(({ id, text, isOffered }) => (
     <option key={id} value={id} hidden={!isOffered} disabled={!isOffered}>
       {text}
     </option>
   ));
-});
+}
 
 interface WideSliderProps {
   readonly degrees: number;

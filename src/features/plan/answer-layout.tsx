@@ -2,7 +2,11 @@ import { words } from '#messages/plan';
 import type { ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
-import type { PictureProps, QuestionProps, RigChange } from './question';
+import { hasRoom } from '../../state/rigs';
+import { useStore } from '../../state/store';
+import { applyAnswer, compareAnswer } from './apply-answer';
+import { PlannedPicture, type PlannedPictureProps } from './planned-picture';
+import type { QuestionProps, RigChange } from './question';
 import '../../ui/styles/button.css';
 import './answer-layout.css';
 
@@ -21,13 +25,13 @@ export type PlanAnswer =
   /** There is none, and why. */
   | { readonly reason: string; readonly conditions?: readonly string[] };
 
-interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'onUse' | 'onCompare'> {
+interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
   readonly answer: PlanAnswer;
   /** What is asked for. */
   readonly fields: ReactNode;
   /** A short table, below the drawing. */
   readonly beside?: ReactNode;
-  readonly from?: PictureProps['from'];
+  readonly from?: PlannedPictureProps['from'];
   /** What is drawn where the answer is no other rig to use. */
   readonly drawn?: RigChange;
   /** What belongs to the answer and is no sentence. */
@@ -38,7 +42,7 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today' | 'Picture' | 'o
 
 /** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
-  const { answer, fields, today, Picture, onUse, from = 'above', drawn = null, more, children } = props;
+  const { answer, fields, today, from = 'above', drawn = null, more, children } = props;
   const use = 'number' in answer ? answer.use : null;
   return (
     <>
@@ -61,11 +65,11 @@ export function AnswerLayout(props: AnswerLayoutProps) {
             </p>
           ))}
           {more}
-          {use && <UseButtons {...use} entry={today.entry} onUse={onUse} onCompare={props.onCompare} />}
+          {use && <UseButtons {...use} entry={today.entry} />}
           <DebouncedStatus text={saidOf(answer)} isWanted={isAtPlan} />
         </div>
         <div className="plan-drawn">
-          <Picture today={today} change={use?.change ?? drawn} from={from} />
+          <PlannedPicture today={today} change={use?.change ?? drawn} from={from} />
           {props.beside}
         </div>
       </div>
@@ -74,7 +78,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
   );
 }
 
-interface UseButtonsProps extends Pick<QuestionProps, 'onUse' | 'onCompare'> {
+interface UseButtonsProps {
   readonly change: RigChange;
   readonly done: string;
   readonly entry: RigEntry;
@@ -84,16 +88,17 @@ const isSame = (change: RigChange, entry: RigEntry): boolean =>
   (Object.keys(change) as (keyof RigEntry)[]).every((key) => change[key] === entry[key]);
 
 /** They stay where they are once they were pressed, and so does the focus. */
-function UseButtons({ change, done, entry, onUse, onCompare }: UseButtonsProps) {
+function UseButtons({ change, done, entry }: UseButtonsProps) {
+  const isFull = !useStore(hasRoom);
   const isUsed = isSame(change, entry);
-  const canCompare = !isUsed && onCompare !== null;
+  const canCompare = !isUsed && !isFull;
   return (
     <div className="plan-uses">
       <button
         className="button plan-use"
         type="button"
         aria-disabled={isUsed}
-        onClick={() => !isUsed && onUse(change, done)}
+        onClick={() => !isUsed && applyAnswer(change, done)}
       >
         {isUsed ? words.isYourRig : words.use}
       </button>
@@ -101,9 +106,9 @@ function UseButtons({ change, done, entry, onUse, onCompare }: UseButtonsProps) 
         className="button button-small plan-use"
         type="button"
         aria-disabled={!canCompare}
-        onClick={() => canCompare && onCompare(change)}
+        onClick={() => canCompare && compareAnswer(change)}
       >
-        {onCompare === null ? words.comparisonIsFull : words.compare}
+        {isFull ? words.comparisonIsFull : words.compare}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { words } from '#messages/plan-screens';
 import { useId } from 'react';
-import { useTypedValues, type TypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 import '../../ui/styles/button.css';
 import './choice-table.css';
 
@@ -17,7 +17,6 @@ export interface Column<Row> {
 }
 
 interface ChoiceTableProps<Row> {
-  readonly kept: TypedValues;
   /** What its order is kept under. */
   readonly name: string;
   readonly caption: string;
@@ -43,13 +42,13 @@ const { table } = words;
 
 /** Rows to compare and to choose from. Each heading sorts, each name chooses. */
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
-  const { kept, name, caption, columns, rows, keyOf, chosen, onChoose, sortedBy } = props;
+  const { name, caption, columns, rows, keyOf, chosen, onChoose, sortedBy } = props;
   const tableId = useId();
-  const [sorting, setSorting] = useTypedValues<Sorting>(kept, `${name}-sorting`, {
+  const [sorting, setSorting] = useTypedValue<Sorting>(`${name}-sorting`, {
     by: sortedBy,
     descending: false,
   });
-  const [isWhole, setIsWhole] = useTypedValues(kept, `${name}-whole`, false);
+  const [isWhole, setIsWhole] = useTypedValue(`${name}-whole`, false);
   const sorted = sortRows(rows, columns, sorting);
   const shown = isWhole ? sorted : sorted.slice(0, few);
   const [naming, ...others] = columns;

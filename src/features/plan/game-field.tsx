@@ -1,5 +1,4 @@
 import { words } from '#messages/plan';
-import { useMemo } from 'react';
 import type { Game } from '../../domain/games/types';
 import { SelectField } from '../../ui/fields/choice-fields';
 
@@ -10,7 +9,7 @@ interface GameFieldProps {
 }
 
 export function GameField({ games, value, onChange }: GameFieldProps) {
-  const options = useMemo(() => games.map(({ id, name }) => ({ value: id, text: name })), [games]);
+  const options = games.map(({ id, name }) => ({ value: id, text: name }));
   return (
     <SelectField {...words.sit.game} name="sit-game" options={options} value={value} onChange={onChange} />
   );

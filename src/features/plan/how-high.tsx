@@ -1,6 +1,5 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useMemo } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, type Units } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
@@ -17,21 +16,17 @@ import './how-high.css';
 
 /** Where the horizon goes for an eye that is not level with the middle of the screen. */
 export function HowHigh(props: QuestionProps) {
-  const { today, kept } = props;
-  const { units, entry, answer: now } = today;
-  const offset = useWanted(kept, 'eye-height', {
+  const { units, entry, answer: now } = props.today;
+  const offset = useWanted('eye-height', {
     as: 'eyeOffset',
     start: entry.eyeOffset === '' ? '10' : entry.eyeOffset,
     units,
   });
   const { rig } = now;
-  const answer = useMemo(
-    (): PlanAnswer =>
-      offset.value === null || !rig.ok
-        ? { reason: words.noNumber }
-        : answerFor(rig.value, offset.value * 10, units),
-    [rig, offset.value, units],
-  );
+  const answer: PlanAnswer =
+    offset.value === null || !rig.ok
+      ? { reason: words.noNumber }
+      : answerFor(rig.value, offset.value * 10, units);
   return (
     <AnswerLayout
       {...props}

@@ -8,17 +8,16 @@ import { spanOf, type Purchase, type Screens } from '../../domain/planning/what-
 import type * as MonitorList from '../../state/monitor-list';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
-import type { QuestionProps } from './question';
+import { applyAnswer } from './apply-answer';
 import '../../ui/styles/button.css';
 import './near-monitors.css';
 
-const most = 3;
+const maxMonitors = 3;
 const { monitors } = words.buy;
 
 interface NearMonitorsProps {
   readonly purchase: Purchase;
   readonly screens: Screens;
-  readonly onUse: QuestionProps['onUse'];
 }
 
 const load = () => import('../../state/monitor-list');
@@ -40,19 +39,19 @@ export function NearMonitors(props: NearMonitorsProps) {
   );
 }
 
-function Nearest({ purchase, screens, onUse, useMonitorList }: NearMonitorsProps & typeof MonitorList) {
+function Nearest({ purchase, screens, useMonitorList }: NearMonitorsProps & typeof MonitorList) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
-    () => data && nearestMonitors(data, purchase, { screens, most }),
+    () => data && nearestMonitors(data, purchase, { screens, most: maxMonitors }),
     [data, purchase, screens],
   );
-  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens, onUse }))}</ul>;
+  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>;
   return isError ? <Failed onRetry={() => void refetch()} /> : <p role="status">{monitors.loading}</p>;
 }
 
 const itemFor = (
   { monitor, entry, seen: { view } }: NearMonitor,
-  { purchase, screens, onUse }: NearMonitorsProps,
+  { purchase, screens }: NearMonitorsProps,
 ): ReactNode => {
   const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
@@ -64,7 +63,7 @@ const itemFor = (
         className="button button-small"
         type="button"
         aria-label={monitors.use(planWords.use, name)}
-        onClick={() => onUse(entry, words.buy.done(name))}
+        onClick={() => applyAnswer(entry, words.buy.done(name))}
       >
         {planWords.use}
       </button>

@@ -1,24 +1,31 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import type { Units } from '../../domain/geometry/units';
+import type { RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import { Segments } from '../../ui/fields/segments';
-import { createTypedValues } from './typed-values';
-import type { QuestionProps } from './question';
 import { questions, type QuestionId } from './questions';
 import '../../ui/styles/card.css';
 import './plan-panel.css';
+
+interface PlanPanelProps {
+  readonly entry: RigEntry;
+  readonly units: Units;
+  /** Ids of starred games. */
+  readonly favourites: readonly string[];
+}
 
 const options = questions.map(({ id }) => ({ value: id, text: words.questions[id] }));
 
 const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen) ?? questions[0];
 
 /** One question at a time about a rig that could be, answered beside the one that is. */
-export function PlanPanel(props: Omit<QuestionProps, 'kept'>) {
+export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: PlanPanelProps) {
   const titleId = useId();
-  const [kept] = useState(createTypedValues);
   const [chosen, setChosen] = useState<QuestionId>(questions[0].id);
   const { Question } = questionOf(chosen);
-  const { rig } = props.today.answer;
+  const answer = exactAnswer(entry);
   return (
     <section className="card plan" aria-labelledby={titleId}>
       <h3 className="visually-hidden" id={titleId}>
@@ -27,11 +34,11 @@ export function PlanPanel(props: Omit<QuestionProps, 'kept'>) {
       <div className="plan-chooser">
         <Segments label={words.choose} options={options} value={chosen} onChange={setChosen} />
       </div>
-      {rig.ok ? (
-        <Question {...props} kept={kept} />
+      {answer.rig.ok ? (
+        <Question today={{ entry, units, answer }} favourites={favourites} />
       ) : (
-        <p className="plan-reason">{exactWords.impossible[rig.reason]}</p>
+        <p className="plan-reason">{exactWords.impossible[answer.rig.reason]}</p>
       )}
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
-import { GiveAway } from './setting-error';
+import { SettingError } from './setting-error';
 import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
 import { TapeError } from './tape-error';
@@ -20,7 +20,7 @@ export const questions: readonly [PlanQuestion, ...PlanQuestion[]] = [
   { id: 'sit', Question: WhereToSit },
   { id: 'buy', Question: WhatToBuy },
   { id: 'fit', Question: WillItFit },
-  { id: 'giveAway', Question: GiveAway },
+  { id: 'settingError', Question: SettingError },
   { id: 'tape', Question: TapeError },
   { id: 'high', Question: HowHigh },
 ];

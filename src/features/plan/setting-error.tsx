@@ -1,16 +1,15 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useMemo } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { lengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
-import { giveAway, type GivenAway } from '../../domain/planning/setting-error';
+import { settingError, type SettingErrorResult } from '../../domain/planning/setting-error';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { useTypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
@@ -24,30 +23,32 @@ const shareOf = (id: string): number => Number(id) / 100;
 const settingName = (id: string): string => {
   const by = shareOf(id) - 1;
   const share = percentText(Math.abs(by));
-  if (by === 0) return words.giveAway.table.truth;
-  return by < 0 ? words.giveAway.narrower(share) : words.giveAway.wider(share);
+  if (by === 0) return words.settingError.table.truth;
+  return by < 0 ? words.settingError.narrower(share) : words.settingError.wider(share);
 };
 
 const options = settings.map((value) => ({ value, text: settingName(value) }));
 
 /** What a setting costs that is a little wider or narrower than true. */
-export function GiveAway(props: QuestionProps) {
-  const { today, kept } = props;
-  const [id, setId] = useTypedValues<SettingId>(kept, 'give-away', '110');
+export function SettingError(props: QuestionProps) {
+  const { today } = props;
+  const [id, setId] = useTypedValue<SettingId>('setting-error', '110');
   const { seen } = today.answer;
-  const answer = useMemo(
-    (): PlanAnswer =>
-      seen.ok
-        ? answerFor(seen.value, shareOf(id), today.units)
-        : { reason: exactWords.impossible[seen.reason] },
-    [seen, id, today.units],
-  );
+  const answer: PlanAnswer = seen.ok
+    ? answerFor(seen.value, shareOf(id), today.units)
+    : { reason: exactWords.impossible[seen.reason] };
   return (
     <AnswerLayout
       {...props}
       answer={answer}
       fields={
-        <SelectField {...words.giveAway.set} name="give-away" options={options} value={id} onChange={setId} />
+        <SelectField
+          {...words.settingError.set}
+          name="setting-error"
+          options={options}
+          value={id}
+          onChange={setId}
+        />
       }
       beside={seen.ok && <Table seen={seen.value} chosen={id} />}
     />
@@ -55,8 +56,8 @@ export function GiveAway(props: QuestionProps) {
 }
 
 const answerFor = (seen: ViewedRig, times: number, units: Units): PlanAnswer => {
-  const { giveAway: text } = words;
-  const away = giveAway(seen, times);
+  const { settingError: text } = words;
+  const away = settingError(seen, times);
   if (!away.ok) return { reason: text.tooWide(degreesText(toDegrees(seen.view.h) * times)) };
   const { h, scaleAhead, fallsOff, trueAt } = away.value;
   const distance = trueAt.ok ? lengthText(trueAt.value.rig.eyeDistanceMm, units) : null;
@@ -72,7 +73,7 @@ const answerFor = (seen: ViewedRig, times: number, units: Units): PlanAnswer => 
 };
 
 /** Tenths where they tell something. */
-const metresText = ({ fiftyMetresSeemM: metres }: GivenAway): string =>
+const metresText = ({ fiftyMetresSeemM: metres }: SettingErrorResult): string =>
   numberText(metres, Math.abs(metres - 50) < 5 && Math.abs(metres - 50) >= 0.05 ? 1 : 0);
 
 const isNothing = (angle: Radians): boolean => Math.abs(toDegrees(angle)) < 0.05;
@@ -84,22 +85,22 @@ const moreOrLess = (fallsOff: Radians): string =>
   fallsOff < 0 ? `+${sizeText(fallsOff)}` : degreesText(0 - toDegrees(fallsOff));
 
 const sidesText = (fallsOff: Radians): string => {
-  if (isNothing(fallsOff)) return words.giveAway.sameAtSides;
+  if (isNothing(fallsOff)) return words.settingError.sameAtSides;
   return fallsOff > 0
-    ? words.giveAway.fallsOff(sizeText(fallsOff))
-    : words.giveAway.squeezedIn(sizeText(fallsOff));
+    ? words.settingError.fallsOff(sizeText(fallsOff))
+    : words.settingError.squeezedIn(sizeText(fallsOff));
 };
 
 const rows = ['80', '90', '100', '110', '120'] as const;
 
 function Table({ seen, chosen }: { readonly seen: ViewedRig; readonly chosen: SettingId }) {
-  const { table } = words.giveAway;
+  const { table } = words.settingError;
   return (
     <PlanTable
       caption={table.caption}
       head={[table.setting, table.across, table.size, table.car, table.sides]}
       rows={rows.flatMap((id) => {
-        const away = giveAway(seen, shareOf(id));
+        const away = settingError(seen, shareOf(id));
         if (!away.ok) return [];
         const { h, scaleAhead, fallsOff } = away.value;
         return {

@@ -5,7 +5,6 @@ import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, toRadians, type Radians, type Units } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { lengthText } from '../../text/lengths';
-import { exactNumberText } from '../../text/numbers';
 import {
   whereToSit,
   type PlacedRig,
@@ -15,6 +14,7 @@ import {
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
+import { degreesAsTyped } from './screen-texts';
 import { useWanted, WantedField } from './wanted-field';
 
 /** What people ask for first. */
@@ -26,13 +26,13 @@ interface SitForAngleProps extends QuestionProps {
 }
 
 export function SitForAngle({ measure, chooser, ...props }: SitForAngleProps) {
-  const { today, kept } = props;
-  const angle = useWanted(kept, `sit-${measure}`, {
+  const { today } = props;
+  const angle = useWanted(`sit-${measure}`, {
     as: 'sideAngle',
     start: starts[measure],
     units: today.units,
   });
-  // The search takes longer than a key may.
+  // The search takes longer than a key may: it is deferred, and not done again for the key itself.
   const degrees = useDeferredValue(angle.value);
   const { rig } = today.answer;
   const answer = useMemo(
@@ -82,9 +82,6 @@ const answerFor = (rig: Rig, asked: Asked): PlanAnswer => {
     },
   };
 };
-
-/** @example degreesAsTyped(163.1154) // "163.1154°" */
-const degreesAsTyped = (degrees: number): string => `${exactNumberText(degrees)}°`;
 
 const fixedText = ({ sides }: Rig): string | null => {
   const fixed = sides?.sideAngle ?? null;

@@ -14,7 +14,7 @@ import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
 import type { Placing } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
@@ -30,8 +30,8 @@ interface SitForNumberProps extends QuestionProps {
 
 /** Where a number, or a view, is true that somebody cannot change. */
 export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
-  const { kept, favourites, today } = props;
-  const [id, setId] = useTypedValues(kept, 'sit-number-game', gamesFor(favourites)[0]?.id ?? '');
+  const { favourites, today } = props;
+  const [id, setId] = useTypedValue('sit-number-game', gamesFor(favourites)[0]?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = today.answer;
   if (!game) return null;
@@ -67,8 +67,8 @@ interface ForNumberProps extends QuestionProps {
 }
 
 function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
-  const { kept, today } = props;
-  const number = useWanted(kept, `sit-number-${game.id}`, {
+  const { today } = props;
+  const number = useWanted(`sit-number-${game.id}`, {
     as: 'sideAngle',
     start: firstNumber(game, seen),
     units: today.units,

@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
@@ -12,7 +12,7 @@ import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
@@ -25,15 +25,16 @@ interface SitInsideLimitsProps extends QuestionProps {
 
 /** From which seats a game's own limits allow the true number. */
 export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
-  const { kept, favourites, today } = props;
+  const { favourites, today } = props;
   const first = gamesFor(favourites).find((game) => offered.includes(game));
-  const [id, setId] = useTypedValues(kept, 'sit-limits-game', first?.id ?? '');
+  const [id, setId] = useTypedValue('sit-limits-game', first?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = today.answer;
-  const answer = useMemo((): PlanAnswer => {
-    if (!seen.ok) return { reason: exactWords.impossible[seen.reason] };
-    return game ? answerFor(game, seen.value, today.units) : { reason: words.noNumber };
-  }, [game, seen, today.units]);
+  const answer: PlanAnswer = !seen.ok
+    ? { reason: exactWords.impossible[seen.reason] }
+    : game
+      ? answerFor(game, seen.value, today.units)
+      : { reason: words.noNumber };
   return (
     <AnswerLayout
       {...props}

@@ -1,6 +1,5 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useMemo } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { TripleRig } from '../../domain/geometry/triple-screen';
@@ -22,16 +21,13 @@ import { useWanted, WantedField } from './wanted-field';
 
 /** What a tape and an angle that are a little off do to the numbers. */
 export function TapeError(props: QuestionProps) {
-  const { today, kept, favourites } = props;
+  const { today, favourites } = props;
   const { units, answer: now } = today;
-  const tape = useWanted(kept, 'tape', { as: 'distance', start: '1', units });
-  const angle = useWanted(kept, 'tape-angle', { as: 'sideAngle', start: '1', units });
+  const tape = useWanted('tape', { as: 'distance', start: '1', units });
+  const angle = useWanted('tape-angle', { as: 'sideAngle', start: '1', units });
   const { seen } = now;
   const isTriple = today.entry.screens === 'triple';
-  const found = useMemo(
-    () => (seen.ok && tape.value !== null ? off(seen.value, tape.value * 10, units) : null),
-    [seen, tape.value, units],
-  );
+  const found = seen.ok && tape.value !== null ? off(seen.value, tape.value * 10, units) : null;
   const triple = seen.ok ? tripleOf(seen.value.rig) : null;
   const answer: PlanAnswer = !seen.ok
     ? { reason: exactWords.impossible[seen.reason] }

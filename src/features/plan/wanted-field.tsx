@@ -1,6 +1,5 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/plan';
-import { useState } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { amountInWords, amountText, unitSigns } from '../../text/amounts';
 import { exactNumberText } from '../../text/numbers';
@@ -9,11 +8,9 @@ import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../.
 import { hintFor } from '../../domain/rig/hints';
 import { readField } from '../../domain/rig/setup';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
-import type { Cell } from '../../ui/cell';
 import type { FieldText } from '../../ui/fields/field';
-import { useRead } from '../../ui/live';
 import { NumberField } from '../../ui/fields/number-field';
-import type { TypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 
 /** A text as typed, and what a bare number in it meant. */
 interface Typed {
@@ -28,7 +25,8 @@ export interface Wanted {
   readonly name: string;
   readonly as: MeasuredField;
   readonly units: Units;
-  readonly cell: Cell<Typed>;
+  readonly typed: Typed;
+  readonly setTyped: (typed: Typed) => void;
 }
 
 interface WantedOptions {
@@ -49,10 +47,10 @@ const entryWith = (as: MeasuredField, { text, unit }: Typed): RigEntry => ({
 const unitOf = (as: MeasuredField): LengthUnit => (isLengthField(as) ? fields[as].unit : 'mm');
 
 /** A number of the plan's own. It understands every unit, as the fields of the rig do. */
-export function useWanted(kept: TypedValues, name: string, { as, start, units }: WantedOptions): Wanted {
-  const [cell] = useState(() => kept.cell<Typed>(name, { text: start, unit: unitOf(as) }));
-  const value = useRead(cell, (typed) => readField(as, entryWith(as, typed))?.value ?? null);
-  return { value, name, as, units, cell };
+export function useWanted(name: string, { as, start, units }: WantedOptions): Wanted {
+  const [typed, setTyped] = useTypedValue<Typed>(name, { text: start, unit: unitOf(as) });
+  const value = readField(as, entryWith(as, typed))?.value ?? null;
+  return { value, name, as, units, typed, setTyped };
 }
 
 interface WantedFieldProps extends FieldText {
@@ -64,9 +62,9 @@ interface WantedFieldProps extends FieldText {
 }
 
 export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFieldProps) {
-  const { name, as, units, cell } = of;
+  const { name, as, units, typed, setTyped } = of;
   const unit = shownUnit(as, units);
-  const typed = useRead(cell, (each) => each);
+  const reading = readingOf(as, typed, { units, isBare });
   return (
     <NumberField
       // Shown in another unit, it is another text.
@@ -76,8 +74,8 @@ export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFie
       symbol={isBare ? '' : unitSigns[unit]}
       say={(amount) => (isBare ? exactNumberText(amount) : amountInWords(amount, unit))}
       step={step}
-      {...readingOf(as, typed, { units, isBare })}
-      onChange={(text) => cell.set({ text, unit: unit === 'degrees' ? 'mm' : unit })}
+      {...reading}
+      onChange={(text) => setTyped({ text, unit: unit === 'degrees' ? 'mm' : unit })}
     />
   );
 }

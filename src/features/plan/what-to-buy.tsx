@@ -20,7 +20,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValues } from './typed-values';
+import { useChosen, useTypedValue } from './typed-values';
 import { NearMonitors } from './near-monitors';
 import type { QuestionProps, Today } from './question';
 import { ScreenFacts } from './screen-facts';
@@ -46,18 +46,17 @@ const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[va
 
 /** What common screens would give from today's distance. */
 export function WhatToBuy(props: QuestionProps) {
-  const { kept, today, favourites } = props;
+  const { today, favourites } = props;
   const { units } = today;
-  const [measure, setMeasure] = useTypedValues<Measure>(
-    kept,
+  const [measure, setMeasure] = useTypedValue<Measure>(
     'buy-want',
     today.entry.screens === 'triple' ? 'total' : 'h',
   );
-  const [howMany, setHowMany] = useTypedValues<HowMany>(kept, 'buy-screens', 'either');
-  const h = useWanted(kept, 'buy-h', { as: 'sideAngle', start: '60', units });
-  const total = useWanted(kept, 'buy-total', { as: 'sideAngle', start: '180', units });
+  const [howMany, setHowMany] = useTypedValue<HowMany>('buy-screens', 'either');
+  const h = useWanted('buy-h', { as: 'sideAngle', start: '60', units });
+  const total = useWanted('buy-total', { as: 'sideAngle', start: '180', units });
   const angle = measure === 'h' ? h : total;
-  // All those screens take longer than a key may.
+  // All those screens take longer than a key may: they are deferred, and not looked through again for the key itself.
   const degrees = useDeferredValue(angle.value);
   const purchase = useMemo(
     () => ({
@@ -69,7 +68,7 @@ export function WhatToBuy(props: QuestionProps) {
   );
   const answer = useMemo(() => whatToBuy(purchase), [purchase]);
   const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
-  const [chosenKey, choose] = useChosen(kept, 'buy', [measure, degrees, howMany].join(' '));
+  const [chosenKey, choose] = useChosen('buy', [measure, degrees, howMany].join(' '));
   const chosen = offers.find((each) => keyOf(each) === chosenKey) ?? offers[0];
   const reason = degrees === null ? planWords.noNumber : reasonAgainst(answer, purchase, today);
   return (
@@ -104,7 +103,6 @@ export function WhatToBuy(props: QuestionProps) {
       {reason === null && chosen && (
         <>
           <ChoiceTable
-            kept={kept}
             name="buy"
             caption={buy.caption(distanceText(chosen, today))}
             columns={columnsFor(measure, today)}
@@ -114,7 +112,7 @@ export function WhatToBuy(props: QuestionProps) {
             onChoose={choose}
             sortedBy="off"
           />
-          <NearMonitors purchase={purchase} screens={chosen.screens} onUse={props.onUse} />
+          <NearMonitors purchase={purchase} screens={chosen.screens} />
         </>
       )}
     </AnswerLayout>

@@ -1,7 +1,7 @@
 import { words } from '#messages/plan';
 import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
 import { SelectField } from '../../ui/fields/choice-fields';
-import { useTypedValues } from './typed-values';
+import { useTypedValue } from './typed-values';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
 import { SitForNumber } from './sit-for-number';
@@ -13,8 +13,7 @@ const options = wants.map((value) => ({ value, text: words.sit.wants[value] }));
 
 /** Where to sit for a wanted angle, or for what a game can show. */
 export function WhereToSit(props: QuestionProps) {
-  const [want, setWant] = useTypedValues<WantedMeasure | 'number' | 'limits'>(
-    props.kept,
+  const [want, setWant] = useTypedValue<WantedMeasure | 'number' | 'limits'>(
     'sit-want',
     props.today.entry.screens === 'triple' ? 'total' : 'h',
   );

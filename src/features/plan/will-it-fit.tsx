@@ -16,7 +16,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValues } from './typed-values';
+import { useChosen, useTypedValue } from './typed-values';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
 import { RoomBar } from './room-bar';
@@ -32,12 +32,12 @@ const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 
 /** Which common sizes go into a room. */
 export function WillItFit(props: QuestionProps) {
-  const { kept, today } = props;
+  const { today } = props;
   const { units } = today;
-  const [wish, setWish] = useTypedValues<Wish>(kept, 'fit-want', 'total');
-  const angle = useWanted(kept, 'fit-total', { as: 'sideAngle', start: '180', units });
-  const width = useWanted(kept, 'fit-width', { as: 'distance', start: '160', units });
-  const depth = useWanted(kept, 'fit-depth', { as: 'distance', start: '90', units });
+  const [wish, setWish] = useTypedValue<Wish>('fit-want', 'total');
+  const angle = useWanted('fit-total', { as: 'sideAngle', start: '180', units });
+  const width = useWanted('fit-width', { as: 'distance', start: '160', units });
+  const depth = useWanted('fit-depth', { as: 'distance', start: '90', units });
   // The search for seats takes longer than a key may.
   const asked = useDeferredValue(
     useMemo(
@@ -45,7 +45,7 @@ export function WillItFit(props: QuestionProps) {
       [wish, angle.value, width.value, depth.value],
     ),
   );
-  const [chosenKey, choose] = useChosen(kept, 'fit', Object.values(asked).join(' '));
+  const [chosenKey, choose] = useChosen('fit', Object.values(asked).join(' '));
   const { entry } = today;
   const found = useMemo(() => (isWhole(asked) ? fittingOf(asked, entry) : null), [asked, entry]);
   const rows = found?.answer.ok ? found.answer.rows : [];
@@ -94,7 +94,6 @@ export function WillItFit(props: QuestionProps) {
     >
       {rows.length > 0 && (
         <ChoiceTable
-          kept={kept}
           name="fit"
           caption={fit.caption}
           columns={columnsFor(today)}

@@ -39,9 +39,10 @@ export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: 
   const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
   const [wanted, setWanted] = useState<Orbit | null>(null);
   const [isStill, setStill] = useState(false);
+  // The same room as long as one only looks from elsewhere: its pictures are drawn once for each room.
   const room = useMemo(() => buildRoom(screens), [screens]);
   // Another rig may stand where one was.
-  const orbit = useMemo(() => (wanted ? moved(room, wanted, wanted) : behindDriver(room)), [room, wanted]);
+  const orbit = wanted ? moved(room, wanted, wanted) : behindDriver(room);
 
   const move = (to: Orbit | null) => setWanted(to && moved(room, orbit, to));
   const isTrue = onScreens === 'truth';

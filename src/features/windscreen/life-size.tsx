@@ -1,5 +1,5 @@
 import { words } from '#messages/windscreen';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Frustum } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { mmPerInch, type Units } from '../../domain/geometry/units';
@@ -67,14 +67,11 @@ const rulers = { cm: { lengthMm: 100, parts: 10 }, in: { lengthMm: 4 * mmPerInch
 function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const closed = useRef(onClose);
-  useEffect(() => {
-    closed.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = place.current;
     const leave = () => {
-      if (document.fullscreenElement !== element) closed.current();
+      if (document.fullscreenElement !== element) close();
     };
     const begin = () => {
       element?.addEventListener('fullscreenchange', leave);
@@ -84,7 +81,7 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
     return () => element?.removeEventListener('fullscreenchange', leave);
   }, []);
 
-  const views = useMemo(() => viewsIn(layout, truth, { part: whole, shown: whole }), [layout, truth]);
+  const views = viewsIn(layout, truth, { part: whole, shown: whole });
   const { lengthMm, parts } = rulers[units];
   const { panel, eyeDistanceMm } = seen.rig;
   const centre = truth.find((each) => each.screen === 'centre');

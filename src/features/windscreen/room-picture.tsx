@@ -17,9 +17,9 @@ interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
 /** The rig in a room, with its pictures on the screens. Live where the browser can, else as a drawing. */
 export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
   const sky = useSky();
-  const shot = useMemo(() => ({ room, frusta, orbit, sky }), [room, frusta, orbit, sky]);
+  const shot = { room, frusta, orbit, sky };
   const { hold, show, isStill } = useLivePicture(createRoomPainter, onStill);
-  useEffect(() => show(shot), [show, shot]);
+  useEffect(() => show(shot));
   return (
     <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
       <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
@@ -49,22 +49,19 @@ export function Stage(props: StageProps) {
   const [lineAt, setLineAt] = useState(0.5);
 
   const isSplit = arrangement === 'split';
-  const viewsOf = useCallback(
-    (truth: readonly Frustum[], eye?: WorldPoint) => {
-      const [first, second] = isSplit
-        ? [
-            { part: whole, shown: { ...whole, width: lineAt } },
-            { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
-          ]
-        : [
-            { part: upper, shown: upper },
-            { part: lower, shown: lower },
-          ];
-      return [...viewsIn(layout, drawn, first), ...viewsIn(layout, truth, { ...second, eye })];
-    },
-    [layout, isSplit, lineAt, drawn],
-  );
-  const views = useMemo(() => viewsOf(truth), [viewsOf, truth]);
+  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => {
+    const [first, second] = isSplit
+      ? [
+          { part: whole, shown: { ...whole, width: lineAt } },
+          { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+        ]
+      : [
+          { part: upper, shown: upper },
+          { part: lower, shown: lower },
+        ];
+    return [...viewsIn(layout, drawn, first), ...viewsIn(layout, frusta, { ...second, eye })];
+  };
+  const views = viewsOf(truth);
   const viewsAt = (seconds: number) => {
     const moved = swayAt(seconds);
     const frusta = trueFrusta(seen, moved);

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { Frustum } from '../../domain/geometry/frusta';
 import type { Sky } from '../../domain/scene/palette';
 import { stillPicture, type StillShape } from '../../domain/scene/still-picture';
@@ -46,12 +46,9 @@ interface ShapesProps {
   readonly sky: Sky;
 }
 
+/** Memoised: the whole scene is not drawn again while only the line over it moves. */
 const Shapes = memo(function Shapes({ frustum, width, height, sky }: ShapesProps) {
-  const shapes = useMemo(
-    () => stillPicture(theScene(), frustum, { width, height, sky }),
-    [frustum, width, height, sky],
-  );
-  return <StillShapes shapes={shapes} />;
+  return <StillShapes shapes={stillPicture(theScene(), frustum, { width, height, sky })} />;
 });
 
 export const StillShapes = ({ shapes }: { readonly shapes: readonly StillShape[] }) =>

@@ -1,22 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back for each frame, with the seconds since the first, as long as it is on. A page that nobody sees has no frames: the
  * browser sees to that.
  */
 export function useFrames(isOn: boolean, onFrame: (seconds: number) => void): void {
-  const latest = useRef(onFrame);
-  useEffect(() => {
-    latest.current = onFrame;
-  });
-
+  const show = useEffectEvent(onFrame);
   useEffect(() => {
     if (!isOn) return;
     let startedAt: number | null = null;
     let frame = 0;
     const next = (at: number) => {
       startedAt ??= at;
-      latest.current((at - startedAt) / 1000);
+      show((at - startedAt) / 1000);
       frame = requestAnimationFrame(next);
     };
     frame = requestAnimationFrame(next);

@@ -1,6 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
 import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
 import type { Outcome } from '../../domain/geometry/outcome';
@@ -31,13 +31,14 @@ interface ComparedSetting {
 interface WindscreenProps {
   readonly seen: Outcome<ViewedRig>;
   readonly units: Units;
-  readonly settingOf: (seen: ViewedRig) => ComparedSetting;
+  /** null = the rig is impossible. */
+  readonly setting: ComparedSetting | null;
   /** Chooses the setting. */
-  readonly chooser: (seen: ViewedRig) => ReactNode;
+  readonly chooser: ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps) {
+export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -46,17 +47,13 @@ export function Windscreen({ seen, units, settingOf, chooser }: WindscreenProps)
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>
-      {seen.ok ? (
+      {seen.ok && setting && (
         <Comparison
           seen={seen.value}
-          units={units}
-          setting={settingOf(seen.value)}
-          chooser={chooser(seen.value)}
-          {...{ arrangement, setArrangement, shown, setShown }}
+          {...{ units, setting, chooser, arrangement, setArrangement, shown, setShown }}
         />
-      ) : (
-        <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>
       )}
+      {!seen.ok && <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>}
     </section>
   );
 }
@@ -105,13 +102,12 @@ function Comparison({
   const id = useId();
   const { size, ref } = useSize(firstSize);
   const { projection } = setting;
-  const truth = useMemo(() => trueFrusta(seen), [seen]);
-  const drawn = useMemo(() => drawnFrusta(seen.rig, projection), [seen, projection]);
-  const standing = useMemo(() => standingScreens(seen.rig), [seen]);
+  const truth = trueFrusta(seen);
+  const drawn = drawnFrusta(seen.rig, projection);
+  const standing = standingScreens(seen.rig);
   const isTriple = seen.rig.sides !== null;
   const isNarrow = size.width < roomForThreePx;
   const looksAt = shown ?? (isNarrow ? 'centre' : 'all');
-  const layout = useMemo(() => layOutPictures(seen.rig, looksAt), [seen, looksAt]);
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
@@ -141,7 +137,7 @@ function Comparison({
       ) : (
         <TwoPictures
           seen={seen}
-          layout={layout}
+          layout={layOutPictures(seen.rig, looksAt)}
           arrangement={arrangement}
           drawn={drawn.value}
           truth={truth.value}

@@ -10,7 +10,7 @@ export const words = {
     sit: 'Where do I sit?',
     buy: 'What do I buy?',
     fit: 'Will it fit?',
-    giveAway: 'How much do I give away?',
+    settingError: 'How much do I give away?',
     tape: 'How exact must my tape be?',
     high: 'How high?',
   },
@@ -138,7 +138,7 @@ export const words = {
     noLimits: (game: string) => `No limits are known of ${game}.`,
   },
 
-  giveAway: {
+  settingError: {
     set: {
       label: 'I set it',
       help: 'Against the true number',

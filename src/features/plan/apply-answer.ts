@@ -1,0 +1,51 @@
+import { words } from '#messages/plan';
+import { changedEntry } from '../../domain/rig/change-entry';
+import type { RigEntry } from '../../domain/rig/entry';
+import { addRig, newRig, removeRig } from '../../state/rigs';
+import { activeEntry, changeRig, changeRigOf, update, useStore } from '../../state/store';
+import { offerUndo } from '../../ui/overlays/toasts';
+import type { RigChange } from './question';
+
+/** Makes an answer today's rig, and says so with a way back. */
+export function applyAnswer(change: RigChange, done: string): void {
+  const { activeId } = useStore.getState();
+  const before = activeEntry(useStore.getState());
+  changeRig(change);
+  const after = activeEntry(useStore.getState());
+  confirm({ text: done, rigId: activeId, undo: () => changeRigOf(activeId, changedPart(before, after)) });
+}
+
+/** Puts an answer beside today's rig in the comparison. */
+export function compareAnswer(change: RigChange): void {
+  const rig = newRig(changedEntry(activeEntry(useStore.getState()), change));
+  update(addRig(rig));
+  confirm({ text: words.compared, rigId: rig.id, undo: () => update(removeRig(rig.id)) });
+}
+
+/** What stood where the two differ. */
+const changedPart = (before: RigEntry, after: RigEntry): RigChange =>
+  Object.fromEntries(
+    (Object.keys(before) as (keyof RigEntry)[])
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, before[key]]),
+  );
+
+interface Confirmation {
+  readonly text: string;
+  readonly rigId: string;
+  readonly undo: () => void;
+}
+
+function confirm({ text, rigId, undo }: Confirmation): void {
+  const pressed = document.activeElement;
+  offerUndo({
+    text,
+    undoText: words.undo,
+    about: rigId,
+    undo: () => {
+      undo();
+      // The button to undo is gone.
+      if (pressed instanceof HTMLElement) pressed.focus();
+    },
+  });
+}
