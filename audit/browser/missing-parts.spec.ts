@@ -112,3 +112,18 @@ for (const { part, script, show, shown } of [
     await expect(shown(page)).toBeVisible();
   });
 }
+
+test('where only the style sheet of a part is missing, trying again brings the part with its looks', async ({
+  page,
+}) => {
+  const sheet = '**/assets/compare-tab*.css';
+  await page.route(sheet, (route) => route.abort());
+  const calculator = new CalculatorPage(page);
+  await calculator.open('/#compare');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(sheet);
+  await retry.click();
+  await expect(page.getByRole('button', { name: '10 cm nearer' })).toBeVisible();
+  await expect(page.locator('link[rel="stylesheet"][href*="compare-tab"]')).toHaveCount(1);
+});

@@ -12,7 +12,11 @@ export async function loadWithStyles<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  const [part] = await Promise.all([load(), ...files.map(loadSheet)]);
+  const part = load();
+  // Both are asked for at once. Why the script failed is told only when its sheets are here: who then asks for the script under
+  // another address (`use-lazy-part.ts`) has all it needs.
+  part.catch(() => undefined);
+  await Promise.all(files.map(loadSheet));
   return part;
 }
 
