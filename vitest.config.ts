@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
+import { emulateMedia, mouse } from './src/testing/browser-commands.ts';
 
 /** Where a test may change what others see: the document, storage, the clock, a store. */
 const withState = ['src/{calculator,drawing,features,pages,platform,site,state,ui}/**/*.test.{ts,tsx}'];
@@ -34,6 +35,8 @@ export default defineConfig({
           name: 'browser',
           include: inBrowser,
           setupFiles: ['src/testing/set-up-browser.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -44,8 +47,13 @@ export default defineConfig({
                 ...(executablePath !== null && { executablePath }),
                 args: browserArguments,
               },
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
             }),
+            commands: { emulateMedia, mouse },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { Engine, Launch } from './engine';
 import { Visit, type Target } from './visit';
 import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
-import { defaults } from '../../e2e/default-values';
+import { defaults } from '../../src/testing/default-values';
 import { scrollToDrawing, scrollToPlot } from '../../e2e/in-page';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });

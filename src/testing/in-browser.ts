@@ -12,3 +12,5 @@ export async function press(target: Locator, ...keys: readonly string[]): Promis
 
 export const textsOf = (target: Locator): readonly string[] =>
   target.elements().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+export const inputOf = (target: Locator): HTMLInputElement => target.element() as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { locators, page, type Locator } from 'vitest/browser';
+import { commands, locators, page, type Locator } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { resetStores } from './resettable-stores';
 import '../pages/home.css';
@@ -52,6 +52,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup();
+  await commands.emulateMedia({ media: null });
   vi.useRealTimers();
   vi.restoreAllMocks();
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { CalculatorPage } from './calculator-page';
+import { expect, test } from './test';
+
+/**
+ * No text in sight is older than the last key 150 ms after it, on a machine a quarter as fast, however fast somebody types and
+ * while the list scrolls. What it should say is what a page says that was opened with that rig.
+ */
+
+type Texts = Readonly<Record<string, string>>;
+interface Look {
+  readonly distance: string;
+  readonly texts: Texts;
+}
+
+declare global {
+  interface Window {
+    readTexts: (inSightOnly: boolean) => Texts;
+    looks: Look[];
+  }
+}
+
+/** Runs in the page. Rows by their games, angles and labels by their names. */
+function installReader(): void {
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const frame = element.closest('.library')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    return bottom > Math.max(0, frame.top) && top < Math.min(innerHeight, frame.bottom);
+  };
+  window.readTexts = (inSightOnly) => {
+    const texts: Record<string, string> = {};
+    const read = (
+      kind: string,
+      selector: string,
+      nameOf: (element: Element) => string | null | undefined,
+    ) => {
+      for (const element of document.querySelectorAll(selector))
+        if (!inSightOnly || isInSight(element)) texts[`${kind} ${nameOf(element)}`] = element.textContent;
+    };
+    read('game', '.game', (row) => row.querySelector('.game-name')?.textContent);
+    read('row', '.results tbody tr', (row) => row.querySelector('th')?.textContent);
+    read('angle', '.angles > div', (angle) => angle.querySelector('dt')?.textContent);
+    read('summary', '.summary', () => '');
+    read('label', '.rig-place [data-label]', (label) => label.getAttribute('data-label'));
+    return texts;
+  };
+}
+
+/** Runs in the page: 150 ms after each key that no other has followed, what is in sight; and the list never stands still. */
+function watch(): void {
+  window.looks = [];
+  let lastAt = 0;
+  const hear = ({ target }: Event) => {
+    const at = (lastAt = performance.now());
+    const { value: distance } = target as HTMLInputElement;
+    setTimeout(() => {
+      if (lastAt === at) window.looks.push({ distance, texts: window.readTexts(true) });
+    }, 150);
+  };
+  addEventListener('input', hear, { capture: true });
+  let step = 40;
+  const scroll = () => {
+    const list = document.querySelector('.library');
+    if (list) {
+      const { scrollTop } = list;
+      list.scrollTop += step;
+      if (list.scrollTop === scrollTop) step = -step;
+    }
+    requestAnimationFrame(scroll);
+  };
+  scroll();
+}
+
+const typed = ['60', '75', '84'];
+/** Each of them and all that stands there on the way. */
+const distances = [...new Set(typed.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1))))];
+
+const rigAt = (distance: string, method: string) =>
+  `/#v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=${method}&units=cm`;
+
+async function openAll(page: Page, address: string): Promise<void> {
+  const calculator = new CalculatorPage(page);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.evaluate(installReader);
+  await calculator.showDrawing();
+  await page.evaluate(() => document.querySelector('.calculator')?.scrollIntoView({ behavior: 'instant' }));
+  await (address.includes('exact') ? calculator.gameValue('iRacing') : calculator.note('hFov'))
+    .getByText('°')
+    .first()
+    .waitFor();
+}
+
+for (const method of ['classic', 'exact'])
+  test(`${method}: no text in sight is older than the last key 150 ms after it`, async ({ page }) => {
+    test.slow();
+    const expected: Record<string, Texts> = {};
+    for (const distance of distances) {
+      // Another document each time, and not another fragment of the same one.
+      await page.goto('about:blank');
+      const address = rigAt(distance, method);
+      await new CalculatorPage(page).open(address);
+      await openAll(page, address);
+      expected[distance] = await page.evaluate(() => window.readTexts(false));
+    }
+    expect(Object.keys(expected['60'] ?? {}).length).toBeGreaterThan(method === 'exact' ? 55 : 18);
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(watch);
+    const field = new CalculatorPage(page).field('Distance to screen');
+    for (const delay of [10, 40, 120, 300])
+      for (const distance of typed) {
+        await field.selectText();
+        await page.keyboard.type(distance, { delay });
+        await page.waitForFunction((text) => window.looks.at(-1)?.distance === text, distance);
+      }
+    const looks = await page.evaluate(() => window.looks);
+    // After the last key of each, and after each key of those that were typed slowly.
+    expect(looks.length).toBeGreaterThanOrEqual(4 * typed.length + typed.length);
+    const stale = looks.flatMap(({ distance, texts }) =>
+      Object.entries(texts).flatMap(([name, text]) => {
+        const right = expected[distance]?.[name];
+        return text === right ? [] : [`${distance} cm, ${name}: “${text}”, not “${right}”`];
+      }),
+    );
+    expect(stale).toEqual([]);
+  });

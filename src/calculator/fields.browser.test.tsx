@@ -1,0 +1,360 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { calculator } from '../testing/calculator';
+import { focus, inputOf, press, textsOf } from '../testing/in-browser';
+import { defaults } from '../testing/default-values';
+
+beforeEach(() => calculator.open());
+
+const unitSwitch = (unit: string) =>
+  page.getByRole('radiogroup', { name: 'Units' }).getByRole('radio', { name: unit, exact: true });
+
+test('starts with the specified defaults, in a real table', async () => {
+  await expect.element(calculator.field('Screen ratio')).toHaveValue('16:9');
+  await expect
+    .poll(() => textsOf(calculator.field('Screen ratio').getByRole('option')))
+    .toEqual(['16:9', '21:9', '32:9', '4:3', '5:4']);
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+  await expect.element(page.getByRole('radiogroup', { name: 'Screens' }).getByRole('radio')).toHaveLength(2);
+  await expect.element(calculator.field('Single')).toBeChecked();
+  await expect.element(calculator.field('Triple')).not.toBeChecked();
+  await expect.element(calculator.field('Curved screens')).not.toBeChecked();
+  expect(calculator.values()).toEqual(defaults);
+  expect(Object.keys(calculator.values())).toEqual(Object.keys(defaults));
+
+  // A row header, and the value alone in the first cell.
+  await expect.element(calculator.row('hFov').getByRole('cell')).toHaveLength(3);
+  await expect.element(calculator.value('hFov')).toHaveText('62°');
+  await expect.element(calculator.value('Richard Burns Rally')).toHaveText('1.080376');
+  // The unit is drawn beside the value, as the specification wants radians named.
+  await expect
+    .element(calculator.row('Richard Burns Rally').getByRole('cell', { name: '1.080376 rad' }))
+    .toBeVisible();
+});
+
+test('shows each field only where it applies, with its default, unit and help, and keeps what was typed', async () => {
+  const radius = calculator.field('Radius of curve');
+  const bezel = calculator.field('Bezel Thickness for Triple Screen');
+
+  // Radius of curve only when curved, 1000 mm at first
+  await expect.element(radius).not.toBeInTheDocument();
+  await calculator.field('Curved screens').click();
+  await expect.element(radius).toHaveValue('1000');
+  await radius.fill('1800');
+  await calculator.field('Curved screens').click();
+  await expect.element(radius).not.toBeInTheDocument();
+  await calculator.field('Curved screens').click();
+  await expect.element(radius).toHaveValue('1800');
+
+  // Bezel Thickness only with three screens, 0 mm at first
+  await expect.element(bezel).not.toBeInTheDocument();
+  await calculator.field('Triple').click();
+  await expect.element(bezel).toHaveValue('0');
+  await calculator.field('Single').click();
+  await expect.element(bezel).not.toBeInTheDocument();
+  await calculator.field('Triple').click();
+  for (const [label, unit] of [
+    ['Screen size', 'in'],
+    ['Distance to screen', 'cm'],
+    ['Radius of curve', 'mm'],
+    ['Bezel Thickness for Triple Screen', 'mm'],
+  ] as const) {
+    await expect.element(calculator.unitOf(label)).toHaveText(unit);
+    await expect.element(calculator.field(label)).toHaveAccessibleDescription(/\w{3}/);
+  }
+});
+
+test('Screen ratio, size and distance change the results on every keystroke; nothing else does', async () => {
+  const ratio = calculator.field('Screen ratio');
+  const size = calculator.field('Screen size');
+  const distance = calculator.field('Distance to screen');
+
+  // 27 in 32:9 is 66.02 cm wide, 66.9°
+  await ratio.selectOptions('32:9');
+  await expect.element(calculator.value('hFov')).toHaveText('67°');
+  await expect.element(calculator.value('vFov')).toHaveText('19'); // 66.87 · 9/32 = 18.81
+  await ratio.selectOptions('16:9');
+
+  // 32 in is 70.84 cm wide, 70.6°
+  await size.fill('32');
+  await expect.element(calculator.value('hFov')).toHaveText('71°');
+  await expect.element(calculator.value('RaceRoom')).toHaveText('70.3');
+  await size.fill('27');
+
+  // every keystroke of a distance
+  await distance.fill('');
+  await press(distance, '1');
+  await expect.element(calculator.value('hFov')).toHaveText('176°'); // 2·atan(59.7727/2) = 176.17
+  await press(distance, '0');
+  await expect.element(calculator.value('hFov')).toHaveText('143°'); // 2·atan(59.7727/20) = 142.99
+  await press(distance, '0');
+  await expect.element(calculator.value('hFov')).toHaveText('33°'); // 2·atan(59.7727/200) = 33.28
+  await distance.fill('50');
+
+  // curve, bezel and the number of screens change no Classic value
+  await expect.element(calculator.value('hFov')).toHaveText('62°');
+  await calculator.field('Triple').click();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('25');
+  await calculator.field('Curved screens').click();
+  await calculator.field('Radius of curve').fill('800');
+  await expect.poll(() => calculator.values()).toEqual(defaults);
+});
+
+test('what counts as a number', async () => {
+  const notANumber = 'Not a number, so it counts as 0. 60 cm, 24in or 2 ft would work.';
+  const tooFar = 'Above 500 cm is unusual: check the unit. It is calculated all the same.';
+  const distance = calculator.field('Distance to screen');
+  for (const [typed, hFov, hint] of [
+    ['', '180°', 'Empty counts as 0.'],
+    ['abc', '180°', notANumber],
+    ['12 monkeys', '180°', notANumber],
+    ['-50', '-62°', null],
+    ['50.5', '61°', null], // 2·atan(59.7727/101) = 61.22
+    ['50,5', '61°', 'Read as 50.5 cm.'],
+    ['1e308', '0°', tooFar],
+    ['1e999', '180°', notANumber],
+    ['99999999999', '0°', tooFar],
+  ] as const) {
+    await distance.fill(typed);
+    await expect.element(calculator.value('hFov')).toHaveText(hFov);
+    await expect.element(distance).toHaveValue(typed);
+    await expect.element(distance).toHaveAccessibleDescription(hint ?? 'Eyes to the middle of the glass');
+    await expect.element(page.getByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument();
+  }
+
+  // no negative zero
+  await calculator.field('Screen size').fill('0');
+  await distance.fill('-50');
+  await expect.element(calculator.value('hFov')).toHaveText('0°');
+  for (const text of Object.values(calculator.values())) expect(text).not.toMatch(/^-0(\.0*)?[°x]?$/);
+
+  // an en dash where there is no number, and nothing to copy
+  await distance.fill('');
+  await calculator.field('Screen size').fill('x');
+  await expect.poll(() => new Set(Object.values(calculator.values()))).toEqual(new Set(['–']));
+  await calculator.copyButton('hFov').click({ force: true });
+  await expect.element(calculator.toasts).not.toBeInTheDocument();
+});
+
+test('steps by keyboard and by the buttons, and not below 0', async () => {
+  const size = calculator.field('Screen size');
+  await focus(size);
+  await press(size, 'ArrowUp');
+  await expect.element(size).toHaveValue('28');
+  await press(size, 'ArrowDown');
+  await press(size, 'ArrowDown');
+  await expect.element(size).toHaveValue('26');
+  await press(size, 'PageUp');
+  await expect.element(size).toHaveValue('36');
+  await expect.element(calculator.value('hFov')).toHaveText('77°'); // 36 in is 79.70 cm wide: 77.1
+
+  await page.getByRole('button', { name: '1 centimetre less' }).click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('49');
+  await page.getByRole('button', { name: '1 centimetre more' }).click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+  await calculator.field('Triple').click();
+  await page.getByRole('button', { name: '1 millimetre less' }).click();
+  await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('0');
+});
+
+test('copies the bare number and confirms it, and says so when the browser does not allow it', async () => {
+  await calculator.copyButton('GTR2, Race07').click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Copied 0.62' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('0.62');
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await calculator.copyButton('hFov').click();
+  await expect
+    .element(calculator.toasts.last())
+    .toHaveText('Your browser did not allow copying. The value is 62.');
+});
+
+test('the units switch shows what was typed in the other unit, and comes back to it a hundred times', async () => {
+  const typed = '50.123456789';
+  const distance = calculator.field('Distance to screen');
+  await distance.fill(typed);
+  const before = calculator.values();
+  const seen = new Set<string>();
+  for (let times = 0; times < 100; times += 1)
+    for (const unit of ['in', 'cm']) {
+      // Straight in the page: two hundred clicks of a mouse would take a minute.
+      (unitSwitch(unit).element() as HTMLElement).click();
+      await expect.poll(() => inputOf(unitSwitch(unit)).checked, { interval: 0 }).toBe(true);
+      seen.add(`${unit} ${inputOf(distance).value}`);
+    }
+  // 50.123456789 / 2.54 = 19.7336
+  expect([...seen]).toEqual(['in 19.73', `cm ${typed}`]);
+  expect(calculator.values()).toEqual(before);
+});
+
+test('what is typed in inches is in inches, and steps go by the inch', async () => {
+  const distance = calculator.field('Distance to screen');
+  await unitSwitch('in').click();
+  await expect.element(calculator.unitOf('Distance to screen')).toHaveText('in');
+  await distance.fill('40');
+  await expect.element(calculator.value('hFov')).toHaveText('33°'); // 2·atan(59.7727/203.2) = 32.78
+  await press(distance, 'ArrowUp');
+  await expect.element(distance).toHaveValue('41');
+  await expect.element(distance).toHaveAttribute('aria-valuetext', '41 inches');
+  await press(distance, 'ArrowDown');
+  await unitSwitch('cm').click();
+  await expect.element(distance).toHaveValue('101.6');
+});
+
+// How each spelling is read: src/domain/rig/shown.test.ts. Here, that it is said, in the unit that is shown.
+test('a length with its own unit says what it is read as', async () => {
+  const distance = calculator.field('Distance to screen');
+  await distance.fill(`3'4"`);
+  await expect.element(distance).toHaveAccessibleDescription('Read as 101.6 cm.');
+  await unitSwitch('in').click();
+  await expect.element(distance).toHaveAccessibleDescription('Read as 40 in.');
+  await expect.element(distance).toHaveValue(`3'4"`);
+  const size = calculator.field('Screen size');
+  await size.fill('80 cm diagonal');
+  await expect.element(size).toHaveAccessibleDescription('Read as 31.4960629921 in.');
+  await expect.element(calculator.unitOf('Screen size')).toHaveText('in');
+});
+
+// A keyboard of digits has neither the minus, nor feet and inches, nor the letters of a unit.
+test('phones offer all that the hints invite to type', async () => {
+  await calculator.moreFields.click();
+  await calculator.field('Triple').click();
+  await calculator.field('Curved screens').click();
+  await expect.element(calculator.field('Side angle')).toBeVisible();
+  const fields = page.getByRole('spinbutton').elements() as HTMLInputElement[];
+  expect(fields.length).toBeGreaterThan(8);
+  for (const { inputMode, name } of fields) expect(['', 'text'], name).toContain(inputMode);
+});
+
+test('results and drawing follow the units', async () => {
+  await calculator.field('Triple').click();
+  await calculator.field('Screen size').fill('32');
+  await calculator.field('Distance to screen').fill('70');
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+  await calculator.chooseExact();
+  // docs/formulas.md: 156.127 × 59.135 cm; / 2.54 = 61.467 × 23.282.
+  const footprint = page.getByText('156.1 × 59.1 cm', { exact: true });
+  await expect.element(footprint).toBeVisible();
+  await unitSwitch('in').click();
+  await expect.element(page.getByText('61.5 × 23.3 in', { exact: true })).toBeVisible();
+  await expect.element(calculator.drawingLabel('distance')).toHaveText('27.6 in'); // 70 / 2.54
+  await expect
+    .element(calculator.drawing)
+    .toHaveAccessibleDescription(/27\.9 in wide, 27\.6 in from your eyes/); // 70.84 / 2.54
+});
+
+test('bad input keeps its text and says what would work; what no rig has is remarked on', async () => {
+  const distance = calculator.field('Distance to screen');
+  await distance.fill('arm length');
+  await expect.element(distance).toHaveAccessibleDescription(/60 cm, 24in or 2 ft would work\.$/);
+  await unitSwitch('in').click();
+  await expect.element(distance).toHaveValue('arm length');
+  await unitSwitch('cm').click();
+  await distance.fill('7');
+  await expect
+    .element(distance)
+    .toHaveAccessibleDescription('Below 15 cm is unusual: check the unit. It is calculated all the same.');
+  await expect.element(calculator.value('hFov')).toHaveText('154°'); // 2·atan(59.7727/14) = 153.63
+  await calculator.field('Screen size').fill('200');
+  await expect
+    .element(calculator.field('Screen size'))
+    .toHaveAccessibleDescription(/^Above 150 in is unusual/);
+});
+
+test('shape and sides, as they are', async () => {
+  await calculator.chooseExact();
+  await calculator.moreFields.click();
+  const resolution = calculator.field('Resolution');
+
+  // the list of ratios keeps its five
+  await expect
+    .poll(() => textsOf(calculator.field('Screen ratio').getByCss('option')))
+    .toEqual(['16:9', '21:9', '32:9', '4:3', '5:4']);
+
+  // two kinds of 21:9
+  await calculator.field('Screen ratio').selectOptions('21:9');
+  await expect.element(resolution).toHaveAccessibleDescription(/2560 × 1080 is 64:27, 3440 × 1440 is 43:18/);
+  await resolution.selectOptions('3440x1440');
+  await expect
+    .element(resolution)
+    .toHaveAccessibleDescription('1:1 takes 43:18 from here, Classic 21:9 from the list above.');
+  // 27in at 43:18 is 632.6 mm wide, at 50 cm: 2·atan(316.3/500) = 64.62. Sharpness: 3440/632.6 · 500 · π/180 = 47.45.
+  await expect.element(page.getByText('Pixels per degree')).toBeVisible();
+  await expect.element(page.getByCss('.sharpness-value')).toHaveText('47');
+
+  // an own ratio
+  await resolution.selectOptions('Another …');
+  const own = calculator.field('Own pixels or ratio');
+  await own.fill('tall');
+  await expect.element(own).toHaveAccessibleDescription(/3840x1600 or 12:5 would work/);
+  await own.fill('12:5');
+  await expect.element(resolution).toHaveAccessibleDescription(/1:1 takes 12:5/);
+  await own.fill('3840x1600');
+  await expect.element(resolution).toHaveAccessibleDescription(/1:1 takes 12:5/);
+
+  // lit width and height come first, both together
+  await calculator.field('Lit width').fill('1000');
+  await expect
+    .element(calculator.field('Lit width'))
+    .toHaveAccessibleDescription('It counts once the height is there too.');
+  await calculator.field('Lit height').fill('500');
+  await expect.element(resolution).toHaveAccessibleDescription('Lit width and height below come first.');
+  await expect.element(calculator.summary).toHaveTextContent('90.0°'); // 2·atan(500/500)
+  await calculator.field('Lit width').fill('');
+  await calculator.field('Lit height').fill('');
+
+  // three tape measures give the side angle
+  await calculator.field('Triple').click();
+  await page.getByText('Work it out with a tape measure').click();
+  await calculator.field('Middle monitor: from its far corner to the seam').fill('60');
+  await calculator.field('Outer monitor: from the seam to its far corner').fill('60');
+  const across = calculator.field('Straight across, between the two far corners');
+  await across.fill('130');
+  await expect.element(page.getByText(/do not form a triangle/)).toBeVisible();
+  await across.fill('1039 mm'); // 2 · 600 · cos 30° = 1039.2
+  await page.getByRole('button', { name: 'Use 60.0°' }).click();
+  await expect.element(calculator.field('Side angle')).toHaveValue('60.0');
+  await expect.element(calculator.angle('Side angle')).toHaveText('60.0°');
+
+  // side screens of another size and shape
+  await calculator.field('Side angle').fill('0');
+  await calculator.field('Resolution').selectOptions('');
+  await calculator.field('Screen ratio').selectOptions('16:9');
+  await calculator.field('Size of the outer monitors').fill('24');
+  await calculator.field('Shape of the outer monitors').fill('4:3');
+  // In one plane: 597.73 + 2 · 487.68 = 1573.1 mm, no bezels.
+  await expect.element(page.getByText(/^157\.3 × /)).toBeVisible();
+});
+
+test('a bank card measures the screen', async () => {
+  await calculator.moreFields.click();
+  await page.getByRole('button', { name: 'Measure with a card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Measure with a card' });
+  const slider = dialog.getByRole('slider', { name: 'Width of the outline' });
+  await expect.element(slider).toHaveValue('324');
+  // 85.6 mm over 324 px; the screen is what the test says it is.
+  const inchesAt = (px: number, { width, height }: { width: number; height: number }) =>
+    ((Math.hypot(width, height) * 85.6) / px / 25.4).toFixed(1);
+  const { screen } = window;
+  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)} in` })).toBeVisible();
+  await press(slider, 'ArrowRight');
+  await expect.element(slider).toHaveValue('325');
+  const edge = dialog.getByCss('.card-edge').element().getBoundingClientRect();
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await commands.mouse([[x, y], 'down', [x + 42, y], 'up']);
+  await expect.poll(() => Math.round(Number(inputOf(slider).value))).toBe(367);
+  const inches = inchesAt(Number(inputOf(slider).value), screen);
+  await dialog.getByRole('button', { name: `Use ${inches} in` }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(calculator.field('Screen size')).toHaveValue(inches);
+  await page.getByRole('button', { name: 'Back to 27' }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+
+  // Escape changes nothing
+  await page.getByRole('button', { name: 'Measure with a card' }).click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+});

@@ -1,0 +1,570 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { calculator } from '../testing/calculator';
+import { focus, press, textsOf } from '../testing/in-browser';
+
+/** The worked example of docs/formulas.md: three of 32in at 70 cm with bezels of 8 mm. */
+async function typeTriple(): Promise<void> {
+  await calculator.field('Screen size').fill('32');
+  await calculator.field('Distance to screen').fill('70');
+  await calculator.field('Triple').click();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+}
+
+const fontSize = (text: Locator) => parseFloat(getComputedStyle(text.element()).fontSize);
+
+beforeEach(async () => {
+  await calculator.open();
+});
+
+describe('beside the Classic values', () => {
+  test('each row says what 1:1 gives, differences stand out, and it follows every input', async () => {
+    calculator.row('hFov').element().scrollIntoView();
+    await expect.element(calculator.note('hFov')).toHaveText('61.7°');
+    await expect.element(calculator.offMark('hFov')).not.toBeInTheDocument();
+    await expect.element(calculator.note('Assetto Corsa and Competizione')).toHaveText('37°');
+    await expect
+      .element(calculator.offMark('Assetto Corsa and Competizione'))
+      .toHaveText('off differs from 1:1');
+    await expect
+      .element(calculator.note('DiRT Rally 1/2, GRID Autosport'))
+      .toHaveText('DiRT Rally0.2DiRT Rally 2.0−4GRID Autosport74°');
+    // The specified value stays alone in the first cell.
+    await expect.element(calculator.value('Assetto Corsa and Competizione')).toHaveText('17.4');
+
+    await calculator.field('Distance to screen').fill('60');
+    await expect.element(calculator.note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
+    await calculator.field('Distance to screen').fill('');
+    await expect.element(calculator.note('vFov')).toHaveText('–');
+    await calculator.note('vFov').getByRole('button', { name: '–' }).click();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('some distance in front of the screen');
+    await expect.element(calculator.exactCopyButtons('vFov')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('what 1:1 gives is as large as the Classic value and is copied as easily', async () => {
+    calculator.row('hFov').element().scrollIntoView();
+    await expect.element(calculator.note('hFov')).not.toBeEmptyDOMElement();
+    const sizes = () =>
+      new Set(
+        page
+          .getByCss('.results :is(.classic-value > span, .beside-value)')
+          .elements()
+          .map((value) => getComputedStyle(value).fontSize),
+      );
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.viewport(width, 720);
+      expect(sizes().size, `sizes at ${width}`).toBe(1);
+      // Nothing sticks out of its cell, and nothing lies on another.
+      const crowded = page
+        .getByCss('.results tbody tr')
+        .elements()
+        .flatMap((row) => {
+          const boxes = [
+            ...row.querySelectorAll(
+              'th, .classic-value > span, .classic-copy button, .classic-off, .beside-row > *',
+            ),
+          ].map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            // Of what fills its cell only the text counts.
+            const box = (
+              element.matches('th, .classic-value > span') ? range : element
+            ).getBoundingClientRect();
+            return { name: element.className || element.tagName, box };
+          });
+          const edge = row.getBoundingClientRect();
+          return [
+            ...boxes.filter(({ box }) => box.right > edge.right + 1 || box.left < edge.left - 1),
+            ...boxes.filter(({ box }, index) =>
+              boxes.some(
+                (other, place) =>
+                  place > index &&
+                  box.left < other.box.right - 1 &&
+                  other.box.left < box.right - 1 &&
+                  box.top < other.box.bottom - 4 &&
+                  other.box.top < box.bottom - 4,
+              ),
+            ),
+          ].map(({ name }) => `${row.textContent}: ${name}`);
+        });
+      expect(crowded, `at ${width}`).toEqual([]);
+    }
+
+    await calculator.exactCopyButtons('vFov').click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 37.2');
+    await page.getByRole('button', { name: 'Copy the 1:1 value for DiRT Rally 2.0' }).click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied -4');
+    expect(await navigator.clipboard.readText()).toBe('-4');
+    await calculator.copyButton('vFov').click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 35');
+  });
+
+  test('of three screens, games that take measurements show them in short', async () => {
+    await typeTriple();
+    await expect
+      .element(calculator.note('Assetto Corsa and Competizione'))
+      .toHaveText('Assetto Corsa708 · 700 · 8 mm · 55°Assetto Corsa Competizione708 · 700 mm · 55° · 8 mm');
+    await expect.element(calculator.exactCopyButtons('Assetto Corsa and Competizione')).toHaveLength(2);
+    await expect.element(calculator.note('Triple Screen Angle')).toHaveText('54.7°');
+  });
+});
+
+describe('1:1', () => {
+  beforeEach(async () => {
+    await calculator.chooseExact();
+  });
+
+  test('shows the angles of one screen and, for each game, its number and what it gives', async () => {
+    await expect.element(calculator.angle('Horizontal')).toHaveText('61.7°');
+    await expect.element(calculator.angle('Vertical')).toHaveText('37.2°');
+    // Of a flat screen the coverage is the horizontal angle once more.
+    await expect.element(calculator.angle('Coverage')).not.toBeInTheDocument();
+    await expect.element(calculator.angle('Side angle')).not.toBeInTheDocument();
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.viewport(width, 720);
+      for (const name of ['Horizontal', 'Vertical'])
+        expect(fontSize(calculator.angle(name)), `${name} at ${width}`).toBeGreaterThanOrEqual(40);
+    }
+    await expect.element(calculator.summary).toHaveText('1:1 H 61.7° · V 37.2°');
+
+    // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
+    for (const [name, value] of [
+      ['Assetto Corsa', '37°'],
+      ['rFactor 2', '37°'],
+      ['Le Mans Ultimate', '37°'],
+      ['iRacing', '62°'],
+      ['DiRT Rally 2.0', '−4'],
+      ['EA Sports WRC', '38'],
+      ['Richard Burns Rally', '0.843 rad'],
+      ['Automobilista 2', '62°'],
+      ['BeamNG.drive', '37°'],
+      ['F1 25', '−8'],
+    ] as const)
+      await expect.element(calculator.gameValue(name)).toHaveText(value);
+
+    // What the snapped value really gives.
+    await expect
+      .element(calculator.game('DiRT Rally 2.0'))
+      .toHaveTextContent('gives 35.8° vertical, 1.4° narrow');
+    await expect.element(calculator.game('DiRT Rally 2.0')).toHaveTextContent('reported');
+    // Why a number looks as it does, where it is neither degrees up nor across.
+    await expect
+      .element(calculator.game('F1 25'))
+      .toHaveTextContent('slider: 0 is 77° wide at 16:9 · gives 61.0°');
+    await expect
+      .element(calculator.game('iRacing').getByCss('.game-notes'))
+      .toHaveTextContent(/^gives 62\.0°/);
+    // The true value is out of the game's range.
+    await expect
+      .element(calculator.game('Forza Horizon 5'))
+      .toHaveTextContent('Below what the game allows: true would be 37.2°.');
+    await expect.element(calculator.gameValue('Forza Horizon 5')).toHaveText('40°');
+
+    await calculator.field('Distance to screen').fill('0');
+    await expect.element(calculator.summary).toHaveText('1:1 H – · V –');
+  });
+
+  test('shows three screens: worked example of docs/formulas.md', async () => {
+    await typeTriple();
+    await expect.element(calculator.angle('Side angle')).toHaveText('54.7°');
+    expect(fontSize(calculator.angle('Side angle'))).toBeGreaterThanOrEqual(40);
+    await expect.element(calculator.angle('Total span')).toHaveText('163.1°');
+    await expect.element(calculator.angle('Blind wedge')).toHaveText('1.0°');
+    await expect.element(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
+
+    // The slider is off with three screens: its limits are no question there. The menu is named once.
+    // Rows that are still being set would move away under the pointer.
+    await expect.element(calculator.gameValue('Assetto Corsa Competizione')).toHaveTextContent('708');
+    await calculator.gameName('Assetto Corsa Competizione').click();
+    const competizione = calculator.gameDetails('Assetto Corsa Competizione');
+    await expect.element(competizione).toHaveTextContent('How sureConfirmed.Developer');
+    await expect
+      .element(competizione.getByText('Where they go: Rendering mode Triple Screen'))
+      .toHaveLength(1);
+    await expect
+      .element(competizione.getByRole('row').nth(1))
+      .toHaveText('Width of each screen708 mm tripleWidth');
+    await expect.element(competizione).toHaveTextContent('cameraSettings.json');
+
+    await calculator.gameName('Assetto Corsa').click();
+    await expect
+      .poll(() => textsOf(calculator.gameDetails('Assetto Corsa').getByRole('row')))
+      .toEqual([
+        'MeasureYoursIn the file',
+        'Width of each screen708 mm SP_WIDTH',
+        'Eye distance700 mm SP_DISTANCE',
+        'Bezel of each screen8 mm SP_MARGINS',
+        'Side angle55° SP_ROTATION',
+      ]);
+    // The centre picture's right edge: half of 708.416 mm beside, 700 mm ahead.
+    await expect
+      .element(calculator.game('Assetto Corsa').getByCss('pre').first())
+      .toHaveTextContent('[CENTER_SCREEN] LEFT_POINT=-0.354208,0.7 RIGHT_POINT=0.354208,0.7');
+    await expect
+      .element(calculator.game('Assetto Corsa').getByCss('pre').first())
+      .toHaveTextContent('[SPINNERS] SP_WIDTH=708 SP_DISTANCE=700 SP_MARGINS=8 SP_ROTATION=55');
+
+    // A fixed stand, overlapping frames, other outer screens, and what is taken where nothing is said.
+    await calculator.moreFields.click();
+    const sideAngle = calculator.field('Side angle');
+    await expect.element(sideAngle).toHaveAccessibleDescription('Empty for the ideal 54.7°');
+
+    // The worked example of docs/formulas.md: the same rig, fixed at 45°, spans 154.8981°.
+    await sideAngle.fill('45');
+    await expect.element(calculator.angle('Total span')).toHaveText('154.9°');
+    await sideAngle.fill('forty');
+    await expect
+      .element(sideAngle)
+      .toHaveAccessibleDescription('Not a number, so it is left out. 45 or 45° would work.');
+    await expect.element(calculator.angle('Side angle')).toHaveText('54.7°');
+    await sideAngle.fill('');
+    await press(sideAngle, 'ArrowUp');
+    await expect.element(sideAngle).toHaveValue('56');
+    await sideAngle.fill('');
+
+    // Without a gap the side angle equals H: 2·atan(70.8418/140) = 53.68.
+    await calculator.field('Gap between pictures').fill('0');
+    await expect.element(calculator.angle('Side angle')).toHaveText('53.7°');
+    await expect.element(calculator.angle('Blind wedge')).toHaveText('0.0°');
+
+    // By hand: a = 35.4209, m = 24/32 · a = 26.5657, r = hypot(a, 70) = 78.4523: A = 26.84 + asin(m/r) 19.79 = 46.63.
+    await calculator.field('Size of the outer monitors').fill('24');
+    await expect.element(calculator.angle('Side angle')).toHaveText('46.6°');
+
+    // The eye's height changes no angle: 2·atan(39.8485/140) = 31.8°, from any height.
+    await expect.element(calculator.angle('Vertical')).toHaveText('31.8°');
+    await press(calculator.field('Eye height'), 'ArrowDown');
+    await expect.element(calculator.field('Eye height')).toHaveValue('-1');
+    await expect.element(calculator.angle('Vertical')).toHaveText('31.8°');
+  });
+
+  test('offers the three fits on a curved screen: worked example of docs/formulas.md', async () => {
+    await calculator.field('Screen ratio').selectOptions('32:9');
+    await calculator.field('Screen size').fill('49');
+    await calculator.field('Distance to screen').fill('70');
+    await calculator.field('Curved screens').click();
+    await expect.element(calculator.angle('Coverage')).toHaveText('94.0°');
+    await expect.element(page.getByRole('radio', { name: /^Balanced/ })).toBeChecked();
+    await expect.element(calculator.angle('Horizontal')).toHaveText('87.3°');
+    await page.getByRole('radio', { name: /^Centre/ }).click();
+    await expect.element(calculator.angle('Horizontal')).toHaveText('81.1°');
+    await expect.element(calculator.angle('Vertical')).toHaveText('27.1°');
+    await page.getByRole('radio', { name: /^Edge/ }).click();
+    await expect.element(calculator.angle('Horizontal')).toHaveText('94.0°');
+    await expect.element(calculator.gameValue('iRacing')).toHaveText('94°');
+  });
+
+  test('takes the true shape of a 21:9 screen from its pixels', async () => {
+    await calculator.field('Screen ratio').selectOptions('21:9');
+    await calculator.field('Screen size').fill('34');
+    await calculator.field('Distance to screen').fill('60');
+    await expect.element(calculator.angle('Vertical')).toHaveText('31.7°'); // 2·atan(34.0284/120)
+    await calculator.field('Your 21:9 in pixels').selectOptions('3440 × 1440 (43:18)');
+    await expect.element(calculator.angle('Vertical')).toHaveText('31.1°'); // 2·atan(33.3470/120)
+    await calculator.field('Screen ratio').selectOptions('16:9');
+    await expect.element(calculator.angle('Vertical')).toHaveText('38.9°'); // 2·atan(42.3388/120) = 38.87
+  });
+
+  test('a row that is opened at the end of the list comes into sight, and keeps its limits beside a bad text', async () => {
+    const { library } = calculator;
+    const list = library.element();
+    list.scrollIntoView({ block: 'end', behavior: 'instant' });
+    // The last row that begins in sight, under the fade.
+    const end = list.getBoundingClientRect().bottom;
+    const cut = [...list.querySelectorAll('.game')].findLast(
+      (row) => row.getBoundingClientRect().top < end - 20,
+    );
+    const last = cut?.querySelector('.game-name')?.textContent ?? '';
+    const at = scrollY;
+    (calculator.gameName(last).element() as HTMLElement).click();
+    await expect.element(calculator.gameDetails(last)).toHaveTextContent('Takes');
+    await expect.poll(() => list.scrollTop).toBeGreaterThan(0);
+    const [row, frame] = [calculator.game(last).element(), list].map((each) => each.getBoundingClientRect());
+    expect(row?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
+    const bottom = (row?.y ?? NaN) + Math.min(row?.height ?? NaN, (frame?.height ?? NaN) - 72);
+    expect(bottom).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN) - 31);
+    expect(scrollY).toBe(at);
+
+    await calculator.search.fill('competizione');
+    await calculator.gameName('Assetto Corsa Competizione').click();
+    const takes = 'vertical degrees, from 10° to 120°';
+    await expect.element(calculator.gameDetails('Assetto Corsa Competizione')).toHaveTextContent(takes);
+    await calculator.field('Distance to screen').fill('about 60');
+    await expect.element(calculator.impossible).toBeVisible();
+    await expect.element(calculator.gameDetails('Assetto Corsa Competizione')).toHaveTextContent(takes);
+    // Limits that follow the shape of the rig are not there, and nothing is said of them.
+    await calculator.search.fill('automobilista 2');
+    await calculator.gameName('Automobilista 2').click();
+    await expect
+      .element(calculator.gameDetails('Automobilista 2'))
+      .toHaveTextContent('horizontal degreesIn the menu');
+  });
+
+  test('an impossible rig says why, once, and comes back', async () => {
+    await calculator.field('Curved screens').click();
+    await calculator.field('Radius of curve').fill('90');
+    const reason = 'Your screen is wider than a full circle of its radius';
+    await expect.element(calculator.impossible).toHaveTextContent(reason);
+    // Not in the rows: the drawing and what is read aloud say it too, each in its time.
+    await expect.element(page.getByCss('.result-card').getByText(reason)).toHaveLength(1);
+    await expect.element(calculator.gameValue('iRacing')).toHaveText('–');
+    await expect.element(page.getByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument();
+    await calculator.field('Radius of curve').fill('900');
+    await expect.element(calculator.impossible).not.toBeInTheDocument();
+  });
+
+  test('a row that comes into sight while somebody types says what the others say', async () => {
+    // 27in of 16:9 are 33.6 cm high: 2 atan(16.8 / 60) = 31.3°, 2 atan(16.8 / 95) = 20.1°.
+    const distance = calculator.field('Distance to screen');
+    const last = calculator.games.last();
+    await distance.fill('60');
+    last.element().scrollIntoView();
+    await expect.element(last.getByCss('.game-value')).toBeInViewport();
+    await expect.element(calculator.gameValue('Assetto Corsa')).toHaveText('31°');
+    const at60 = last.element().textContent;
+    calculator.library.element().scrollTo({ top: 0 });
+    await expect.element(last.getByCss('.game-value')).not.toBeInViewport();
+    await distance.fill('95');
+    await expect.poll(() => last.element().textContent).not.toBe(at60);
+    await expect.element(calculator.gameValue('Assetto Corsa')).toHaveText('20°');
+    // Back before the typing pauses: the row has rendered this text before, and was written over since.
+    {
+      const input = document.querySelector<HTMLInputElement>('[name="distance"]');
+      if (!input) throw new Error('There is no field.');
+      input.value = '60';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      last.element().scrollIntoView();
+    }
+    await expect.element(last.getByCss('.game-value')).toBeInViewport();
+    await expect.poll(() => last.element().textContent).toBe(at60);
+  });
+
+  test('finds games by name, alias and developer, and groups them by evidence or by name', async () => {
+    const { search } = calculator;
+    await search.fill('ams2');
+    await expect.element(calculator.games).toHaveLength(1);
+    await expect.element(calculator.game('Automobilista 2')).toBeVisible();
+    await search.fill('kunos'); // Assetto Corsa, Competizione, EVO, Rally and netKar Pro
+    await expect.element(calculator.games).toHaveLength(5);
+    await search.fill('no such game');
+    await expect.element(page.getByText('No game matches “no such game”.')).toBeVisible();
+    await search.fill('');
+    // 8 of those with a number are asked about most; the 33 without one are closed.
+    await expect.element(calculator.games).toHaveLength(50);
+    await expect
+      .poll(() => textsOf(calculator.libraryHeadings))
+      .toEqual(['Asked about most', 'All others, A to Z', '33 games with no known number']);
+    await calculator.withoutNumber.click();
+    await expect.element(calculator.games).toHaveLength(83);
+    await calculator.withoutNumber.click();
+    await expect.element(calculator.games).toHaveLength(50);
+
+    await calculator.field('By evidence').click();
+    await expect
+      .poll(() => textsOf(calculator.libraryHeadings))
+      .toEqual([
+        'Confirmed',
+        'Reported by one good source',
+        'Believed, not proven',
+        '33 games with no known number',
+      ]);
+  });
+
+  test('explains a number: where it goes, how sure it is, who says so', async () => {
+    const raceRoom = calculator.game('RaceRoom Racing Experience');
+    await calculator.gameName('RaceRoom Racing Experience').click();
+    await expect.element(raceRoom).toHaveTextContent('In the menu');
+    await expect.element(raceRoom).toHaveTextContent('Believed, not proven.');
+    await expect
+      .element(raceRoom.getByRole('link').first())
+      .toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    await expect
+      .element(raceRoom.getByRole('link').first())
+      .toHaveAttribute('rel', expect.stringMatching(/noopener/));
+    await expect.element(raceRoom).toHaveTextContent('read 2026-11-14');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(raceRoom).not.toHaveTextContent('In the menu');
+
+    // A file that takes more decimals than the menu: 37.1675 / 58 = 0.640819.
+    await calculator.gameName('GTR 2').click();
+    const gtr2 = calculator.gameDetails('GTR 2');
+    await expect.element(gtr2.getByCss('pre')).toHaveText('[Graphic Options] FOV Multiplier="0.64082"');
+    // Once is enough.
+    await expect.element(gtr2).not.toHaveTextContent('0.64082x');
+    await expect.element(gtr2).toHaveTextContent('angelalonso/gtr2_dyn_ai, read 2026-11-15');
+
+    // Without a known number: the angles, and why.
+    await calculator.withoutNumber.click();
+    const wreckfest = calculator.game('Wreckfest');
+    await expect.element(wreckfest).toHaveTextContent('No number known: horizontal 61.7°, vertical 37.2°');
+    await calculator.gameName('Wreckfest').click();
+    await expect.element(wreckfest).toHaveTextContent('No trustworthy source found');
+  });
+
+  test('games are picked by typing, shown as chips and first in the list, and taken away by key or ×', async () => {
+    const { picker, chips } = calculator;
+    const offers = page.getByCss('.game-picker [role=option]');
+    const stored = () => JSON.stringify(window.localStorage);
+    const firstNames = (count: number) => textsOf(page.getByCss('.game-name')).slice(0, count);
+
+    // By keyboard alone. Before anything is typed, those asked about most are offered.
+    await focus(picker);
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'false');
+    await press(picker, 'ArrowDown');
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(offers).toHaveLength(8);
+    await expect.element(offers.first()).toHaveAttribute('aria-selected', 'true');
+    await press(picker, 'Escape');
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'false');
+    expect(stored()).toBe('{}');
+
+    await userEvent.type(picker, 'acc');
+    await expect.element(offers.first()).toHaveText('Assetto Corsa Competizione');
+    await expect.element(picker).toHaveAttribute('aria-activedescendant', offers.first().element().id);
+    await press(picker, 'Enter');
+    await expect.poll(() => textsOf(chips)).toEqual(['Assetto Corsa Competizione']);
+    await expect.element(picker).toHaveFocus();
+    await expect.element(picker).toHaveValue('');
+    // The second offer, then one by mouse.
+    await userEvent.type(picker, 'automobilista');
+    await press(picker, 'ArrowDown');
+    await press(picker, 'Enter');
+    await picker.fill('iracing');
+    await offers.first().click();
+    const picked = ['Assetto Corsa Competizione', 'Automobilista 2', 'iRacing'];
+    await expect.poll(() => textsOf(chips)).toEqual(picked);
+    expect(firstNames(3)).toEqual(picked);
+    await expect.element(calculator.star('iRacing')).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(stored())).toEqual({
+      'sightline.favourites': '["acc","automobilista-2","iracing"]',
+    });
+
+    // Nothing of this name; Escape closes, then empties.
+    await picker.fill('no such game');
+    await expect.poll(() => textsOf(offers)).toEqual(['No game of this name']);
+    await press(picker, 'Enter');
+    await expect.element(chips).toHaveLength(3);
+    await press(picker, 'Escape');
+    await press(picker, 'Escape');
+    await expect.element(picker).toHaveValue('');
+
+    // Backspace takes the last one away, a cross its own, and the focus goes on.
+    await press(picker, 'Backspace');
+    await expect.poll(() => textsOf(chips)).toEqual(picked.slice(0, 2));
+    await focus(page.getByRole('button', { name: 'Remove Assetto Corsa Competizione' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Remove Automobilista 2' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(chips).not.toBeInTheDocument();
+    await expect.element(picker).toHaveFocus();
+    expect(stored()).toBe('{}');
+  });
+
+  test('the first picked game has the large figures and the line that a phone keeps in sight', async () => {
+    await calculator.pick('iracing');
+    await calculator.pick('acc');
+    const { bigAnswer, summary } = calculator;
+    await expect.element(bigAnswer).toHaveTextContent('iRacing62°');
+    expect(fontSize(bigAnswer.getByCss('.big-value'))).toBeGreaterThanOrEqual(40);
+    await bigAnswer.getByRole('button', { name: 'Copy the value for iRacing' }).click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 62');
+    await expect.element(calculator.angle('Vertical')).toHaveText('37.2°');
+
+    await page.viewport(360, 740);
+    await expect.element(summary).toHaveText('iRacing 62°');
+    await expect.element(summary).toBeInViewport({ ratio: 1 });
+    // 27in from 60 cm: 2 · atan(298.9 / 600) = 52.95°.
+    await calculator.field('Distance to screen').fill('60');
+    await expect.element(summary).toHaveText('iRacing 53°');
+    await expect.element(bigAnswer).toHaveTextContent('53°');
+
+    // With the next one on top, three screens and its measures.
+    await page.getByRole('button', { name: 'Remove iRacing' }).click();
+    await typeTriple();
+    await expect.element(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
+    expect(summary.element().getBoundingClientRect().height).toBeLessThan(50);
+    await calculator.field('Classic').click();
+    await expect.element(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
+  });
+
+  test('no game with a number leaves a dash with three screens, and its measures are copied and printed', async () => {
+    await typeTriple();
+    await expect
+      .element(calculator.gameValue('Assetto Corsa Competizione'))
+      .toHaveText('708 · 700 mm · 55° · 8 mm');
+    await expect
+      .element(calculator.game('Assetto Corsa Competizione'))
+      .toHaveTextContent('screen width · eye distance · side angle · bezel');
+    await expect.element(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
+    await expect.element(calculator.gameValue('iRacing')).toHaveText('163°');
+    const values = textsOf(page.getByCss('.game-value'));
+    expect(values).toHaveLength(50);
+    expect(values.filter((value) => value === '–')).toEqual([]);
+
+    await calculator
+      .game('Assetto Corsa Competizione')
+      .getByRole('button', { name: 'Copy the value for Assetto Corsa Competizione' })
+      .click();
+    expect(await navigator.clipboard.readText()).toBe(
+      'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
+    );
+
+    // Where what prints the rig on one page has not arrived, the list is printed.
+    const printed = calculator.games.filter({ hasText: 'Assetto Corsa Competizione' }).first();
+    await commands.emulateMedia({ media: 'print' });
+    await expect.element(printed.getByCss('.game-value')).toBeVisible();
+    await expect.element(printed).toHaveTextContent('screen width · eye distance');
+  });
+
+  test('on a phone a game is one line, and its name opens the rest', async () => {
+    await page.viewport(360, 740);
+    const row = calculator.game('Le Mans Ultimate');
+    await row.element().scrollIntoView();
+    const tops = row
+      .getByCss('.game-name, .game-value, .icon-button:visible')
+      .elements()
+      .map((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top + box.height / 2;
+      });
+    expect(tops).toHaveLength(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6);
+    expect(row.element().getBoundingClientRect().height).toBeLessThan(50);
+    await calculator.gameName('Le Mans Ultimate').click();
+    await expect.element(row).toHaveTextContent('gives 37.0° vertical');
+    await expect.element(calculator.star('Le Mans Ultimate')).toBeVisible();
+    await expect.element(calculator.gameDetails('Le Mans Ultimate')).toHaveTextContent('In the menu');
+  });
+
+  test('copies what a game wants, in plain characters, for the rig as it is now', async () => {
+    await calculator.game('F1 25').getByRole('button', { name: 'Copy the value for F1 25' }).click();
+    await expect.element(calculator.toasts).toHaveText('Copied -8');
+    expect(await navigator.clipboard.readText()).toBe('-8');
+
+    const copy = page.getByRole('button', { name: 'Copy the value for American Truck Simulator' });
+    // 27″ at 16:9 is 597.7 mm wide: from 600 mm, 2 · atan(298.9 / 600) = 52.95°.
+    await calculator.field('Distance to screen').fill('60');
+    await copy.click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 53');
+    expect(await navigator.clipboard.readText()).toBe('53');
+
+    await calculator.field('Distance to screen').fill('0');
+    await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+    await calculator.field('Distance to screen').fill('60');
+    await expect.element(copy).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('an open row stays open while it moves: starred, searched for, grouped again', async () => {
+    const name = calculator.gameName('rFactor 2');
+    await name.click();
+    await calculator.star('rFactor 2').click();
+    await expect.element(name).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(calculator.gameDetails('rFactor 2')).toBeVisible();
+    await calculator.search.fill('rf2');
+    await expect.element(name).toHaveAttribute('aria-expanded', 'true');
+    await calculator.field('By evidence').click();
+    await expect.element(name).toHaveAttribute('aria-expanded', 'true');
+    await name.click();
+    await expect.element(calculator.gameDetails('rFactor 2')).not.toBeInTheDocument();
+  });
+});
