@@ -33,6 +33,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'site', testIgnore: 'fresh-texts.spec.ts' },
+    // It measures time: after the others, when the machine has nothing else to do.
+    { name: 'time', testMatch: 'fresh-texts.spec.ts', dependencies: ['site'], fullyParallel: false },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,

@@ -83,16 +83,6 @@ test('searching: the number of games, once', async ({ page }) => {
   expect(await told(page)).toEqual(['1 game']);
 });
 
-test('toasts: each one on its own, at once', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await listen(page);
-  for (const label of ['hFov', 'vFov']) {
-    await calculator.copyButton(label).click();
-    await expect(calculator.toasts.last()).toContainText(label === 'hFov' ? 'Copied 62' : 'Copied 35');
-  }
-  expect(await told(page)).toEqual(['Copied 62', 'Copied 35']);
-});
-
 test('dragging: one message when the hand rests', async ({ page }) => {
   await calculator.showPictures();
   const eye = page.getByRole('slider', { name: /^Your eyes/ });

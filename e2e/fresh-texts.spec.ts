@@ -72,8 +72,8 @@ function watch(): void {
 }
 
 const typed = ['60', '75', '84'];
-/** Each of them and all that stands there on the way. */
-const distances = [...new Set(typed.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1))))];
+/** Each of them and what stands there on the way. */
+const distances = typed.flatMap((text) => [text.slice(0, 1), text]);
 
 const rigAt = (distance: string, method: string) =>
   `/#v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=${method}&units=cm`;

@@ -519,7 +519,7 @@ describe('1:1', () => {
   test('on a phone a game is one line, and its name opens the rest', async () => {
     await page.viewport(360, 740);
     const row = calculator.game('Le Mans Ultimate');
-    await row.element().scrollIntoView();
+    row.element().scrollIntoView();
     const tops = row
       .getByCss('.game-name, .game-value, .icon-button:visible')
       .elements()

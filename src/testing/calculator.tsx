@@ -6,7 +6,9 @@ import { press } from './in-browser';
 
 /** The calculator alone, without the page around it, as a user finds it: by labels and roles. */
 export const calculator = {
-  async open(): Promise<void> {
+  /** At an address of the page, such as that of one of its tabs. */
+  async open(fragment = ''): Promise<void> {
+    if (fragment !== '') history.replaceState(null, '', fragment);
     await render(
       <main>
         <section id="calculator">
@@ -15,6 +17,10 @@ export const calculator = {
       </main>,
     );
     await expect.element(calculator.note('hFov')).not.toBeEmptyDOMElement();
+    if (fragment === '') return;
+    // The tabs and what they hold load when they come near.
+    (await page.getByCss('.explore').findElement()).scrollIntoView({ behavior: 'instant' });
+    (await page.getByRole('tabpanel').findElement()).scrollIntoView({ behavior: 'instant' });
   },
 
   field: (label: string): Locator => page.getByLabelText(label, { exact: true }),
@@ -105,10 +111,4 @@ export const calculator = {
     return page.getByCss('.rig-place .rig-drawing');
   },
   drawingLabel: (id: string): Locator => calculator.drawing.getByCss(`[data-label="${id}"]`),
-
-  /** Opens one of the tabs below. */
-  async openTab(name: string): Promise<void> {
-    document.querySelector('.explore')?.scrollIntoView({ behavior: 'instant' });
-    await page.getByRole('tab', { name }).click();
-  },
 };

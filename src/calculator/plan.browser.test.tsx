@@ -1,0 +1,318 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { calculator } from '../testing/calculator';
+import { focus, press, textsOf } from '../testing/in-browser';
+
+const plan = page.getByRole('region', { name: 'Plan your rig' });
+
+beforeEach(async () => {
+  await calculator.open('#plan');
+  await expect.element(plan).toBeInViewport();
+});
+
+const ask = (question: string) => plan.getByRole('radio', { name: question }).click();
+const field = (label: string) => plan.getByLabelText(label, { exact: true });
+const number = () => plan.getByCss('.plan-number');
+const reason = () => plan.getByCss('.plan-reason');
+const use = () => plan.getByRole('button', { name: 'Use this', exact: true });
+const undo = () => calculator.toasts.getByRole('button', { name: 'Undo' });
+const row = (name: string) =>
+  plan.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+const sentence = () => plan.getByCss('.plan-answer p').nth(1);
+const choose = (name: string) => plan.getByRole('button', { name, exact: true }).click();
+const heading = (name: string) => plan.getByRole('columnheader', { name });
+
+test('where to sit: a number, its drawing, use and undo by keyboard; what cannot be, and what is no number', async () => {
+  await expect.element(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
+  // 597.727/2 / tan 30° = 517.65 mm
+  await expect.element(number()).toHaveText('51.8 cm');
+  await expect.element(plan).toHaveTextContent('From there, one screen’s picture is 60° wide.');
+  const drawing = plan.getByRole('img');
+  await expect.element(drawing).toHaveTextContent('H 60.0°');
+  await expect.element(drawing.getByCss('.today-screen')).toHaveLength(1);
+
+  await calculator.field('Distance to screen').fill('1 ft 8 in');
+  await focus(use());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(calculator.toasts.last()).toHaveTextContent('Your distance is now 51.8 cm');
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('51.76');
+  await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toHaveFocus();
+  await focus(undo());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('1 ft 8 in');
+  await expect.element(use()).toHaveFocus();
+
+  const compare = plan.getByRole('button', { name: 'Compare' });
+  const compared = page.getByCss('#compare');
+  await compare.click();
+  await expect.element(calculator.toasts.last()).toHaveTextContent('Added to the comparison');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect.element(compared).toHaveTextContent('27in 16:9 at 51.8 cm');
+  await undo().click();
+  await expect.element(compared).not.toHaveTextContent('27in 16:9 at 51.8 cm');
+  await page.getByRole('tab', { name: 'Plan' }).click();
+
+  await page.getByRole('radio', { name: 'in', exact: true }).click();
+  await expect.element(number()).toHaveText('20.4 in');
+  await field('Angle').fill('60 deg');
+  await expect.element(plan).toHaveTextContent('Read as 60°.');
+  await expect.element(number()).toHaveText('20.4 in');
+  await field('Angle').fill('wide');
+  await expect.element(plan).toHaveTextContent('Not a number. 45 or 45° would work.');
+  await expect.element(reason()).toHaveText('With a number in each field, the answer stands here.');
+  await press(field('Angle'), 'ArrowUp');
+  await expect.element(field('Angle')).toHaveValue('1');
+  // 2·atan(298.86/150) = 126.69° from the nearest seat that anybody has, 15 cm; rounded to what can be had
+  await field('Angle').fill('180');
+  await expect
+    .element(reason())
+    .toHaveText(
+      'No distance gives 180° with these screens; the most that a seat gives is 126.6°, from 5.9 in away.',
+    );
+  await expect.element(use()).not.toBeInTheDocument();
+  await expect.element(plan.getByRole('figure')).toHaveTextContent('Your rig today.');
+  await field('I want').selectOptions('A total span');
+  await expect.element(reason()).toHaveText('That takes three screens: choose Triple above.');
+});
+
+test('where to sit for what a game can show', async () => {
+  await field('I want').selectOptions('A game’s number');
+  await field('Game').selectOptions('Assetto Corsa Competizione');
+  // Out of the box 54: 336.22/2 / tan 27°
+  await expect.element(field('Number in the game')).toHaveValue('54');
+  await expect.element(number()).toHaveText('33.0 cm');
+  await field('Number in the game').fill('130');
+  await expect.element(plan).toHaveTextContent('The game itself goes no higher than 120°.');
+  await field('Game').selectOptions('Gran Turismo 7');
+  await expect.element(field('Number in the game')).not.toBeInTheDocument();
+  // 168.11/tan 27.5°
+  await expect.element(number()).toHaveText('32.3 cm');
+  await expect.element(plan).toHaveTextContent('its cockpit view is about 55° high');
+
+  await field('I want').selectOptions('A game’s limits');
+  await field('Game').selectOptions('Forza Horizon 5');
+  // 168.11/tan 27.5° and 168.11/tan 20°
+  await expect.element(number()).toHaveText('32.3–46.2 cm');
+  await expect.element(plan).toHaveTextContent('Your 50 cm are too far: the nearest seat within is drawn.');
+  await use().click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('46.18');
+  await expect.element(plan).toHaveTextContent('Your 46.2 cm are within.');
+  await calculator.field('Triple').click();
+  await field('Game').selectOptions('Assetto Corsa Competizione');
+  await expect.element(reason()).toHaveTextContent('takes your measurements instead of a number');
+});
+
+test('how much a setting gives away, how exact the tape must be, and how high the eyes are', async () => {
+  await ask('How much do I give away?');
+  // The true 61.74° wide, a tenth more 67.91°: tan 30.87°/tan 33.95° = 0.888, 50/0.888 = 56.3
+  await expect.element(number()).toHaveText('89%');
+  await expect
+    .element(plan)
+    .toHaveTextContent(
+      'set to 67.9° across instead of 61.7°, a car 50 m ahead looks as if it were 56 m away.',
+    );
+  await expect
+    .poll(() => textsOf(row('20% narrower').getByRole('cell')))
+    .toEqual(['49.4°', '130%', '38 m', '−6.2°']);
+  await expect.poll(() => textsOf(row('True').getByRole('cell'))).toEqual(['61.7°', '100%', '50 m', 'none']);
+  await expect.element(plan).toHaveTextContent('It would be true from 44.4 cm away');
+  await use().click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('44.38');
+  await undo().click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+
+  await ask('How exact must my tape be?');
+  // 2·atan(298.86/490) = 62.76°, 2·atan(298.86/510) = 60.74°
+  await expect.element(number()).toHaveText('±1.0°');
+  await expect.element(plan).toHaveTextContent('your picture would be set to 62.8° or 60.7° across');
+  // V 37.89°, 37.17° and 36.47°
+  await expect.poll(() => textsOf(row('Assetto Corsa').getByRole('cell'))).toEqual(['38°', '37°', '36°']);
+  await field('My tape may be off by').fill('50 cm');
+  await expect.element(reason()).toHaveTextContent('off by more than your distance leaves room for');
+
+  await ask('How high?');
+  // 100/336.22 of the height, atan(100/500) = 11.31°
+  await expect.element(number()).toHaveText('29.7% up');
+  await expect.element(plan).toHaveTextContent('pitch the camera 11.3° down');
+  await expect
+    .element(plan.getByRole('listitem').first())
+    .toHaveText('iRacing can shift the view: DrivingVanishY Documents\\iRacing\\app.ini Source');
+  await use().click();
+  await expect.element(calculator.toasts.last()).toHaveTextContent('Your eye height is now 10 cm');
+  await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toBeVisible();
+  await undo().click();
+  await expect.element(use()).toBeVisible();
+  await field('Eyes above the middle').fill('-20');
+  await expect.element(reason()).toHaveTextContent('The horizon would be below the picture');
+});
+
+test('three screens: 180°, what a fixed stand cannot give, and the seams', async () => {
+  await calculator.field('Screen size').fill('32');
+  await calculator.field('Distance to screen').fill('70');
+  await calculator.field('Triple').click();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+  await field('I want').selectOptions('A total span');
+  // √(362.21 · (362.21 + 708.42)) = 622.7 mm
+  await expect.element(number()).toHaveText('62.3 cm');
+  await expect
+    .element(plan)
+    .toHaveTextContent('With the side screens turned by 60.4°, so that they face you.');
+  await expect.element(plan.getByRole('img')).toHaveTextContent('total 180.0°');
+  await ask('How exact must my tape be?');
+  await expect
+    .element(plan)
+    .toHaveTextContent('A side angle 1° off moves the seams by 0.06 mm and the outer edges by 0.4°');
+  await expect.poll(() => textsOf(row('iRacing').getByRole('cell'))).toEqual(['165°', '163°', '161°']);
+  await expect
+    .poll(() => textsOf(row('Assetto Corsa').getByRole('cell')))
+    .toEqual(['takes your measurements']);
+
+  await calculator.moreFields.click();
+  await calculator.field('Side angle').fill('45');
+  await ask('Where do I sit?');
+  // The outer corner is at (868.8, d − 506.6): from 15 cm 2·atan2(868.8, −356.6) = 224.6°
+  await field('Angle').fill('250');
+  await expect
+    .element(reason())
+    .toHaveText(
+      'No distance gives 250° with these screens at a fixed 45.0°; the most that a seat gives is 224.6°, from 15.0 cm away.',
+    );
+  await calculator.field('Screen size').fill('');
+  await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');
+});
+
+test('the questions are chosen by the arrow keys too', async () => {
+  const questions = plan.getByRole('radio');
+  await focus(questions.first());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(questions.nth(1)).toBeChecked();
+});
+
+test('what to buy: the nearest, any other, and back', async () => {
+  await ask('What do I buy?');
+  // docs/formulas.md: 27in are 61.7358° wide from 50 cm. 2·500·tan 30° = 577.35 mm wide are 662.4 mm across, 26.1 in.
+  await expect.element(number()).toHaveText('27 in');
+  await expect
+    .element(sentence())
+    .toHaveText('From 50 cm, 27 in 16:9 shows a picture 61.7° wide: 1.7° more than you want.');
+  await expect.element(plan).toHaveTextContent('Exactly 60° would take 26.1 in of this shape and curve.');
+  // The list of monitors comes when its place is in sight.
+  const monitors = plan.getByRole('region', { name: 'Nearest in the list of monitors' });
+  (await monitors.findElement()).scrollIntoView();
+  await expect.element(monitors.getByRole('listitem')).toHaveLength(3);
+  const [name = ''] = (textsOf(monitors.getByRole('listitem'))[0] ?? '').split(': ');
+  await monitors.getByRole('button', { name: `Use this: ${name}` }).click();
+  const toast = page.getByRole('status').filter({ hasText: `Your rig now has ${name}` });
+  await expect.element(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+
+  // 24in: 2·atan(265.66/500) = 55.95°, 1920/531.3·500·π/180 = 31.5 pixels per degree.
+  await expect
+    .poll(() => textsOf(row('24 in 16:9').getByRole('cell')))
+    .toEqual(['56.0°', '56.0°', '−4.0°', '33.3°', '–', '53.1 cm', '32', '–']);
+  await choose('24 in 16:9');
+  await expect.element(number()).toHaveText('24 in');
+  await plan.getByRole('button', { name: 'Use this', exact: true }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('24');
+  await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toHaveFocus();
+  await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+
+  // Another question has another best.
+  await field('I want').selectOptions('A total span');
+  await expect.element(number()).toHaveText('3 × 27 in');
+  // 3 × 61.7358°
+  await expect
+    .element(sentence())
+    .toHaveText('From 50 cm, 3 × 27 in 16:9 spans 185.2°: 5.2° more than you want.');
+  await field('How many').selectOptions('One screen');
+  await expect.element(number()).toHaveText('57 in');
+
+  await field('I want').selectOptions('A picture so wide');
+  await field('Angle').fill('180');
+  await expect
+    .element(plan.getByCss('.plan-reason'))
+    .toHaveText('No screen of any size shows 180° in one picture; it has to be less than 180°.');
+  await expect.element(plan.getByRole('table')).not.toBeInTheDocument();
+  await field('Angle').fill('');
+  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent(/number in each field/);
+  await expect.element(page.getByCss('.lazy-missing')).not.toBeInTheDocument();
+});
+
+test('what to buy: the table sorts by keyboard, and shows all', async () => {
+  await ask('What do I buy?');
+  const names = plan.getByRole('rowheader');
+  await expect.element(heading('Off by')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(names).toHaveLength(8);
+  await focus(heading('Screen').getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(names.first()).toHaveText('24 in 16:9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(names.first()).toHaveText('65 in 16:9');
+  await plan.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect.element(names.nth(8)).toBeVisible();
+  await plan.getByRole('button', { name: 'Show fewer' }).click();
+  await expect.element(names).toHaveLength(8);
+});
+
+test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async () => {
+  await calculator.field('Triple').click();
+  await calculator.field('Bezel Thickness for Triple Screen').fill('8');
+  await ask('Will it fit?');
+  await field('Room across').fill('1.6m');
+  await field('Room front to back').fill('3 ft');
+  // docs/planning.md: 144.07 × 62.97 cm from 62.27 cm; 3 ft are 91.44 cm.
+  await choose('3 × 32 in 16:9');
+  await expect.element(number()).toHaveText('3 × 32 in');
+  await expect
+    .element(sentence())
+    .toHaveText('From 62.3 cm, 3 × 32 in 16:9 spans 180.0° with the side screens turned by 60.4°.');
+  const bars = plan.getByCss('.room-bar');
+  await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 160.0 cm: 15.9 cm left');
+  await expect.element(bars.nth(1)).toHaveText('Front to back 63.0 cm of 91.4 cm: 28.5 cm left');
+  // 2·(306.87 + 613.73·cos 63.08°) by 613.73·sin 63.08°, in mm.
+  await expect.element(plan).toHaveTextContent('Your rig today takes 117.0 × 54.7 cm: it fits.');
+
+  await plan.getByRole('button', { name: 'Use this', exact: true }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('32');
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('62.27');
+  await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+
+  // 1.4 m lack 4.07 cm; the best that fits is a smaller one.
+  await field('Room across').fill('140');
+  await expect.element(number()).not.toHaveText('3 × 32 in');
+  await plan.getByRole('button', { name: /^Show all/ }).click();
+  await choose('3 × 32 in 16:9');
+  await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
+  await field('Room across').fill('59');
+  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent('None of the common sizes fits.');
+  await expect.element(plan).toHaveTextContent('Your rig today takes 117.0 × 54.7 cm: it does not fit.');
+  await field('Room across').fill('140');
+  await expect.element(plan).toHaveTextContent('It does not fit.');
+
+  await field('Room across').fill('30');
+  await expect
+    .element(plan.getByCss('.plan-reason'))
+    .toHaveTextContent(/^None of the common sizes fits\. The smallest, 3 × 24 in/);
+  await field('Room across').fill('0');
+  await expect.element(plan.getByCss('.plan-reason')).toHaveText('Both lengths have to be above zero.');
+  await field('Room across').fill('160');
+  await field('Total span').fill('400');
+  await expect
+    .element(plan.getByCss('.plan-reason'))
+    .toHaveText('No distance gives 400° with any of the common sizes.');
+});
+
+test('will it fit: the best without a wanted span moves the seat only if it must', async () => {
+  await ask('Will it fit?');
+  await field('I want').selectOptions('The best three screens');
+  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, 3 × /);
+  await expect.element(plan).not.toHaveTextContent('it would not fit');
+  await field('I want').selectOptions('The best one screen');
+  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, \d+ in \S+( \d+R)? spans /);
+});
