@@ -18,9 +18,13 @@ export const calculator = {
     );
     await expect.element(calculator.note('hFov')).not.toBeEmptyDOMElement();
     if (fragment === '') return;
-    // The tabs and what they hold load when they come near.
-    (await page.getByCss('.explore').findElement()).scrollIntoView({ behavior: 'instant' });
-    (await page.getByRole('tabpanel').findElement()).scrollIntoView({ behavior: 'instant' });
+    // The tabs, and then what they hold, load when they come near: whatever arrives above moves them away again.
+    await expect
+      .poll(() => {
+        (document.querySelector('.explore-part') ?? document.querySelector('.explore'))?.scrollIntoView();
+        return page.getByRole('tabpanel').getByRole('heading').query();
+      })
+      .not.toBeNull();
   },
 
   field: (label: string): Locator => page.getByLabelText(label, { exact: true }),

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, locators, page, type Locator } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { resetStores } from './resettable-stores';
-import '../pages/home.css';
+import '../ui/styles/layers.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { textsOf } from '../../testing/in-browser';
 import { offerUndo, showToast, ToastRegion, withdrawUndo } from './toasts';
-import './undo-toast.css';
 
 const toasts = page.getByCss('.toast');
 const texts = () => textsOf(toasts);
