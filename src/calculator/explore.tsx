@@ -1,110 +1,81 @@
 import { words as appWords } from '#messages/app';
-import { words } from '#messages/explore';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Workspace } from './workspace';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
-import { Tabs, type Tab } from '../ui/navigation/tabs';
-import type { ShowToast } from '../ui/overlays/legacy-toasts';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
-import { anywherePx, useLinked } from '../ui/navigation/use-linked';
-import type { ExplorePart } from './explore-part';
+import { CompareTab } from './compare-tab';
+import { ExploreFrame, type ExploreTabId } from './explore-frame';
+import { FidelityTab } from './fidelity-tab';
+import { PlanTab } from './plan-tab';
+import { Share } from './share';
 
-interface ExploreTab extends Tab {
-  readonly load: () => Promise<ExplorePart>;
-}
+/** What each tab shows. The windscreen is as heavy as the others together, and comes when it is opened. */
+const panels: Readonly<Record<ExploreTabId, () => ReactNode>> = {
+  'how-true': FidelityTab,
+  plan: PlanTab,
+  compare: CompareTab,
+  windscreen: LateWindscreen,
+};
 
-/** Each in a script of its own, which offers a `Panel`. */
-const parts: readonly [ExploreTab, ...ExploreTab[]] = [
-  { id: 'how-true', text: words.howTrue, load: () => import('./fidelity-tab') },
-  { id: 'plan', text: words.plan, load: () => import('./plan-tab') },
-  { id: 'compare', text: words.compare, load: () => import('./compare-tab') },
-  { id: 'windscreen', text: words.windscreen, load: () => import('./windscreen-tab') },
-];
-
-interface ExploreProps {
-  readonly workspace: Workspace;
-  readonly showToast: ShowToast;
-}
-
-const loadShare = () => import('./share');
-
-/** Tabs with addresses of their own, and above them what makes an address of the whole rig. */
-export function Explore(shared: ExploreProps) {
-  const isLinked = useLinked();
+/** Sharing, and more to explore: in one script, which comes when it is near. */
+export function Explore() {
   // While this is rendered for the first time, the tabs that the page was served with still stand there.
   const [focusedId] = useState(focusedTabId);
   useLayoutEffect(() => {
     if (focusedId !== null) document.getElementById(focusedId)?.focus({ preventScroll: true });
   }, [focusedId]);
   return (
-    <>
-      <Late
-        {...shared}
-        className="share-part"
-        load={loadShare}
-        aheadPx={isLinked ? anywherePx : nearPx}
-        whenFailed={words.shareFailed}
-      />
-      <section aria-label={words.label}>
-        <Tabs
-          label={words.label}
-          tabs={parts}
-          panel={({ load }): ReactNode => (
-            <Late
-              {...shared}
-              className="explore-part"
-              load={load}
-              aheadPx={nearPx}
-              whenFailed={appWords.late.failed.tab}
-            >
-              <noscript>
-                <p>{words.needsScript}</p>
-              </noscript>
-            </Late>
-          )}
-        />
-      </section>
-    </>
+    <ExploreFrame
+      share={
+        <Part className="share-part">
+          <Share />
+        </Part>
+      }
+      panel={(id) => {
+        const Panel = panels[id];
+        return (
+          <Part className="explore-part">
+            <Panel />
+          </Part>
+        );
+      }}
+    />
   );
 }
 
-const nearPx = 200;
-
 /** Who has come to one of them by keyboard before this script arrived stays there. */
 function focusedTabId(): string | null {
-  const focused = typeof document === 'undefined' ? null : document.activeElement;
-  return focused?.role === 'tab' ? focused.id : null;
+  const { activeElement } = document;
+  return activeElement?.role === 'tab' ? activeElement.id : null;
 }
 
-interface LateProps extends ExploreProps {
+interface PartProps {
   readonly className: string;
-  readonly load: () => Promise<ExplorePart>;
-  readonly aheadPx: number;
-  readonly whenFailed: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** Loaded when it comes near, or when its tab is opened. */
-function Late({ workspace, showToast, className, load, aheadPx, whenFailed, children }: LateProps) {
-  const { provideExact } = workspace;
+/** What fails in one part leaves the others alone. */
+function Part({ className, children }: PartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(load, place, { aheadPx });
-
-  useEffect(() => {
-    if (part) provideExact(part.exactAnswer);
-  }, [part, provideExact]);
-
   return (
     <div className={className} ref={place} tabIndex={-1}>
+      <PartBoundary place={place}>{children}</PartBoundary>
+    </div>
+  );
+}
+
+const loadWindscreen = () => import('./windscreen-tab');
+
+function LateWindscreen() {
+  const place = useRef<HTMLDivElement>(null);
+  const { part, ...missing } = useLazyPart(loadWindscreen, place);
+  return (
+    <div ref={place} tabIndex={-1}>
       {part ? (
-        <PartBoundary place={place}>
-          <part.Panel {...workspace} showToast={showToast} />
-        </PartBoundary>
+        <part.WindscreenTab />
       ) : (
-        <LazyMissing {...missing} place={place} whenFailed={whenFailed} />
+        <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
       )}
-      {children}
     </div>
   );
 }

@@ -2,10 +2,8 @@ import { useDeferredValue } from 'react';
 import { PlanPanel } from '../features/plan/plan-panel';
 import { useEntry, useStore } from '../state/store';
 
-export { exactAnswer } from '../domain/rig/exact-answer';
-
 /** Rigs that could be. Today's rig is deferred: fields and results come before it. */
-export function Panel() {
+export function PlanTab() {
   const entry = useDeferredValue(useEntry());
   const units = useStore((state) => state.units);
   const favourites = useStore((state) => state.favourites);

@@ -5,10 +5,9 @@ import { useShownRig } from '../drawing/shown-rig';
 import type { DrawnRig } from '../drawing/top-model';
 import { TopPicture } from '../drawing/top-view';
 import { defaultEntry } from '../domain/rig/entry';
+import { printRig } from '../features/export/print-rig';
 import { activeRig } from '../state/rigs';
 import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
-
-export { exactAnswer } from '../domain/rig/exact-answer';
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {
@@ -42,7 +41,6 @@ function usePrintedRig(): void {
   const isWanted = useStore(isTheirs);
   useEffect(() => {
     if (!isWanted) return;
-    // Where it does not arrive, the page is printed.
-    import('../features/export/print-rig').then(({ printRig }) => printRig()).catch(() => undefined);
+    printRig();
   }, [isWanted]);
 }

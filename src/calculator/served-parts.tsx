@@ -1,12 +1,13 @@
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/explore';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { createWorkspace } from './workspace';
 import { ServedRigView } from '../drawing/rig-view';
 import { drawnRig } from '../drawing/top-model';
 import { TopPicture } from '../drawing/top-view';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
-import { Explore } from './explore';
+import { ExploreFrame } from './explore-frame';
 
 const defaultRig = drawnRig(exactAnswer(defaultEntry), 'cm');
 
@@ -21,10 +22,28 @@ const rounded = (markup: string): string =>
 const markupOf = (drawing: ReactNode, identifierPrefix: string): string =>
   rounded(renderToStaticMarkup(drawing, { identifierPrefix }));
 
+const loading = (
+  <p className="lazy-loading" role="status">
+    {appWords.late.loading}
+  </p>
+);
+
 /** What live parts take the place of, made by the same hand: the default rig, and the tabs. Only ever written into pages. */
 export const served = {
   drawing: markupOf(<ServedRigView {...defaultRig} />, 'served-'),
-  explore: renderToStaticMarkup(<Explore workspace={createWorkspace()} showToast={() => () => undefined} />),
+  explore: renderToStaticMarkup(
+    <ExploreFrame
+      share={<div className="share-part">{loading}</div>}
+      panel={() => (
+        <div className="explore-part">
+          {loading}
+          <noscript>
+            <p>{words.needsScript}</p>
+          </noscript>
+        </div>
+      )}
+    />,
+  ),
 };
 
 /** The default rig, until the live drawing puts theirs in its place. */

@@ -6,11 +6,8 @@ import { followAddress } from '../state/rig-in-address';
 import { followSavedRigs } from '../state/saved-rigs';
 import './share.css';
 
-export { keepOverReload } from '../state/rig-in-address';
-export { exactAnswer } from '../domain/rig/exact-answer';
-
 /** Ways to give the rig away, and beside them what this device keeps of it. */
-export function Panel() {
+export function Share() {
   // Before anybody sees the cards: they say how things stand from the beginning.
   useLayoutEffect(() => {
     followAddress();

@@ -9,10 +9,8 @@ import { chosenSetting, firstSetting, widest, type SettingId } from '../features
 import { Windscreen } from '../features/windscreen/windscreen';
 import { useEntry, useStore } from '../state/store';
 
-export { exactAnswer };
-
 /** The road as a game draws it beside the true view. The rig is deferred: fields and results come before it. */
-export function Panel() {
+export function WindscreenTab() {
   const entry = useDeferredValue(useEntry());
   const units = useStore((state) => state.units);
   const favourites = useStore((state) => state.favourites);

@@ -7,9 +7,7 @@ import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
-import { showToast } from '../ui/overlays/toasts';
 import { Calculator } from './calculator';
-import { createWorkspace, WorkspaceProvider, type Workspace } from './workspace';
 import './workbench.css';
 
 interface WorkbenchProps {
@@ -21,18 +19,12 @@ interface WorkbenchProps {
 
 /** The calculator with its drawing, and below it more to explore. */
 export function Workbench({ served, onAlive }: WorkbenchProps) {
-  const [workspace] = useState(() => createWorkspace());
   useLayoutEffect(() => onAlive?.(), [onAlive]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
-  useEffect(() => beforeReload(async () => (await import('./share')).keepOverReload()), []);
+  useEffect(() => beforeReload(async () => (await import('../state/rig-in-address')).keepOverReload()), []);
   return (
-    <WorkspaceProvider value={workspace}>
-      <Calculator
-        drawing={<Drawing served={served?.drawing} />}
-        below={<Explore workspace={workspace} served={served?.explore} />}
-      />
-    </WorkspaceProvider>
+    <Calculator drawing={<Drawing served={served?.drawing} />} below={<Explore served={served?.explore} />} />
   );
 }
 
@@ -58,10 +50,6 @@ function Served({ served = '' }: ServedProps) {
 
 /** After the exact part, which more is asked of. */
 const loadDrawing = () => import('./exact-part').catch(() => null).then(() => import('./rig-drawing'));
-
-interface LateProps extends ServedProps {
-  readonly workspace: Workspace;
-}
 
 function Drawing({ served }: ServedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -90,7 +78,7 @@ function Drawing({ served }: ServedProps) {
 const loadExplore = () => import('./explore');
 
 /** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
-function Explore({ workspace, served }: LateProps) {
+function Explore({ served }: ServedProps) {
   const place = useRef<HTMLDivElement>(null);
   // What reads a rig in the address comes with them.
   const aheadPx = useLinked() ? anywherePx : 400;
@@ -106,7 +94,7 @@ function Explore({ workspace, served }: LateProps) {
     <div className="explore" ref={place} tabIndex={-1}>
       {part ? (
         <PartBoundary place={place}>
-          <part.Explore workspace={workspace} showToast={showToast} />
+          <part.Explore />
         </PartBoundary>
       ) : (
         <Served served={served} />

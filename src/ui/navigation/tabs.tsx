@@ -1,6 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Activity,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { namedPlace, withPlace } from '../../platform/named-place';
-import { afterPaint } from '../source';
 import './tabs.css';
 
 export interface Tab {
@@ -35,32 +43,43 @@ const scrollToMiddle = (list: Element, selector: string): void => {
   if (whole && part) list.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
 };
 
+const isInBrowser = typeof document !== 'undefined';
+
+const tabInAddress = <Each extends Tab>(tabs: readonly Each[]): Each | undefined => {
+  const place = isInBrowser ? namedPlace(location.hash) : '';
+  return tabs.find(({ id }) => id === place);
+};
+
+/** Hidden until its tab is opened, a panel cannot be jumped to by the browser. */
+const jump = (): void => {
+  const panel = document.getElementById(namedPlace(location.hash));
+  if (panel?.matches('.tab-panel')) panel.scrollIntoView();
+};
+
 /** Tabs with addresses: a link opens its tab, and so does the way back. Without JavaScript they lead to their panels. */
 export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) {
-  const [chosen, setChosen] = useState<Each>(tabs[0]);
+  const [chosen, setChosen] = useState<Each>(() => tabInAddress(tabs) ?? tabs[0]);
+  // What was opened once stays as it was left. Written into a page, all are there, for who has no JavaScript.
+  const [opened, setOpened] = useState<readonly Each[]>(isInBrowser ? [chosen] : tabs);
   const list = useRef<HTMLDivElement>(null);
 
+  const choose = (tab: Each) => {
+    setChosen(tab);
+    setOpened((known) => (known.includes(tab) ? known : [...known, tab]));
+  };
+
+  const follow = useEffectEvent(() => {
+    const tab = tabInAddress(tabs);
+    if (tab) flushSync(() => choose(tab));
+    // Whoever presses a tab sees it already.
+    if (list.current && !isInWindow(list.current)) jump();
+  });
   useEffect(() => {
-    // Hidden until its tab is opened, a panel cannot be jumped to by the browser.
-    const jump = () => {
-      const panel = document.getElementById(namedPlace(location.hash));
-      if (panel?.matches('.tab-panel')) panel.scrollIntoView();
-    };
-    const open = () => {
-      const place = namedPlace(location.hash);
-      const named = tabs.find((tab) => place === tab.id);
-      if (named) setChosen(named);
-    };
-    const follow = () => {
-      open();
-      // Whoever presses a tab sees it already.
-      if (list.current && !isInWindow(list.current)) afterPaint(jump);
-    };
-    open();
-    afterPaint(jump);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [tabs]);
+    jump();
+    const listener = () => follow();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
 
   useEffect(() => {
     if (list.current) scrollToMiddle(list.current, '[aria-selected="true"]');
@@ -71,7 +90,7 @@ export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) 
     const tab = next === null ? undefined : tabs[next];
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setChosen(tab);
+    choose(tab);
     // An address of its own, but no step on the way back for each key.
     history.replaceState(history.state, '', withPlace(location.hash, tab.id));
     event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
@@ -104,7 +123,9 @@ export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) 
           aria-labelledby={`${tab.id}-tab`}
           hidden={tab !== chosen}
         >
-          {panel(tab)}
+          {opened.includes(tab) && (
+            <Activity mode={tab === chosen ? 'visible' : 'hidden'}>{panel(tab)}</Activity>
+          )}
         </div>
       ))}
     </>

@@ -1,0 +1,31 @@
+import { words } from '#messages/explore';
+import type { ReactNode } from 'react';
+import { Tabs, type Tab } from '../ui/navigation/tabs';
+
+interface ExploreTab extends Tab {
+  readonly id: ExploreTabId;
+}
+
+export type ExploreTabId = 'how-true' | 'plan' | 'compare' | 'windscreen';
+
+const tabs: readonly [ExploreTab, ...ExploreTab[]] = [
+  { id: 'how-true', text: words.howTrue },
+  { id: 'plan', text: words.plan },
+  { id: 'compare', text: words.compare },
+  { id: 'windscreen', text: words.windscreen },
+];
+
+interface ExploreFrameProps {
+  readonly share: ReactNode;
+  readonly panel: (id: ExploreTabId) => ReactNode;
+}
+
+/** Tabs with addresses of their own, and above them what makes an address of the whole rig. */
+export const ExploreFrame = ({ share, panel }: ExploreFrameProps) => (
+  <>
+    {share}
+    <section aria-label={words.label}>
+      <Tabs label={words.label} tabs={tabs} panel={({ id }) => panel(id)} />
+    </section>
+  </>
+);
