@@ -1,11 +1,12 @@
-import { useDeferredValue } from 'react';
 import { Compare } from '../features/compare/compare';
 import { useStore } from '../state/store';
+import { useSettled } from '../ui/loading/use-settled';
+import type { TabProps } from './explore-frame';
 
 const findMonitor = () => import('../features/monitor-search/monitor-part');
 
 /** Several rigs side by side. They are deferred: fields and results come before them. */
-export function CompareTab() {
-  const state = useDeferredValue(useStore());
+export function CompareTab({ place }: TabProps) {
+  const state = useSettled(useStore(), place);
   return <Compare state={state} findMonitor={findMonitor} />;
 }

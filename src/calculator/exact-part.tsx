@@ -1,6 +1,5 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { useDeferredValue } from 'react';
 import { toDegrees } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
@@ -54,8 +53,6 @@ const loadDetails = () => import('./game-details-part');
 export function ExactResults() {
   const entry = useEntry();
   const { view, setup } = exactAnswer(entry);
-  // The angles come first; the list of games may come a moment later.
-  const entryOfList = useDeferredValue(entry);
   return (
     <>
       {view.ok ? (
@@ -70,7 +67,7 @@ export function ExactResults() {
       <a className="to-pictures" href="#how-true">
         {words.toPictures}
       </a>
-      <GameLibrary entry={entryOfList} loadDetails={loadDetails} />
+      <GameLibrary entry={entry} loadDetails={loadDetails} />
     </>
   );
 }

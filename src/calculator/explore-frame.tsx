@@ -1,5 +1,5 @@
 import { words } from '#messages/explore';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Tabs, type Tab } from '../ui/navigation/tabs';
 
 interface ExploreTab extends Tab {
@@ -14,6 +14,11 @@ const tabs: readonly [ExploreTab, ...ExploreTab[]] = [
   { id: 'compare', text: words.compare },
   { id: 'windscreen', text: words.windscreen },
 ];
+
+/** What a tab is given: where it stands. Out of sight, it need not follow each key. */
+export interface TabProps {
+  readonly place: RefObject<Element | null>;
+}
 
 interface ExploreFrameProps {
   readonly share: ReactNode;

@@ -4,13 +4,13 @@ import { PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { CompareTab } from './compare-tab';
-import { ExploreFrame, type ExploreTabId } from './explore-frame';
+import { ExploreFrame, type ExploreTabId, type TabProps } from './explore-frame';
 import { FidelityTab } from './fidelity-tab';
 import { PlanTab } from './plan-tab';
 import { Share } from './share';
 
 /** What each tab shows. The windscreen is as heavy as the others together, and comes when it is opened. */
-const panels: Readonly<Record<ExploreTabId, () => ReactNode>> = {
+const panels: Readonly<Record<ExploreTabId, (props: TabProps) => ReactNode>> = {
   'how-true': FidelityTab,
   plan: PlanTab,
   compare: CompareTab,
@@ -26,18 +26,10 @@ export function Explore() {
   }, [focusedId]);
   return (
     <ExploreFrame
-      share={
-        <Part className="share-part">
-          <Share />
-        </Part>
-      }
+      share={<Part className="share-part">{() => <Share />}</Part>}
       panel={(id) => {
         const Panel = panels[id];
-        return (
-          <Part className="explore-part">
-            <Panel />
-          </Part>
-        );
+        return <Part className="explore-part">{(place) => <Panel place={place} />}</Part>;
       }}
     />
   );
@@ -51,7 +43,7 @@ function focusedTabId(): string | null {
 
 interface PartProps {
   readonly className: string;
-  readonly children: ReactNode;
+  readonly children: (place: TabProps['place']) => ReactNode;
 }
 
 /** What fails in one part leaves the others alone. */
@@ -59,20 +51,20 @@ function Part({ className, children }: PartProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className={className} ref={place} tabIndex={-1}>
-      <PartBoundary place={place}>{children}</PartBoundary>
+      <PartBoundary place={place}>{children(place)}</PartBoundary>
     </div>
   );
 }
 
 const loadWindscreen = () => import('./windscreen-tab');
 
-function LateWindscreen() {
+function LateWindscreen({ place: tab }: TabProps) {
   const place = useRef<HTMLDivElement>(null);
   const { part, ...missing } = useLazyPart(loadWindscreen, place);
   return (
     <div ref={place} tabIndex={-1}>
       {part ? (
-        <part.WindscreenTab />
+        <part.WindscreenTab place={tab} />
       ) : (
         <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
       )}

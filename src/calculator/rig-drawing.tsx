@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
-import type { DrawnRig } from '../drawing/top-model';
 import { TopPicture } from '../drawing/top-view';
 import { defaultEntry } from '../domain/rig/entry';
+import { useSettled } from '../ui/loading/use-settled';
 import { printRig } from '../features/export/print-rig';
 import { activeRig } from '../state/rigs';
 import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
@@ -13,26 +13,29 @@ import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
 export function RigDrawing() {
   // A key in a field does not wait for the drawing. What is in the hand moves with it, and the next key starts from there.
   const [isInHand, setInHand] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const rig = useStore(activeRig);
   const units = useStore((state) => state.units);
-  const shownRig = useDeferredValue(rig);
-  const shownUnits = useDeferredValue(units);
-  const shown = useShownRig(isInHand ? rig : shownRig, isInHand ? units : shownUnits);
+  const settledRig = useSettled(rig, place);
+  const shown = useShownRig(isInHand ? rig : settledRig, units);
   usePrintedRig();
   return (
-    <div onFocus={() => setInHand(true)} onBlur={() => setInHand(false)}>
+    <div ref={place} onFocus={() => setInHand(true)} onBlur={() => setInHand(false)}>
       <RigView shown={shown} onChange={changeRigOf} />
-      <HeroPicture drawn={shown.drawn} />
+      <HeroPicture />
     </div>
   );
 }
 
 /** The picture at the top of the page shows a rig too, and must not show another than theirs. */
-const HeroPicture = memo(function HeroPicture({ drawn }: { readonly drawn: DrawnRig }) {
-  const [place] = useState(() => document.querySelector('.hero-drawing'));
-  useLayoutEffect(() => place?.querySelector('.served')?.remove(), [place]);
-  return place && createPortal(<TopPicture {...drawn} />, place);
-});
+function HeroPicture() {
+  const [place] = useState(() => ({ current: document.querySelector('.hero-drawing') }));
+  const rig = useSettled(useStore(activeRig), place);
+  const units = useStore((state) => state.units);
+  const { drawn } = useShownRig(rig, units);
+  useLayoutEffect(() => place.current?.querySelector('.served')?.remove(), [place]);
+  return place.current && createPortal(<TopPicture {...drawn} />, place.current);
+}
 
 const isTheirs = (state: State) => activeEntry(state) !== defaultEntry || state.favourites.length > 0;
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { Units } from '../domain/geometry/units';
@@ -8,10 +8,12 @@ import { SettingChooser, WideSlider } from '../features/fidelity/setting-chooser
 import { chosenSetting, firstSetting, widest, type SettingId } from '../features/fidelity/settings';
 import { Windscreen } from '../features/windscreen/windscreen';
 import { useEntry, useStore } from '../state/store';
+import { useSettled } from '../ui/loading/use-settled';
+import type { TabProps } from './explore-frame';
 
 /** The road as a game draws it beside the true view. The rig is deferred: fields and results come before it. */
-export function WindscreenTab() {
-  const entry = useDeferredValue(useEntry());
+export function WindscreenTab({ place }: TabProps) {
+  const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);
   const favourites = useStore((state) => state.favourites);
   return <WindscreenOfSetting seen={exactAnswer(entry).seen} units={units} favourites={favourites} />;

@@ -1,5 +1,5 @@
 import { words } from '#messages/pictures';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import type { Viewport } from './viewport';
@@ -19,8 +19,8 @@ interface PictureProps extends DrawnRig {
   readonly hasKnob?: boolean;
 }
 
-/** The rig from above, to scale, to look at only. */
-export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
+/** The rig from above, to scale, to look at only. Memoised: it may be behind the fields. */
+export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
   const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
   const { width, height } = pictureSize;
   return (
@@ -42,7 +42,7 @@ export function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
       </svg>
     </div>
   );
-}
+});
 
 interface TopViewProps {
   readonly shown: ShownRig;
@@ -80,6 +80,8 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
         aria-label={words.rig.fromAbove}
         aria-describedby={descriptionId}
       >
+        {/* Inside the drawing, where no key makes the browser lay out anything for it. */}
+        <desc id={descriptionId}>{describeRig(entered.seen, entered.units)}</desc>
         <g aria-hidden="true">
           <Shapes shapes={model.shapes} />
         </g>
@@ -87,9 +89,6 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
         {handles && <EyeHandle {...handles} lowest={size.height - 16} />}
       </svg>
       {reason !== null && <p className="rig-reason">{reason}</p>}
-      <p className="visually-hidden" id={descriptionId}>
-        {describeRig(entered.seen, entered.units)}
-      </p>
     </div>
   );
 }

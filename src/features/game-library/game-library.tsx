@@ -1,13 +1,15 @@
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { findGames } from '../../domain/games/find-games';
 import { gameById } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
+import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
 import { update, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
-import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
+import { useSettled } from '../../ui/loading/use-settled';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { chevronIcon, searchIcon } from '../../ui/svg/list-icons';
 import { GamePicker } from './game-picker';
@@ -20,8 +22,8 @@ interface GameLibraryProps {
   readonly loadDetails: () => Promise<DetailsPart>;
 }
 
-/** Every game with its number. Memoised: while somebody types, it follows a moment after the angles. */
-export const GameLibrary = memo(function GameLibrary({ entry, loadDetails }: GameLibraryProps) {
+/** Every game with its number. While somebody types, it follows a moment after the angles. */
+export function GameLibrary({ entry, loadDetails }: GameLibraryProps) {
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const favourites = useStore((state) => state.favourites);
@@ -43,8 +45,13 @@ export const GameLibrary = memo(function GameLibrary({ entry, loadDetails }: Gam
     if (library.current && row) scrollIntoSight(row, library.current);
   }, [opened, details.part]);
 
-  const found = findGames(query);
+  const found = useMemo(() => findGames(query), [query]);
   const searching = query.trim() !== '';
+  // No key of a field changes them, and sorting is slow.
+  const groups = useMemo(
+    () => groupGames(found, { grouping, favourites, searching }),
+    [found, grouping, favourites, searching],
+  );
   // Games without a number are rendered only once they are asked for, by the group or one by one.
   const [chosenNone, setShowsNone] = useState<boolean | null>(null);
   const showsNone = chosenNone ?? opened.some((id) => gameById(id)?.scale === null);
@@ -56,7 +63,7 @@ export const GameLibrary = memo(function GameLibrary({ entry, loadDetails }: Gam
       <DebouncedStatus text={words.library.count(found.length)} />
       <div className="library-frame">
         <div className="library" ref={library}>
-          {groupGames(found, { grouping, favourites, searching }).map(({ code, games }) => (
+          {groups.map(({ code, games }) => (
             <Group
               key={code}
               code={code}
@@ -66,17 +73,9 @@ export const GameLibrary = memo(function GameLibrary({ entry, loadDetails }: Gam
               isOpen={showsNone}
               onToggle={setShowsNone}
             >
-              {(code !== 'none' || searching || showsNone) &&
-                games.map((game) => (
-                  <GameRow
-                    key={game.id}
-                    game={game}
-                    entry={entry}
-                    isFavourite={favourites.includes(game.id)}
-                    isOpen={opened.includes(game.id)}
-                    details={details}
-                  />
-                ))}
+              {(code !== 'none' || searching || showsNone) && (
+                <Rows games={games} {...{ entry, favourites, opened, details }} />
+              )}
             </Group>
           ))}
           {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
@@ -84,7 +83,7 @@ export const GameLibrary = memo(function GameLibrary({ entry, loadDetails }: Gam
       </div>
     </>
   );
-});
+}
 
 /** Scrolls the list and nothing else. Where it does not scroll by itself, the page stays where it is. */
 function scrollIntoSight(row: Element, list: Element) {
@@ -94,6 +93,34 @@ function scrollIntoSight(row: Element, list: Element) {
   const below = bottom - edges.bottom + parseFloat(scrollPaddingBottom);
   // Its name stays in sight, however long it is.
   if (below > 0) list.scrollTop += Math.min(below, above);
+}
+
+interface RowsProps {
+  readonly games: readonly Game[];
+  readonly entry: RigEntry;
+  readonly favourites: readonly string[];
+  readonly opened: readonly string[];
+  readonly details: LazyPart<DetailsPart>;
+}
+
+/** A group that is out of sight follows once the typing rests. */
+function Rows({ games, entry, favourites, opened, details }: RowsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const settled = useSettled(entry, place);
+  return (
+    <div role="list" ref={place}>
+      {games.map((game) => (
+        <GameRow
+          key={game.id}
+          game={game}
+          entry={settled}
+          isFavourite={favourites.includes(game.id)}
+          isOpen={opened.includes(game.id)}
+          details={details}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface GroupProps {
@@ -108,7 +135,6 @@ interface GroupProps {
 
 function Group({ code, count, closes, isOpen, onToggle, children }: GroupProps) {
   const title = gameWords.groups[code];
-  const list = <div role="list">{children}</div>;
   return closes ? (
     <details
       className="library-closed"
@@ -119,12 +145,12 @@ function Group({ code, count, closes, isOpen, onToggle, children }: GroupProps) 
         <h4>{words.library.withoutNumber(count)}</h4>
         {chevronIcon}
       </summary>
-      {isOpen && list}
+      {isOpen && children}
     </details>
   ) : (
     <section aria-label={title}>
       <h4>{title}</h4>
-      {list}
+      {children}
     </section>
   );
 }
