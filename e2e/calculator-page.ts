@@ -207,7 +207,7 @@ export class CalculatorPage {
     );
   }
 
-  /** Where the drawing stands, as the page was served with it or alive. */
+  /** Where the drawing stands, served or live. */
   get drawingPlace(): Locator {
     return this.page.locator('.rig-place');
   }

@@ -3,10 +3,10 @@
  * page, whatever drives the browser, so it may refer to nothing outside itself.
  */
 
-/** From then on typing is answered, not only adopted. */
+/** Hydrated: from then on typing is answered, not only taken over later. */
 export const isAlive = (): boolean => performance.getEntriesByName('calculator-usable').length > 0;
 
-/** The drawing comes alive by a script of its own, when it comes near; so does the plot. */
+/** The live drawing comes in a script of its own, when its place comes near; so do the tabs. */
 export const scrollToDrawing = (): void =>
   document.querySelector('.rig-place')?.scrollIntoView({ behavior: 'instant' });
 

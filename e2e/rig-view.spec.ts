@@ -20,7 +20,7 @@ const label = (id: string) => calculator.drawingLabel(id);
 const distance = () => calculator.field('Distance to screen');
 const enteredCm = async () => Number(await distance().inputValue());
 
-/** Where to take hold of something, once it stands still: drawings that come into sight catch up with the fields first. */
+/** Where to take hold of something, once it stands still: a drawing that comes into sight follows the fields first. */
 async function middleOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   return locator.evaluate(async (element) => {

@@ -1,4 +1,4 @@
-/** Writes the worker of a built site, which keeps it for when there is no network. */
+/** Writes the worker of a built site, which caches it for offline use. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';

@@ -54,7 +54,7 @@ for (const viewport of windows) {
     await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
     const calculator = new CalculatorPage(page);
-    // As it comes in: the drawing as it was served, then alive; the notes of the exact part.
+    // As it comes in: the drawing as it was served, then the live one; the notes of the exact part.
     await page.locator('.input-card').waitFor();
     await page.evaluate(() =>
       document.querySelector('.rig-place')?.scrollIntoView({ block: 'end', behavior: 'instant' }),

@@ -65,7 +65,7 @@ async function look(page: Page, where: string, part: Part = {}): Promise<void> {
   }
 }
 
-/** What is out of sight follows when the typing pauses. */
+/** Out of sight, values follow once nobody has typed for a while (`useSettled`). */
 const settle = (page: Page) => page.waitForTimeout(350);
 
 /** By key: the room kept for what arrives above is measured for English, and these words may move a tab under the pointer. */

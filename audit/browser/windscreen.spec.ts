@@ -241,7 +241,7 @@ test('life size fills the monitor that was entered, with a ruler, and refuses an
   await expect(open).toBeFocused();
 
   await calculator.field('Screen ratio').selectOption('32:9');
-  // It follows when the typing pauses. tan(33.46°) · 2 · 500 mm = 660.2 mm, 27in of 32:9
+  // It is deferred. tan(33.46°) · 2 · 500 mm = 660.2 mm, 27in of 32:9
   await expect(meaning(page)).toContainText('your screen spans 66.9°');
   await open.click();
   await expect(page.locator('.windscreen')).toContainText(

@@ -50,7 +50,7 @@ const exactWithDrawing: Case = {
     await page.getByRole('radio', { name: '1:1', exact: true }).press('Space');
     await page.getByRole('searchbox', { name: 'Search this list' }).waitFor();
     const drawing = page.getByRole('figure', { name: 'Your rig, to scale' });
-    // It comes alive when its place comes into sight.
+    // Its script loads when its place comes into sight.
     await page.locator('#pictures').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
     await drawing.getByRole('slider').first().waitFor();
     await distanceIn(page).evaluate((input) =>

@@ -23,7 +23,7 @@ interface CalculatorProps {
   readonly below: ReactNode;
 }
 
-/** The live part of the home page. What was typed is kept outside the error boundary, so trying again loses nothing. */
+/** The cards. What was typed is in the store, outside the error boundary, so trying again loses nothing. */
 export function Calculator(props: CalculatorProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -1,5 +1,5 @@
-/** What the script of a live part offers: a way to bring the static HTML to life. */
+/** What the script of the island exports: it hydrates the static HTML. */
 export interface IslandScript {
-  /** Errors that the live part cannot show itself go to `onError`. */
+  /** Errors that the island cannot show itself go to `onError`. */
   readonly start: (island: HTMLElement, onError: (error: unknown) => void) => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface HandleProps {
   readonly valueText: string;
   readonly min: number;
   readonly max: number;
-  /** Which value has its place at this spot of the paper, for a hand that took the handle at that other one. */
+  /** Which value has its place at this point of the drawing, for a hand that took the handle at that other one. */
   readonly valueAt: (spot: PixelPoint, taken: PixelPoint) => number;
   /** Whether the right arrow makes the value more or less. */
   readonly right: 1 | -1;

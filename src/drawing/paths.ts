@@ -33,7 +33,7 @@ export const strokePath = (stroke: Stroke, { project, pxPerMm }: OnViewport): st
 export const conePath = (stroke: Stroke, eye: PixelPoint, { project, pxPerMm }: OnViewport): string =>
   `M${spot(eye)}L${spot(project(stroke.start))}${along(stroke, project, pxPerMm)}Z`;
 
-/** The spot at a bearing (radians, clockwise from straight ahead) around another. */
+/** The point at a bearing (radians, clockwise from straight ahead) around another. */
 export const atBearing = ({ x, y }: PixelPoint, bearing: number, radius: number): PixelPoint => ({
   x: x + radius * Math.sin(bearing),
   y: y - radius * Math.cos(bearing),
@@ -45,11 +45,11 @@ interface Span {
   readonly radius: number;
 }
 
-/** The mark of an angle: part of a circle around a spot, between two bearings. */
+/** The mark of an angle: an arc around a point, between two bearings. */
 export const angleArc = (around: PixelPoint, { from, to, radius }: Span): string =>
   `M${spot(atBearing(around, from, radius))}${arcTo(atBearing(around, to, radius), { radius, large: to - from > Math.PI })}`;
 
-/** A piece of cake. */
+/** A pie slice as an SVG path. */
 export const sector = (around: PixelPoint, span: Span): string =>
   `${angleArc(around, span)}L${spot(around)}Z`;
 

@@ -19,7 +19,7 @@ export interface Line {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Where a label may stand: its text's baseline begins, is centred or ends at the spot. */
+/** Where a label may stand: its text's baseline begins, is centred or ends at the point. */
 export interface Place extends PixelPoint {
   readonly anchor: Anchor;
 }
@@ -161,5 +161,5 @@ export const linesAlong = (spots: readonly PixelPoint[], thickness: number): rea
   return lines;
 };
 
-/** A square around a spot. */
+/** A square around a point. */
 export const squareAt = (spot: PixelPoint, side: number): Line => ({ from: spot, to: spot, thickness: side });

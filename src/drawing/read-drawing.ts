@@ -35,7 +35,7 @@ export const lengthOf = (d: string): number => {
   return end.radius * (end.large ? 2 * Math.PI - turn : turn);
 };
 
-/** The bearing of a spot from another, clockwise from straight up. */
+/** The bearing of a point from another, clockwise from straight up. */
 export const bearingOf = (from: PixelPoint, to: PixelPoint): number =>
   Math.atan2(to.x - from.x, from.y - to.y);
 

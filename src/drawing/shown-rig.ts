@@ -28,7 +28,7 @@ const isWhole = ({ rig, plan, seen }: DrawnRig): boolean => rig !== null && plan
 
 /**
  * A rig on the paper, and what was there before it. While a number of it is missing, the same rig as it was a moment before keeps
- * its place. Whatever else cannot be, or is too large to draw, is shown as far as it can be, and never another rig.
+ * its place. Whatever else is impossible, or too large to draw, is shown as far as it can be, and never another rig.
  */
 export function shownRig(
   { id: rigId, entry }: Pick<NamedRig, 'id' | 'entry'>,

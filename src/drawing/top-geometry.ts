@@ -13,7 +13,7 @@ import { labelWidth } from './place-labels';
 export interface TopInput {
   readonly plan: FloorPlan;
   readonly rig: Rig;
-  /** null = the rig cannot be; then nothing is claimed about what is seen. */
+  /** null = an impossible rig; then nothing is claimed about what is seen. */
   readonly seen: ViewedRig | null;
   /** What there is room for besides the eye. */
   readonly room: DriverRoom;

@@ -145,7 +145,7 @@ function SideHandle({ drawn, rigId, entry, side, onChange, onHold }: SideHandleP
   );
 }
 
-/** What to add to the pointer's spot so that it is far enough from the hinge. */
+/** What to add to the pointer's position so that it is far enough from the hinge. */
 const leverOf = (hinge: PixelPoint, taken: PixelPoint): PixelPoint => {
   const x = taken.x - hinge.x;
   const y = taken.y - hinge.y;

@@ -82,7 +82,7 @@ function glass(stroke: Stroke, { eye, pxPerMm }: Place): string {
 const upright = (x: number, from: number, to: number): string =>
   `${line({ x: x - 4, y: from })}h8m-4 0V${Math.round(to)}m-4 0h8`;
 
-/** The spot in a direction, counted clockwise from straight ahead. */
+/** The point in a direction, counted clockwise from straight ahead. */
 const towards = ({ x, y }: PixelPoint, bearing: number, far: number): PixelPoint => ({
   x: x + far * Math.sin(bearing),
   y: y - far * Math.cos(bearing),

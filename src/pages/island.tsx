@@ -9,7 +9,7 @@ import './island.css';
 const words = pageWords.calculatorMissing;
 
 /**
- * A part of a static page that the browser brings to life. It is rendered on its own, in the form that React can
+ * A part of a static page that is hydrated in the browser. It is rendered on its own, in the form that React can
  * take over, and carries the message for the case that its script never arrives.
  */
 export function Island({ children }: { readonly children: ReactNode }) {

@@ -25,7 +25,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** null = it is stored. What was there stays where it cannot be. */
+/** null = it is stored. Where it cannot be stored, what was there stays. */
 export const writeText = (key: string, text: string): StorageFault | null =>
   attempt(() => localStorage.setItem(key, text));
 

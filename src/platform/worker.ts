@@ -1,4 +1,4 @@
-/** The site's worker, which keeps it for when there is no network. In the first script of every page, so it does little. */
+/** Registers the site's worker, which caches the site for offline use. In the first script of every page, so it does little. */
 
 interface PagesPolicies {
   readonly trustedTypes?: {

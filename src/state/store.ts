@@ -74,7 +74,7 @@ export const changeRig = (part: Partial<RigEntry>): void => changeRigOf(useStore
 /** What the form said before the script arrived; a rig that came from elsewhere stays as it is. */
 export function adoptForm(part: Partial<RigEntry>, units: Units): void {
   const state = useStore.getState();
-  // Served in centimetres: a form that shows inches has been alive before.
+  // Served in centimetres: a form that shows inches has been hydrated before.
   if (activeEntry(state) !== defaultEntry || state.units !== 'cm') return;
   changeRig(part);
   setUnits(units);

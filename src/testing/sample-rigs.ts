@@ -18,7 +18,7 @@ const panel = fc
   })
   .map(({ widthMm, ratio, curveRadiusMm }) => ({ widthMm, heightMm: widthMm / ratio, curveRadiusMm }));
 
-/** Rigs as people own them, a few of which cannot be. */
+/** Rigs as people own them, a few of them impossible. */
 export const ownedRig: fc.Arbitrary<Rig> = fc.record({
   panel,
   eyeDistanceMm: between(200, 2000),

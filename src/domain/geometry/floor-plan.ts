@@ -229,7 +229,7 @@ const almostFullTurn = 2 * Math.PI * 0.999;
 
 const isLength = (mm: number | null): mm is number => Number.isFinite(mm) && (mm ?? 0) > 0;
 
-/** The panel as far as it can be drawn: a curve that cannot be is left out. */
+/** The panel as far as it can be drawn: an impossible curve is left out. */
 const drawablePanel = (panel: Panel): Panel | null => {
   const { widthMm, curveRadiusMm } = panel;
   if (!isLength(widthMm)) return null;

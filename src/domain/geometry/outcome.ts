@@ -1,4 +1,4 @@
-/** Why a rig cannot be: a reason, never a made-up number. */
+/** Why a rig is impossible: a reason, never a made-up number. */
 export type Impossible =
   | 'not-finite'
   | 'size-not-positive'

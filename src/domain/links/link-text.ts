@@ -13,7 +13,7 @@ export const encodeText = (text: string): string =>
     .replace(/%(?:3A|2C|2F)/g, decodeURIComponent)
     .replaceAll('%20', '+');
 
-/** Half of a sign that takes two: such a text cannot be written as bytes. */
+/** Unpaired surrogate: `encodeURIComponent` would throw. */
 const unpaired = /\p{Cs}/gu;
 
 /** null = it was not written by the above, or was damaged since. */

@@ -125,7 +125,7 @@ export type RigFault =
   | { readonly kind: 'unreadable' }
   /** Something that every rig says is not said. */
   | { readonly kind: 'missing'; readonly key: RigKey }
-  /** What is said for this cannot be. */
+  /** What is said for this is impossible. */
   | { readonly kind: 'wrong'; readonly key: RigKey }
   /** It says something that no rig of this version has. */
   | { readonly kind: 'unknown' };

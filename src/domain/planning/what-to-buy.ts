@@ -41,7 +41,7 @@ export interface Offer extends PlacedRig {
   readonly offBy: Radians;
 }
 
-/** A way that cannot be from this distance. */
+/** A way that is impossible from this distance. */
 interface Refusal {
   readonly screen: CommonScreen;
   readonly screens: Screens;

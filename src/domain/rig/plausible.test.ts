@@ -37,7 +37,7 @@ it('notices a curve tighter than half the width, on curved screens only', () => 
   expect(isBentTooFar(setup, 1198)).toBe(true);
   expect(isBentTooFar({ ...setup, radiusCurve: 600 }, 1198)).toBe(false);
   expect(isBentTooFar({ ...setup, radiusCurve: 599 }, 1198)).toBe(false);
-  // What cannot be is said elsewhere.
+  // What is impossible is said elsewhere.
   expect(isBentTooFar({ ...setup, radiusCurve: 0 }, 1198)).toBe(false);
   expect(isBentTooFar({ ...setup, curvedScreen: false }, 1198)).toBe(false);
 });

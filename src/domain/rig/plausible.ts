@@ -25,7 +25,7 @@ interface Remark {
 }
 
 /**
- * What is remarkable about a value; null = nothing. What cannot be at all (zero, less than zero) is said elsewhere.
+ * What is remarkable about a value; null = nothing. What is impossible (zero, less than zero) is said elsewhere.
  *
  * @example remarkOn('distance', 7) // { kind: 'below', limit: 15 }
  */

@@ -37,7 +37,7 @@ const sharpnessOf = ({ setup, seen }: ExactAnswer): number | null => {
   return answer.ok ? asShown(answer.value.pixelsPerDegree, 0) : null;
 };
 
-/** null = the rig cannot be. */
+/** null = an impossible rig. */
 export function quantitiesOf(answer: ExactAnswer, units: Units): Quantities | null {
   const { seen, plan } = answer;
   if (!seen.ok) return null;

@@ -103,7 +103,7 @@ interface RowsProps {
   readonly details: LazyPart<DetailsPart>;
 }
 
-/** A group that is out of sight follows once the typing rests. */
+/** A group that is out of sight follows once nobody has typed for a while. */
 function Rows({ games, entry, favourites, opened, details }: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const settled = useSettled(entry, place);

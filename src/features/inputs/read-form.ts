@@ -1,12 +1,12 @@
 import type { RigEntry } from '../../domain/rig/entry';
 import { fieldIds, fields, screenRatios } from '../../domain/rig/fields';
 
-/** Whether inches were chosen before the page came alive. */
+/** Whether inches were chosen before the page was hydrated. */
 export const choseInches = (form: HTMLFormElement): boolean =>
   (form.parentElement?.querySelector('.input-head [value=in]:checked') ?? null) !== null;
 
 /**
- * What stands in the form's fields, for the moment at which the page comes alive: somebody may have typed before.
+ * What stands in the form's fields, for the moment of hydration: somebody may have typed before.
  * A field that is not there says nothing.
  */
 export function readForm(form: HTMLFormElement): Partial<RigEntry> {
