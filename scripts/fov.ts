@@ -1,4 +1,4 @@
-/** The command line: the same core as the page, printed. See fov-options.ts and fov-plan-options.ts for what it takes. */
+/** The command line: the same formulas as the page, printed. See fov-options.ts and fov-plan-options.ts for what it takes. */
 import { words } from '#messages/exact';
 import { monitorLines } from './fov-monitor';
 import { help, parseOptions, UsageError } from './fov-options';

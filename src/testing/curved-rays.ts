@@ -10,7 +10,7 @@ export interface Ray {
 
 /**
  * What the eye sees of half a curved screen, by rays at evenly spread bearings that count by Simpson's rule: a way to
- * judge a fit that has no formula in common with the core. `count` is even.
+ * judge a fit that has no formula in common with src/domain/geometry. `count` is even.
  */
 export const raysTo = (
   { widthMm, curveRadiusMm }: { readonly widthMm: number; readonly curveRadiusMm: number },

@@ -30,7 +30,7 @@ export const numbersIn = (value: unknown): readonly number[] => {
   return numbers;
 };
 
-/** What every function of the core owes for any numbers at all. */
+/** What every function of the geometry owes for any numbers at all. */
 export const isFiniteOrReason = (outcome: Outcome<unknown>): boolean => {
   if (!outcome.ok) return outcome.reason.length > 0;
   const numbers = numbersIn(outcome.value);

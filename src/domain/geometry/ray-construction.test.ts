@@ -1,6 +1,6 @@
 /**
  * Every closed form again, the long way: walk along the glass in small steps, look back at the eye after each one,
- * and add up the small angles. Where an angle or an H is asked for, search for it. No formula of the core is used.
+ * and add up the small angles. Where an angle or an H is asked for, search for it. No formula of this folder is used.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
