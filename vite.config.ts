@@ -56,7 +56,8 @@ export default defineConfig({
           groups: [
             { name: 'calculator-island', tags: ['$initial'], priority: 2 },
             { name: 'exact-part', test: /calculator\/exact-part/, priority: 1 },
-            { name: 'rig-drawing', test: /calculator\/rig-drawing/ },
+            { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/ },
+            { name: 'monitor-part', test: /monitor-search\/monitor-part/, priority: 1 },
             { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 1 },
             { name: 'explore', test: /calculator\/explore\./ },
           ],

@@ -248,7 +248,9 @@ test.describe('on a phone', () => {
     expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     for (const width of [320, 360, 414]) {
       await page.setViewportSize({ width, height: 780 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+        .toBe(width);
     }
     await page.setViewportSize({ width: 360, height: 780 });
     await compare.region.getByRole('radio', { name: 'Overlaid' }).check();

@@ -159,12 +159,12 @@ test.describe('what opens the remembered rig', () => {
     page,
   }) => {
     await storeBefore(page, { 'sightline.rig': rigAt('60') });
-    await page.route('**/assets/remembered-rig*', (route) => route.abort());
+    await page.route('**/assets/rig-opener*', (route) => route.abort());
     await calculator.open();
     await expect(calculator.distance).toBeVisible();
     await expect(calculator.distance).toHaveValue('50');
     expect(await calculator.stored()).toEqual({ 'sightline.rig': rigAt('60') });
-    await page.unroute('**/assets/remembered-rig*');
+    await page.unroute('**/assets/rig-opener*');
     await calculator.showKeep();
     await expect(calculator.remember).toBeChecked();
     await expect(calculator.distance).toHaveValue('60');

@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
     await expect(finder.options).toHaveCount(83);
     expect(asked.filter((url) => url.endsWith('.json'))).toHaveLength(1);
     for (const url of asked) expect(new URL(url).origin).toBe(baseURL);
-    for (const url of asked) expect(url).toMatch(/\/assets\/[\w-]+\.js(on)?$/);
+    for (const url of asked) expect(url).toMatch(/\/assets\/[\w-]+\.(js|json|css)$/);
     await expectToFit(page, finder.dialog);
     await expectNoViolationsInAnyLook(page, 'the open search', { within: '.monitor-dialog' });
 

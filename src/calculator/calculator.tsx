@@ -67,7 +67,6 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
           methodHint={exact?.fieldHints[method]}
           formRef={form}
           titleRef={titleRef}
-          moreFields={exact && <exact.MoreFields />}
           drawing={drawing}
         />
         {exact ? <exact.ExactSummary /> : <ClassicSummary />}

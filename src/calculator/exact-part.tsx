@@ -1,5 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
+import { useEffect } from 'react';
 import { toDegrees } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
@@ -7,13 +8,13 @@ import { GameLibrary } from '../features/game-library/game-library';
 import { Angles, firstPicked } from '../features/results-exact/angles';
 import { Refine } from '../features/results-exact/refine';
 import { Sharpness } from '../features/results-exact/sharpness';
+import { followPickedGames } from '../state/picked-games';
 import { useEntry, useStore } from '../state/store';
 import { degreesText } from '../text/angles';
 import { gameTexts } from '../text/game-texts';
 import './exact-part.css';
 import './summary.css';
 
-export { MoreFields } from '../features/inputs/more-fields';
 export { BesideClassic, notesOf, OffMark } from '../features/results-classic/classic-beside';
 export { fieldHints } from '../text/remarks';
 
@@ -36,6 +37,8 @@ function angleLine(entry: RigEntry): string {
  * angles of 1:1. Classic shows it too: it is true there as well.
  */
 export function ExactSummary() {
+  // From here on picked games are shown, so another tab's have to be followed.
+  useEffect(followPickedGames, []);
   const entry = useEntry();
   const game = useStore(firstPicked);
   const { value, isList } = game ? gameTexts(game, entry) : { value: angleLine(entry), isList: false };

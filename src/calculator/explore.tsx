@@ -1,8 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PartBoundary } from '../ui/loading/error-boundary';
-import { LazyMissing } from '../ui/loading/lazy-missing';
-import { useLazyPart } from '../ui/loading/use-lazy-part';
+import { LatePart } from '../ui/loading/late-part';
 import { CompareTab } from './compare-tab';
 import { ExploreFrame, type ExploreTabId, type TabProps } from './explore-frame';
 import { FidelityTab } from './fidelity-tab';
@@ -58,16 +57,10 @@ function Part({ className, children }: PartProps) {
 
 const loadWindscreen = () => import('./windscreen-tab');
 
-function LateWindscreen({ place: tab }: TabProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { part, ...missing } = useLazyPart(loadWindscreen, place);
+function LateWindscreen({ place }: TabProps) {
   return (
-    <div ref={place} tabIndex={-1}>
-      {part ? (
-        <part.WindscreenTab place={tab} />
-      ) : (
-        <LazyMissing {...missing} place={place} whenFailed={appWords.late.failed.tab} />
-      )}
-    </div>
+    <LatePart load={loadWindscreen} whenFailed={appWords.late.failed.tab}>
+      {({ WindscreenTab }) => <WindscreenTab place={place} />}
+    </LatePart>
   );
 }

@@ -8,6 +8,7 @@ import { activeEntry, changeRig, setUnits, useStore } from '../state/store';
 import type { MethodHint } from '../text/remarks';
 import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
 import { Segments } from '../ui/fields/segments';
+import { LatePart } from '../ui/loading/late-part';
 import '../ui/styles/card.css';
 import './input-card.css';
 
@@ -16,8 +17,6 @@ interface InputCardProps {
   readonly methodHint: MethodHint | undefined;
   readonly formRef: Ref<HTMLFormElement>;
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** What only the exact method asks for. */
-  readonly moreFields: ReactNode;
   /** The rig as it is entered, drawn. */
   readonly drawing: ReactNode;
 }
@@ -28,7 +27,7 @@ const screensOptions = screenCounts.map((value) => ({ value, text: words.input.s
 
 const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
 
-export function InputCard({ methodHint, formRef, titleRef, moreFields, drawing }: InputCardProps) {
+export function InputCard({ methodHint, formRef, titleRef, drawing }: InputCardProps) {
   const titleId = useId();
   const units = useStore((state) => state.units);
   const screenRatio = useStore((state) => activeEntry(state).screenRatio);
@@ -78,10 +77,19 @@ export function InputCard({ methodHint, formRef, titleRef, moreFields, drawing }
         {screens === 'triple' && measured('bezelThickness', 1)}
         <details className="more" onToggle={({ currentTarget }) => setMoreIsOpen(currentTarget.open)}>
           <summary>{words.input.more}</summary>
-          {moreIsOpen && moreFields}
+          {moreIsOpen && <LateMoreFields />}
         </details>
       </form>
       {drawing}
     </section>
   );
 }
+
+const loadMoreFields = () => import('../features/inputs/more-fields');
+
+/** What only the exact method asks for: it comes with the drawing, or when it is opened. */
+const LateMoreFields = () => (
+  <LatePart load={loadMoreFields} whenFailed={words.late.failed.tab}>
+    {({ MoreFields }) => <MoreFields />}
+  </LatePart>
+);

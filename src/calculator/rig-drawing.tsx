@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
-import { TopPicture } from '../drawing/top-view';
+import { TopPicture } from '../drawing/top-picture';
 import { defaultEntry } from '../domain/rig/entry';
 import { useSettled } from '../ui/loading/use-settled';
 import { printRig } from '../features/export/print-rig';

@@ -1,11 +1,9 @@
 import { words } from '#messages/app';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { defaultEntry } from '../domain/rig/entry';
 import { beforeReload } from '../platform/before-reload';
 import { activeEntry, useStore } from '../state/store';
-import { PartBoundary } from '../ui/loading/error-boundary';
-import { LazyMissing } from '../ui/loading/lazy-missing';
-import { useLazyPart } from '../ui/loading/use-lazy-part';
+import { LatePart } from '../ui/loading/late-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 import { Calculator } from './calculator';
 import './workbench.css';
@@ -52,26 +50,19 @@ function Served({ served = '' }: ServedProps) {
 const loadDrawing = () => import('./exact-part').catch(() => null).then(() => import('./rig-drawing'));
 
 function Drawing({ served }: ServedProps) {
-  const place = useRef<HTMLDivElement>(null);
   // The picture at the top of the page shows a rig too, and must not show another than theirs.
   const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
-  const { part, ...missing } = useLazyPart(loadDrawing, place, { aheadPx: isTheirs ? anywherePx : 200 });
-
   return (
-    <div className="rig-place" id="pictures" ref={place} tabIndex={-1}>
-      {part ? (
-        <PartBoundary place={place}>
-          <part.RigDrawing />
-        </PartBoundary>
-      ) : (
-        <>
-          <Served served={served} />
-          {missing.failed && (
-            <LazyMissing {...missing} place={place} whenFailed={words.late.failed.drawing} />
-          )}
-        </>
-      )}
-    </div>
+    <LatePart
+      className="rig-place"
+      id="pictures"
+      load={loadDrawing}
+      aheadPx={isTheirs ? anywherePx : 200}
+      before={<Served served={served} />}
+      whenFailed={words.late.failed.drawing}
+    >
+      {({ RigDrawing }) => <RigDrawing />}
+    </LatePart>
   );
 }
 
@@ -79,27 +70,21 @@ const loadExplore = () => import('./explore');
 
 /** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
 function Explore({ served }: ServedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // What reads a rig in the address comes with them.
-  const aheadPx = useLinked() ? anywherePx : 400;
-  const { part, ...missing } = useLazyPart(loadExplore, place, { aheadPx });
-
   // A hidden panel cannot be jumped to: to come near is enough, its tab opens then.
   useEffect(() => {
-    const named = document.getElementById(location.hash.slice(1));
-    if (named?.hidden && place.current?.contains(named)) place.current.scrollIntoView();
+    const panel = document.getElementById(location.hash.slice(1));
+    if (panel?.hidden) panel.closest('.explore')?.scrollIntoView();
   }, []);
-
   return (
-    <div className="explore" ref={place} tabIndex={-1}>
-      {part ? (
-        <PartBoundary place={place}>
-          <part.Explore />
-        </PartBoundary>
-      ) : (
-        <Served served={served} />
-      )}
-      {missing.failed && <LazyMissing {...missing} place={place} whenFailed={words.late.failed.tab} />}
-    </div>
+    <LatePart
+      className="explore"
+      load={loadExplore}
+      // What reads a rig in the address comes with them.
+      aheadPx={useLinked() ? anywherePx : 400}
+      before={<Served served={served} />}
+      whenFailed={words.late.failed.tab}
+    >
+      {(part) => <part.Explore />}
+    </LatePart>
   );
 }

@@ -1,25 +1,21 @@
 import { words } from '#messages/pictures';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { Segments } from '../ui/fields/segments';
 import { describeHorizon } from '../text/describe-rig';
 import { remarkOn } from './drawing-remarks';
+import { Frame, views, type View } from './rig-frame';
 import { SideView } from './side-view';
 import type { ShownRig } from './shown-rig';
 import type { ChangeRig } from './top-handles';
 import type { DrawnRig } from './top-model';
-import { TopPicture, TopView } from './top-view';
+import { TopView } from './top-view';
 import '../ui/styles/button.css';
 import './live-drawing.css';
-import './rig-view.css';
 
 interface RigViewProps {
   readonly shown: ShownRig;
   readonly onChange: ChangeRig;
 }
-
-type View = 'above' | 'side';
-
-const views = (['above', 'side'] as const).map((value) => ({ value, text: words.rig.views[value] }));
 
 /** Your rig, to scale: from above, where it can be taken by its handles, or from the side. It may be behind the fields. */
 export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) {
@@ -81,45 +77,3 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
 
 const horizonOf = ({ seen, units }: DrawnRig): string | null =>
   seen.ok && seen.value.rig.eyeOffsetMm !== 0 ? describeHorizon(seen.value, units) : null;
-
-const notYet = () => undefined;
-
-/** The same frame as the page is written with, before anything in it answers. */
-export const ServedRigView = (drawn: DrawnRig) => (
-  <Frame
-    isInert
-    bar={
-      <>
-        <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
-        <button className="button button-small rig-tool" type="button" aria-pressed={false}>
-          {words.rig.humanField}
-        </button>
-      </>
-    }
-    caption={
-      <div className="rig-foot">
-        <p className="rig-hint">{words.rig.hintSingle}</p>
-      </div>
-    }
-  >
-    <TopPicture {...drawn} hasKnob />
-  </Frame>
-);
-
-interface FrameProps {
-  /** Nothing in the bar answers yet. */
-  readonly isInert?: boolean;
-  readonly bar: ReactNode;
-  readonly caption: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Frame = ({ isInert = false, bar, caption, children }: FrameProps) => (
-  <figure className="rig-view" aria-label={words.rig.title}>
-    <div className="rig-bar" inert={isInert}>
-      {bar}
-    </div>
-    {children}
-    <figcaption className="rig-caption">{caption}</figcaption>
-  </figure>
-);

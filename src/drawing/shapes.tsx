@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import type { Size } from '../ui/svg/use-size';
 import { digits } from './viewport';
 import type { PlacedLabel } from './place-labels';
@@ -16,9 +15,11 @@ export interface Shape {
 }
 
 export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
-  return shapes.map(({ key, tag, attributes, text, children }) =>
-    createElement(tag, { key, ...attributes }, text ?? (children && <Shapes shapes={children} />)),
-  );
+  return shapes.map(({ key, tag: Tag, attributes, text, children }) => (
+    <Tag key={key} {...attributes}>
+      {text ?? (children && <Shapes shapes={children} />)}
+    </Tag>
+  ));
 }
 
 interface StillDrawingProps {

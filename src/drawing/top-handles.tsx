@@ -4,8 +4,9 @@ import type { RigEntry } from '../domain/rig/entry';
 import { angleText, degreesText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
 import { Handle, type HandleProps } from './handle';
-import { digits, type PixelPoint } from './viewport';
-import { path, type Shape } from './shapes';
+import { eyeKnob, knobAt, sideParts } from './knobs';
+import { path } from './shapes';
+import type { PixelPoint } from './viewport';
 import type { TopModel } from './top-model';
 
 /** Changes some fields of a rig. */
@@ -66,32 +67,6 @@ export function EyeHandle({ drawn, rigId, entry, lowest, onChange, onHold }: Eye
     />
   );
 }
-
-const circle = (className: string, r: number): Shape => ({
-  key: className,
-  tag: 'circle',
-  attributes: { className, r },
-});
-
-const eyeParts: readonly Shape[] = [
-  circle('hit', 24),
-  circle('ring', 17),
-  circle('knob', 11),
-  path('arrows', 'M-3.5 -4L0 -7.5L3.5 -4M-3.5 4L0 7.5L3.5 4'),
-  circle('eye-dot', 2),
-];
-
-const sideParts: readonly Shape[] = [circle('hit', 24), circle('ring', 13), circle('knob', 7)];
-
-const knobAt = ({ x, y }: PixelPoint, children: readonly Shape[]): Shape => ({
-  key: 'knob',
-  tag: 'g',
-  attributes: { transform: `translate(${digits(x)} ${digits(y)})` },
-  children,
-});
-
-/** What is seen of the eye's handle. */
-export const eyeKnob = (eye: PixelPoint): readonly Shape[] => [knobAt(eye, eyeParts)];
 
 /** Taken nearer to its hinge than this, a screen turns as if it were taken here: it would fly round under the finger. */
 const shortestLeverPx = 60;

@@ -11,7 +11,7 @@ import { ownedRig, seenOf } from '../testing/sample-rigs';
 import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from './read-drawing';
 import { RigView } from './rig-view';
 import type { DrawnRig } from './top-model';
-import { TopPicture } from './top-view';
+import { TopPicture } from './top-picture';
 
 const ignore = () => undefined;
 

@@ -2,7 +2,7 @@ import { words } from '#messages/compare';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { activateRig, activeFirst, addRig, moveRig, removeRig, renameRig } from '../../state/rigs';
 import { update, useStore } from '../../state/store';
-import { offerUndo } from '../../ui/overlays/toasts';
+import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigActions } from './rig-column';
 
 interface Surroundings {

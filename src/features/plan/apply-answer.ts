@@ -3,7 +3,7 @@ import { changedEntry } from '../../domain/rig/change-entry';
 import type { RigEntry } from '../../domain/rig/entry';
 import { addRig, newRig, removeRig } from '../../state/rigs';
 import { activeEntry, changeRig, changeRigOf, update, useStore } from '../../state/store';
-import { offerUndo } from '../../ui/overlays/toasts';
+import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigChange } from './question';
 
 /** Makes an answer today's rig, and says so with a way back. */

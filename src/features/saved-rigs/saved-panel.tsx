@@ -17,7 +17,7 @@ import {
 import { update, useStore } from '../../state/store';
 import { generatedName } from '../../text/rig-names';
 import { Notice } from '../../ui/overlays/notice';
-import { offerUndo } from '../../ui/overlays/toasts';
+import { offerUndo } from '../../ui/overlays/undo-toast';
 import { SavedFiles } from './saved-files';
 import { SavedRow, type SavedActions } from './saved-row';
 import './saved-panel.css';

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { textsOf } from '../../testing/in-browser';
-import { offerUndo, showToast, ToastRegion, withdrawUndo } from './toasts';
+import { showToast, ToastRegion, withdrawUndo } from './toasts';
+import { offerUndo } from './undo-toast';
 
 const toasts = page.getByCss('.toast');
 const texts = () => textsOf(toasts);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
-import { UndoToast, type UndoOffer } from './undo-toast';
 import './toasts.css';
 
 const toastMs = 4000;
@@ -11,10 +10,15 @@ interface Toast {
   readonly content: ReactNode;
 }
 
+interface Offer extends Toast {
+  /** The rig that it is about, by its id: once that has left the page, so has the offer. */
+  readonly about: string | undefined;
+}
+
 interface Toasts {
   readonly toasts: readonly Toast[];
   /** One offer a page: what was done before can no longer be undone alone. */
-  readonly offer: (UndoOffer & { readonly id: number }) | null;
+  readonly offer: Offer | null;
 }
 
 const useToasts = create<Toasts>()(() => ({ toasts: [], offer: null }));
@@ -31,27 +35,24 @@ export function showToast(content: ReactNode): void {
   );
 }
 
-/** Offers a way back for what was done last, in place of any offer before it. Returns how to take this one away. */
-export function offerUndo(offer: UndoOffer): () => void {
-  const shown = { ...offer, id: nextId++ };
-  useToasts.setState({ offer: shown });
-  return () => withdrawUndo((current) => current === shown);
+/** Shows an offer in place of any before it. Returns how to take this one away. */
+export function showOffer(content: ReactNode, about?: string): () => void {
+  const offer = { id: nextId++, content, about };
+  useToasts.setState({ offer });
+  return () => withdrawUndo((current) => current === offer);
 }
 
 /** Takes the offer away where it no longer fits: by default whatever it is about. */
-export const withdrawUndo = (isOver: (offer: UndoOffer) => boolean = () => true): void =>
+export const withdrawUndo = (isOver: (offer: Offer) => boolean = () => true): void =>
   useToasts.setState((state) => (state.offer && isOver(state.offer) ? { offer: null } : state));
 
 /** Short confirmations, the newest last. The region stays in the page, so that screen readers notice what appears in it. */
 export function ToastRegion() {
   const { toasts, offer } = useToasts();
-  const shown: readonly Toast[] = offer
-    ? [...toasts, { id: offer.id, content: <UndoToast offer={offer} onEnd={() => withdrawUndo()} /> }]
-    : toasts;
   return (
     // Not atomic: a second toast is read on its own, not together with the first.
     <div className="toasts" role="status" aria-atomic="false">
-      {shown
+      {[...toasts, ...(offer ? [offer] : [])]
         .toSorted((one, other) => one.id - other.id)
         .map(({ id, content }) => (
           <p className="toast" key={id}>

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showOffer, withdrawUndo } from './toasts';
 import './undo-toast.css';
 
 /** Long enough to read and to reach. */
 const offerMs = 10_000;
 
-export interface UndoOffer {
+interface UndoOffer {
   readonly text: string;
   /** What the button says. */
   readonly undoText: string;
@@ -13,18 +14,15 @@ export interface UndoOffer {
   readonly about?: string;
 }
 
-interface UndoToastProps {
-  readonly offer: UndoOffer;
-  readonly onEnd: () => void;
-}
+/** Offers a way back for what was done last, in place of any offer before it. Returns how to take this one away. */
+export const offerUndo = (offer: UndoOffer): (() => void) => showOffer(<UndoToast {...offer} />, offer.about);
 
 /** What was done, with a way back. It waits while the pointer or the focus is on it. */
-export function UndoToast({ offer: { text, undoText, undo }, onEnd }: UndoToastProps) {
+function UndoToast({ text, undoText, undo }: UndoOffer) {
   const [isHeld, setIsHeld] = useState(false);
-  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(end, offerMs);
+    const timer = setTimeout(() => withdrawUndo(), offerMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
 
@@ -40,7 +38,7 @@ export function UndoToast({ offer: { text, undoText, undo }, onEnd }: UndoToastP
       <button
         type="button"
         onClick={() => {
-          onEnd();
+          withdrawUndo();
           undo();
         }}
       >

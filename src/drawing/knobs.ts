@@ -1,0 +1,28 @@
+import { path, type Shape } from './shapes';
+import { digits, type PixelPoint } from './viewport';
+
+const circle = (className: string, r: number): Shape => ({
+  key: className,
+  tag: 'circle',
+  attributes: { className, r },
+});
+
+const eyeParts: readonly Shape[] = [
+  circle('hit', 24),
+  circle('ring', 17),
+  circle('knob', 11),
+  path('arrows', 'M-3.5 -4L0 -7.5L3.5 -4M-3.5 4L0 7.5L3.5 4'),
+  circle('eye-dot', 2),
+];
+
+export const sideParts: readonly Shape[] = [circle('hit', 24), circle('ring', 13), circle('knob', 7)];
+
+export const knobAt = ({ x, y }: PixelPoint, children: readonly Shape[]): Shape => ({
+  key: 'knob',
+  tag: 'g',
+  attributes: { transform: `translate(${digits(x)} ${digits(y)})` },
+  children,
+});
+
+/** What is seen of the eye's handle. */
+export const eyeKnob = (eye: PixelPoint): readonly Shape[] => [knobAt(eye, eyeParts)];

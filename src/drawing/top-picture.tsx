@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { describeRig } from '../text/describe-rig';
+import type { Size } from '../ui/svg/use-size';
+import { eyeKnob } from './knobs';
+import { Shapes } from './shapes';
+import { topModel, type DrawnRig } from './top-model';
+import './drawing.css';
+import './labels.css';
+
+/** A picture is never measured: it scales. */
+export const pictureSize: Size = { width: 400, height: 320 };
+
+interface PictureProps extends DrawnRig {
+  /** With the knob that it will have once it can be taken by it. */
+  readonly hasKnob?: boolean;
+}
+
+/** The rig from above, to scale, to look at only. Memoised: it may be behind the fields. */
+export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
+  const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
+  const { width, height } = pictureSize;
+  return (
+    <div className={hasKnob ? 'rig-paper' : 'rig-paper picture'}>
+      <svg
+        className="rig-drawing"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={describeRig(drawn.seen, drawn.units)}
+      >
+        <g aria-hidden="true">
+          <Shapes shapes={model.shapes} />
+        </g>
+        {hasKnob && model.drawn && (
+          <g className="handle">
+            <Shapes shapes={eyeKnob(model.drawn.scene.eye)} />
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+});
