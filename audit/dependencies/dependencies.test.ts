@@ -41,13 +41,14 @@ describe('what is depended on', () => {
     expect(Object.values(direct).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('ships React and TanStack Query and nothing else', () => {
+  it('ships React, TanStack Query and zustand and nothing else', () => {
     expect(shippedPackages().map(({ name }) => name)).toEqual([
       '@tanstack/query-core',
       '@tanstack/react-query',
       'react',
       'react-dom',
       'scheduler',
+      'zustand',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { RigEntry } from '../domain/rig/entry';
 import { choseInches, readForm } from '../features/inputs/read-form';
 import { ClassicTable } from '../features/results-classic/classic-table';
 import { adoptForm, useEntry, useStore } from '../state/store';
-import { ErrorBoundary } from '../ui/loading/error-boundary';
+import { ErrorBoundary, PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
 import { DebouncedStatus } from '../ui/overlays/debounced-status';
@@ -74,14 +74,16 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
           {method === 'classic' && <ClassicTable beside={exact} />}
           {method === 'exact' &&
             (exact ? (
-              <exact.ExactResults />
+              <PartBoundary place={resultCard}>
+                <exact.ExactResults />
+              </PartBoundary>
             ) : (
               <LazyMissing {...missing} place={resultCard} whenFailed={words.late.failed.library} />
             ))}
         </ResultCard>
       </div>
       {below}
-      <Announcement summary={(method === 'exact' && exact?.exactSummary) || classicSummary} />
+      <Announcement summary={(method === 'exact' ? exact?.exactSummary : null) ?? classicSummary} />
       <ToastRegion />
     </>
   );

@@ -8,6 +8,7 @@ import { toggled, toggleGame } from '../../state/picked-games';
 import { update, useStore } from '../../state/store';
 import { gameTexts } from '../../text/game-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
+import { PartBoundary } from '../../ui/loading/error-boundary';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import type { LazyPart } from '../../ui/loading/use-lazy-part';
 import { showToast } from '../../ui/overlays/toasts';
@@ -95,7 +96,9 @@ function RowDetails({ id, game, entry, details: { part, ...missing } }: RowDetai
   return (
     <div className="game-details" id={id} ref={place} tabIndex={-1}>
       {part ? (
-        <part.GameDetails game={game} entry={entry} />
+        <PartBoundary place={place}>
+          <part.GameDetails game={game} entry={entry} />
+        </PartBoundary>
       ) : (
         <LazyMissing {...missing} place={place} whenFailed={words.detailsFailed} />
       )}

@@ -1,5 +1,6 @@
 import { words } from '#messages/app';
 import { useRef, useState } from 'react';
+import { PartBoundary } from '../../ui/loading/error-boundary';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import type { FinderProps } from './monitor-part';
@@ -27,7 +28,12 @@ export function FindMonitor() {
 
 function Finder(props: FinderProps) {
   const { part, ...missing } = useLazyPart(() => import('./monitor-part'), props.button);
-  if (part) return <part.MonitorFinder {...props} />;
+  if (part)
+    return (
+      <PartBoundary place={props.button}>
+        <part.MonitorFinder {...props} />
+      </PartBoundary>
+    );
   return (
     // Heard, but not seen, so that nothing moves for the moment that it takes.
     <div className={missing.failed ? 'find-failed' : 'visually-hidden'}>
