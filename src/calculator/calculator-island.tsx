@@ -1,16 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fragment } from '../platform/address';
-import { useStore } from '../state/store';
-import { withdrawUndo } from '../ui/overlays/toasts';
 import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
 
 export const start: IslandScript['start'] = async (island, onError) => {
-  // What can be undone for a rig goes with the rig.
-  useStore.subscribe(({ rigs }) =>
-    withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
-  );
   const openRig = await loadRigOpener();
   startTransition(() => {
     hydrateRoot(island, <Workbench onAlive={openRig} />, { onUncaughtError: onError });

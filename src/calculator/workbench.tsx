@@ -5,6 +5,7 @@ import { beforeReload } from '../platform/before-reload';
 import { activeEntry, useStore } from '../state/store';
 import { LatePart } from '../ui/loading/late-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
+import { withdrawUndo } from '../ui/overlays/toasts';
 import { Calculator } from './calculator';
 import './workbench.css';
 
@@ -21,10 +22,17 @@ export function Workbench({ served, onAlive }: WorkbenchProps) {
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
   useEffect(() => beforeReload(async () => (await import('../state/rig-in-address')).keepOverReload()), []);
+  useEffect(withdrawUndoOfRigsThatGo, []);
   return (
     <Calculator drawing={<Drawing served={served?.drawing} />} below={<Explore served={served?.explore} />} />
   );
 }
+
+/** What can be undone for a rig goes with the rig. */
+const withdrawUndoOfRigsThatGo = () =>
+  useStore.subscribe(({ rigs }) =>
+    withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
+  );
 
 const neverChanges = () => () => undefined;
 const no = () => false;
