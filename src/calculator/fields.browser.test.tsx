@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { defaultEntry } from '../domain/rig/entry';
+import { activateRig, addRig, newRig } from '../state/rigs';
+import { changeRig, update, useStore } from '../state/store';
 import { calculator } from '../testing/calculator';
 import { focus, inputOf, press, textsOf } from '../testing/in-browser';
 import { defaults } from '../testing/default-values';
@@ -357,4 +360,71 @@ test('a bank card measures the screen', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(calculator.field('Screen size')).toHaveValue('27');
+});
+
+test('own pixels stay while they are typed, and do not come back unasked', async () => {
+  await calculator.moreFields.click();
+  const list = calculator.field('Resolution');
+  const own = calculator.field('Own pixels or ratio');
+  await expect.element(own).not.toBeInTheDocument();
+  await list.selectOptions('Another …');
+  const typedInto = await own.findElement();
+  await focus(own);
+  // Which the list has too.
+  await userEvent.keyboard('1920x1080');
+  await expect.element(own).toHaveValue('1920x1080');
+  await expect.element(own).toHaveFocus();
+  expect(own.element()).toBe(typedInto);
+  await expect.element(list).toHaveValue('other');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(own).toHaveValue('1920x108');
+  await userEvent.keyboard('0');
+
+  // Something else fills the field in, and later what was typed stands there again: nobody has asked for the field.
+  for (const resolution of ['2560x1440', '1920x1080']) {
+    changeRig({ resolution });
+    await expect.element(list).toHaveValue(resolution);
+    await expect.element(own).not.toBeInTheDocument();
+  }
+  await list.selectOptions('Another …');
+  await expect.element(own).toHaveValue('');
+  await list.selectOptions('1920 × 1080');
+  await expect.element(own).not.toBeInTheDocument();
+});
+
+test('own pixels that are about to be typed are those of one rig', async () => {
+  await calculator.moreFields.click();
+  await calculator.field('Resolution').selectOptions('Another …');
+  await expect.element(calculator.field('Own pixels or ratio')).toHaveValue('');
+  const van = newRig({ ...defaultEntry, distance: '90' });
+  update(addRig(van));
+  update(activateRig(van.id));
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('90');
+  await expect.element(calculator.field('Own pixels or ratio')).not.toBeInTheDocument();
+});
+
+test('the way back from a measured size is for the rig that was measured, with its lit size', async () => {
+  changeRig({ litWidth: '597', litHeight: '336' });
+  await calculator.moreFields.click();
+  await page.getByRole('button', { name: 'Measure with a card' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Use / }).click();
+  const size = calculator.field('Screen size');
+  const back = page.getByRole('button', { name: 'Back to 27' });
+  await expect.element(back).toBeVisible();
+  await expect.element(size).not.toHaveValue('27');
+  await expect.element(calculator.field('Lit width')).toHaveValue('');
+
+  const [measured] = useStore.getState().rigs;
+  const van = newRig({ ...defaultEntry, screenSize: '49' });
+  update(addRig(van));
+  update(activateRig(van.id));
+  await expect.element(size).toHaveValue('49');
+  await expect.element(back).not.toBeInTheDocument();
+
+  update(activateRig(measured?.id ?? ''));
+  await back.click();
+  await expect.element(size).toHaveValue('27');
+  await expect.element(calculator.field('Lit width')).toHaveValue('597');
+  await expect.element(back).not.toBeInTheDocument();
+  expect(useStore.getState().rigs.map(({ entry }) => entry.screenSize)).toEqual(['27', '49']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEntry, type RigEntry } from '../rig/entry';
-import { curveFits, screenCounts, screenRatios } from '../rig/fields';
+import { curveFits, fieldIds, fields, screenCounts, screenRatios, type FieldId } from '../rig/fields';
 import { readMeasured } from '../rig/read-quantity';
 import { setupOf } from '../rig/setup';
 import { maxLinkLength, readLink, writeLink } from './link';
@@ -303,6 +303,30 @@ describe('whatever is entered', () => {
         },
       ),
     );
+  });
+
+  /** Something that the field is not at first. */
+  function anotherValue(id: FieldId): string | boolean {
+    const field = fields[id];
+    switch (field.kind) {
+      case 'flag':
+        return !field.default;
+      case 'choice':
+        return field.options.find((option) => option !== field.default) ?? '';
+      case 'ratio':
+        return '32:9';
+      case 'shape':
+        return '3440x1440';
+      default:
+        return '7.5';
+    }
+  }
+
+  it.each(fieldIds)('carries %s', (id) => {
+    const entry: RigEntry = { ...defaultEntry, [id]: anotherValue(id) };
+    expect(readLink(writeLink({ ...shared, rigs: [{ name: '', entry }] }))).toMatchObject({
+      shared: { rigs: [{ entry }] },
+    });
   });
 
   it('fits, in its longest spelling', () => {

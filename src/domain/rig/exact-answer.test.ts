@@ -18,6 +18,12 @@ describe('exactAnswer', () => {
     expect(classic[0]?.text).toBe('62°');
   });
 
+  it('is worked out once for each entry, whoever asks', () => {
+    const entry = { ...defaultEntry, distance: '60' };
+    expect(exactAnswer(entry)).toBe(exactAnswer(entry));
+    expect(exactAnswer({ ...entry })).not.toBe(exactAnswer(entry));
+  });
+
   // The worked example of docs/formulas.md: the ideal angle is 54.7177°.
   it('knows the side angle as it is and as it would be, also for one screen', () => {
     const fixed = answerWith({ ...triple32, sideAngle: '45' });
