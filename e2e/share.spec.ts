@@ -248,3 +248,28 @@ test('the share sheet of the system gets the link', async ({ page }) => {
   expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);
   await expect(calculator.byHand).toHaveCount(0);
 });
+
+test('whoever opens the link of a monitor and types another size gets the answers for that size', async ({
+  page,
+  context,
+}) => {
+  await calculator.open();
+  await page.getByRole('button', { name: 'Find my monitor' }).click();
+  await page.getByRole('combobox', { name: 'Name or model code' }).fill('XV272U');
+  await page.getByRole('option').first().click();
+  // 2·atan(597 / 1000): its lit width at 50 cm
+  await expect(calculator.note('hFov')).toContainText('61.7°');
+  await calculator.showShare();
+  await calculator.copyLink.click();
+  await expect(calculator.toasts.last()).toContainText('Link copied');
+  const link = await calculator.copied();
+  expect(link).toContain('width:597');
+
+  const theirs = new CalculatorPage(await context.newPage());
+  await theirs.open(link);
+  await expect(theirs.note('hFov')).toContainText('61.7°');
+  await theirs.field('Screen size').fill('49');
+  // 49 in · 2.54 · 16 / √337 = 108.476 cm; 2·atan(108.476 / 100) = 94.66°
+  await expect(theirs.value('hFov')).toHaveText('95°');
+  await expect(theirs.note('hFov')).toContainText('94.7°');
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInAnyLook } from './axe';
 import { layoutShift } from '../scripts/speed/first-visit';
+import { CalculatorPage } from './calculator-page';
 import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
@@ -94,4 +95,28 @@ test('it says so where nothing may be stored', async ({ page }) => {
   await openList(page);
   await expect(place(page)).toContainText('Your browser does not let this site use its storage');
   await expect(place(page).getByRole('button')).toHaveCount(0);
+});
+
+test('two tabs keep the games that were picked in both, and what one clears is cleared in the other', async ({
+  page,
+  context,
+}) => {
+  const here = new CalculatorPage(page);
+  const there = new CalculatorPage(await context.newPage());
+  for (const tab of [here, there]) {
+    await tab.open();
+    await tab.chooseExact();
+  }
+  await here.pick('Assetto Corsa Competizione');
+  await there.pick('iRacing');
+  for (const tab of [here, there])
+    await expect(tab.chips).toContainText(['Assetto Corsa Competizione', 'iRacing']);
+
+  await openList(there.page);
+  await place(there.page).getByRole('button', { name: 'Clear all of it' }).click();
+  await expect(here.chips).toHaveCount(0);
+  // They do not come back with the next one.
+  await here.pick('RaceRoom');
+  await expect(here.chips).toContainText(['RaceRoom']);
+  expect(await page.evaluate(() => localStorage.getItem('sightline.favourites'))).toBe('["raceroom"]');
 });
