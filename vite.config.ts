@@ -32,7 +32,11 @@ export default defineConfig({
   },
   optimizeDeps: {
     entries: ['src/site/start.ts'],
-    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
+    // All that is shipped: one that is found only later would bring a second React along.
+    include: [
+      ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+      ...['@tanstack/react-query', 'zustand', 'zustand/react', 'zustand/vanilla'],
+    ],
   },
   build: {
     target: 'es2023',
@@ -40,7 +44,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // The live part is imported by the page's own script, by the address that the page gives. What it shares with
       // its lazy parts stays inside it, so that it arrives in one piece.
       preserveEntrySignatures: 'allow-extension',

@@ -202,9 +202,7 @@ export class CalculatorPage {
 
   /** A part that was loaded later, where the focus went to it. */
   get partInFocus(): Locator {
-    return this.page.locator(
-      '.result-card:focus, .rig-place:focus, .share-part:focus, .explore-part:focus, .game-details:focus, .patch-place:focus, .saved-place:focus',
-    );
+    return this.page.locator('.result-card:focus, .rig-place:focus, .explore:focus, .game-details:focus');
   }
 
   /** Where the drawing stands, served or live. */

@@ -135,7 +135,7 @@ test('on paper: black on white, nothing over the text, every answer and every ga
 
 test('on paper nothing is said to be loading', async ({ page }) => {
   // It never arrives.
-  await page.route('**/assets/how-true*', () => undefined);
+  await page.route('**/assets/explore*', () => undefined);
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.scrollToPlot();

@@ -44,10 +44,10 @@ test('the exact method has none, whatever is open', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.chooseExact();
-  // Rows that were never in sight have a guessed height, and would seem to lie on each other.
+  // What was never in sight has a guessed height, and would seem to lie on each other.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.game-block { content-visibility: visible !important; }');
+    sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
   await expectNoViolations(page, 'all games', { within: parts.resultCard });
@@ -108,7 +108,7 @@ test.describe('error screens', () => {
     await expectNoViolationsInAnyLook(page, 'no script', { within });
     await page.unroute('**/assets/calculator-island*');
 
-    await page.route('**/assets/{exact-part,rig-drawing,how-true}*', (route) => route.abort());
+    await page.route('**/assets/{exact-part,rig-drawing,explore}*', (route) => route.abort());
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await calculator.field('1:1').check();

@@ -136,7 +136,8 @@ test('one looks from elsewhere by keys, mouse and buttons, never through a scree
     const box = await canvas(page).boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   }).toPass();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // What is out of sight follows a moment later.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectNoViolations(page, 'the desk on a phone', { within: '.windscreen' });
 });
 

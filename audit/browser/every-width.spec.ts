@@ -85,7 +85,8 @@ test('the text of the plot keeps its size, and nothing of it is cut off', async 
         .map((text) => text.textContent);
     });
     expect(outside, `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // What is out of sight follows a moment later.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

@@ -15,29 +15,35 @@ const originAt = (port: number) => `http://127.0.0.1:${port}`;
  * host, the development server, the site in the pseudo-language. They run in a whole browser: what is kept for later, the way back
  * to a page as it was and the wish to save data are not in the one without windows.
  */
-export default defineConfig(base, {
-  testDir: import.meta.dirname,
-  // One less than without windows: these have more to do, and one was seen to stop drawing.
-  workers: 2,
-  use: { launchOptions: { ...base.use?.launchOptions, ...(executablePath !== null && { executablePath }) } },
-  webServer: [
-    {
-      command: `npx vite --host 127.0.0.1 --port ${developmentPort} --strictPort`,
-      cwd: root,
-      url: `${originAt(developmentPort)}/`,
-      reuseExistingServer: false,
+// Its own projects are of the other folder; with the rest they would be joined to these.
+export default defineConfig(
+  { ...base, projects: [] },
+  {
+    testDir: import.meta.dirname,
+    // One less than without windows: these have more to do, and one was seen to stop drawing.
+    workers: 2,
+    use: {
+      launchOptions: { ...base.use?.launchOptions, ...(executablePath !== null && { executablePath }) },
     },
-    {
-      command: 'node scripts/run.mjs scripts/serve-site.ts dist-pseudo',
-      cwd: root,
-      env: { PORT: String(pseudoPort) },
-      url: `${originAt(pseudoPort)}/`,
-      reuseExistingServer: false,
-    },
-  ],
-  projects: [
-    { name: 'production', testIgnore: /development|pseudo-language/ },
-    { name: 'development', testMatch: /development/, use: { baseURL: originAt(developmentPort) } },
-    { name: 'pseudo-language', testMatch: /pseudo-language/, use: { baseURL: originAt(pseudoPort) } },
-  ],
-});
+    webServer: [
+      {
+        command: `npx vite --host 127.0.0.1 --port ${developmentPort} --strictPort`,
+        cwd: root,
+        url: `${originAt(developmentPort)}/`,
+        reuseExistingServer: false,
+      },
+      {
+        command: 'node scripts/run.mjs scripts/serve-site.ts dist-pseudo',
+        cwd: root,
+        env: { PORT: String(pseudoPort) },
+        url: `${originAt(pseudoPort)}/`,
+        reuseExistingServer: false,
+      },
+    ],
+    projects: [
+      { name: 'production', testIgnore: /development|pseudo-language/ },
+      { name: 'development', testMatch: /development/, use: { baseURL: originAt(developmentPort) } },
+      { name: 'pseudo-language', testMatch: /pseudo-language/, use: { baseURL: originAt(pseudoPort) } },
+    ],
+  },
+);

@@ -533,10 +533,10 @@ test('parts that load or do not load, and a calculator that breaks', async ({ pa
     await page.unrouteAll();
   };
 
-  const large = await holdUp(page, '**/assets/{exact-part,rig-drawing,how-true}*');
+  const large = await holdUp(page, '**/assets/{exact-part,rig-drawing,explore}*');
   await calculator.open();
   await calculator.field('1:1').check();
-  const plotAsked = page.waitForRequest('**/assets/how-true*');
+  const plotAsked = page.waitForRequest('**/assets/explore*');
   await calculator.scrollToPlot();
   await plotAsked;
   await calculator.scrollToDrawing();
