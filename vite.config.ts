@@ -58,11 +58,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'calculator-island', tags: ['$initial'], priority: 2 },
-            { name: 'exact-part', test: /calculator\/exact-part/, priority: 1 },
-            { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/ },
-            { name: 'monitor-part', test: /monitor-search\/monitor-part/, priority: 1 },
-            { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 1 },
+            { name: 'calculator-island', tags: ['$initial'], priority: 3 },
+            {
+              name: 'exact-part',
+              test: /calculator\/exact-part|domain\/monitors\/(fill-entry|types)/,
+              priority: 2,
+            },
+            { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
+            { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
+            { name: 'monitor-part', test: /monitor-search\/monitor-part/ },
             { name: 'explore', test: /calculator\/explore\./ },
           ],
         },

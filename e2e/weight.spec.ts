@@ -75,23 +75,16 @@ const scrollTo = (place: Locator) => place.evaluate((element) => element.scrollI
 const laterBudgets = [
   {
     // The drawing's script comes right after it.
-    name: 'The exact method, its games and the drawing',
+    name: 'The exact method, its games and fields, and the drawing',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 46,
+    script: 50,
   },
   {
-    // The cards that share, take along and keep stand above it.
-    name: 'Sharing, keeping, taking along and the plot',
+    name: 'Sharing, keeping, taking along and the tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 20.5,
-  },
-  {
-    name: 'The picture for forums',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Picture', exact: true }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Save picture' }),
-    script: 6,
+    script: 55,
   },
   {
     name: 'What stands behind the numbers',
@@ -100,25 +93,7 @@ const laterBudgets = [
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 9.5,
-  },
-  {
-    name: 'Saved rigs',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Saved rigs' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Import a file' }),
-    script: 6,
-  },
-  {
-    name: 'What patches a file',
-    call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Patch my file' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Choose file' }),
-    script: 7.5,
-  },
-  {
-    name: 'The comparison',
-    call: ({ page }: CalculatorPage) => page.getByRole('tab', { name: 'Compare' }).click(),
-    shown: ({ page }: CalculatorPage) => page.getByRole('button', { name: '10 cm nearer' }),
-    script: 11,
+    script: 12,
   },
   {
     name: 'The windscreen',

@@ -21,9 +21,10 @@ interface ClassicTableProps {
 /** The roles are spelled out because the style sheet lays the rows out differently on phones, which would drop them. */
 export function ClassicTable({ beside }: ClassicTableProps) {
   const entry = useEntry();
-  // The specified numbers come first; what stands beside them may come a moment later.
+  // The specified numbers come first; what stands beside them, and the buttons that copy them, may come a moment later.
   const entryBeside = useDeferredValue(entry);
   const notes = beside?.notesOf(entryBeside);
+  const copied = classicAnswer(entryBeside).classic;
   return (
     <table className="results" role="table">
       <caption className="visually-hidden">{words.classic.caption}</caption>
@@ -44,8 +45,14 @@ export function ClassicTable({ beside }: ClassicTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {classicAnswer(entry).classic.map((result) => (
-          <Row key={result.id} result={result} note={notes?.get(result.id)} beside={beside} />
+        {classicAnswer(entry).classic.map((result, index) => (
+          <Row
+            key={result.id}
+            result={result}
+            copied={copied[index]?.number ?? null}
+            note={notes?.get(result.id)}
+            beside={beside}
+          />
         ))}
       </tbody>
     </table>
@@ -54,10 +61,11 @@ export function ClassicTable({ beside }: ClassicTableProps) {
 
 interface RowProps extends ClassicTableProps {
   readonly result: ClassicResult;
+  readonly copied: string | null;
   readonly note: ClassicNote | undefined;
 }
 
-function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
+function Row({ result: { id, text, number, unit }, copied, note, beside }: RowProps) {
   const label = words.classic.rows[id];
   return (
     <tr role="row" data-row={id}>
@@ -70,7 +78,7 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
       </td>
       {/* Right beside the value that it copies, and not beside that of 1:1. */}
       <td role="cell" className="classic-copy">
-        <CopyButton label={words.copying.copyValueFor(label)} text={number} />
+        <CopyButton label={words.copying.copyValueFor(label)} text={copied} />
         {beside && note?.differs === true && <beside.OffMark />}
       </td>
       {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}

@@ -64,7 +64,6 @@ export function NumberField(props: NumberFieldProps) {
             type="text"
             role="spinbutton"
             autoComplete="off"
-            autoCapitalize="off"
             spellCheck={false}
             value={text}
             aria-valuenow={value}
