@@ -3,7 +3,7 @@ import { clearCopies, countCopies } from '../../platform/offline-copies';
 import { onStoredChange } from '../../platform/storage';
 import { allStored, clearAll, restoreAll, type StoredItem } from '../../state/stored';
 import { element } from '../../ui/element';
-import { describeStored } from '../../text/describe-stored';
+import { describeStored } from './describe-stored';
 import '../../ui/styles/button.css';
 import './stored-list.css';
 

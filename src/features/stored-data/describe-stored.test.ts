@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredKind } from '../state/stored';
+import type { StoredKind } from '../../state/stored';
 import { describeStored } from './describe-stored';
 
 const describe = (kind: StoredKind, text: string) => describeStored({ kind, key: 'sightline.x', text });

@@ -1,7 +1,7 @@
 import { words } from '#messages/stored-data';
-import { numberText } from './numbers';
-import { readSavedRigs } from '../domain/links/saved-rigs';
-import type { StoredItem } from '../state/stored';
+import { numberText } from '../../text/numbers';
+import { readSavedRigs } from '../../domain/links/saved-rigs';
+import type { StoredItem } from '../../state/stored';
 
 interface Line {
   readonly what: string;
