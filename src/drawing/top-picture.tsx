@@ -8,7 +8,7 @@ import './drawing.css';
 import './labels.css';
 
 /** A picture is never measured: it scales. */
-export const pictureSize: Size = { width: 400, height: 320 };
+const pictureSize: Size = { width: 400, height: 320 };
 
 interface PictureProps extends DrawnRig {
   /** With the knob that it will have once it can be taken by it. */

@@ -15,7 +15,7 @@ import type { ExactAnswer } from '../domain/rig/exact-answer';
 import { measuresOf, measuresPlain } from './game-texts';
 
 /** One value beside a row of the Classic table. */
-export interface ExactValue {
+interface ExactValue {
   /** The games that want it, where the row's games want different ones; else ''. */
   readonly names: string;
   readonly text: string;

@@ -5,6 +5,5 @@ export const words = {
   plan: 'Plan',
   compare: 'Compare',
   windscreen: 'Windscreen',
-  shareFailed: 'Sharing did not load. The calculator works without it.',
   needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
 };

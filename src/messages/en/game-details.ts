@@ -36,7 +36,6 @@ export const words = {
   readOn: (day: string) => `, read ${day}`,
   copyLines: 'Copy these lines',
   patch: 'Patch my file',
-  patchFailed: 'What patches files did not load. The lines above are right without it.',
   /** What to know before a file is changed. */
   fileNotes: {
     'close-first': 'Close the sim first: it writes this file when it exits.',
