@@ -46,17 +46,19 @@ export function showOffer(content: ReactNode, about?: string): () => void {
 export const withdrawUndo = (isOver: (offer: Offer) => boolean = () => true): void =>
   useToasts.setState((state) => (state.offer && isOver(state.offer) ? { offer: null } : state));
 
-/** Short confirmations, and below them what can be undone. The region stays in the page, so that screen readers notice what appears in it. */
+/** Short confirmations, the newest last. The region stays in the page, so that screen readers notice what appears in it. */
 export function ToastRegion() {
   const { toasts, offer } = useToasts();
   return (
     // Not atomic: a second toast is read on its own, not together with the first.
     <div className="toasts" role="status" aria-atomic="false">
-      {[...toasts, ...(offer ? [offer] : [])].map(({ id, content }) => (
-        <p className="toast" key={id}>
-          {content}
-        </p>
-      ))}
+      {[...toasts, ...(offer ? [offer] : [])]
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, content }) => (
+          <p className="toast" key={id}>
+            {content}
+          </p>
+        ))}
     </div>
   );
 }
