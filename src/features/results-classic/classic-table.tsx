@@ -1,11 +1,12 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
-import { useDeferredValue } from 'react';
+import { useRef } from 'react';
 import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
+import { useSettled } from '../../ui/loading/use-settled';
 import type { BesideClassic, notesOf, OffMark } from './classic-beside';
 import './classic-table.css';
 
@@ -22,11 +23,12 @@ interface ClassicTableProps {
 export function ClassicTable({ beside }: ClassicTableProps) {
   const entry = useEntry();
   // The specified numbers come first; what stands beside them, and the buttons that copy them, may come a moment later.
-  const entryBeside = useDeferredValue(entry);
+  const table = useRef<HTMLTableElement>(null);
+  const entryBeside = useSettled(entry, table);
   const notes = beside?.notesOf(entryBeside);
   const copied = classicAnswer(entryBeside).classic;
   return (
-    <table className="results" role="table">
+    <table className="results" role="table" ref={table}>
       <caption className="visually-hidden">{words.classic.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
