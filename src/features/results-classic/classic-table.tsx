@@ -1,12 +1,10 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
-import { useRef } from 'react';
 import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
-import { useSettled } from '../../ui/loading/use-settled';
 import type { BesideClassic, notesOf, OffMark } from './classic-beside';
 import './classic-table.css';
 
@@ -22,13 +20,9 @@ interface ClassicTableProps {
 /** The roles are spelled out because the style sheet lays the rows out differently on phones, which would drop them. */
 export function ClassicTable({ beside }: ClassicTableProps) {
   const entry = useEntry();
-  // The specified numbers come first; what stands beside them, and the buttons that copy them, may come a moment later.
-  const table = useRef<HTMLTableElement>(null);
-  const entryBeside = useSettled(entry, table);
-  const notes = beside?.notesOf(entryBeside);
-  const copied = classicAnswer(entryBeside).classic;
+  const notes = beside?.notesOf(entry);
   return (
-    <table className="results" role="table" ref={table}>
+    <table className="results" role="table">
       <caption className="visually-hidden">{words.classic.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -47,14 +41,8 @@ export function ClassicTable({ beside }: ClassicTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {classicAnswer(entry).classic.map((result, index) => (
-          <Row
-            key={result.id}
-            result={result}
-            copied={copied[index]?.number ?? null}
-            note={notes?.get(result.id)}
-            beside={beside}
-          />
+        {classicAnswer(entry).classic.map((result) => (
+          <Row key={result.id} result={result} note={notes?.get(result.id)} beside={beside} />
         ))}
       </tbody>
     </table>
@@ -63,11 +51,10 @@ export function ClassicTable({ beside }: ClassicTableProps) {
 
 interface RowProps extends ClassicTableProps {
   readonly result: ClassicResult;
-  readonly copied: string | null;
   readonly note: ClassicNote | undefined;
 }
 
-function Row({ result: { id, text, number, unit }, copied, note, beside }: RowProps) {
+function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
   const label = words.classic.rows[id];
   return (
     <tr role="row" data-row={id}>
@@ -80,7 +67,7 @@ function Row({ result: { id, text, number, unit }, copied, note, beside }: RowPr
       </td>
       {/* Right beside the value that it copies, and not beside that of 1:1. */}
       <td role="cell" className="classic-copy">
-        <CopyButton label={words.copying.copyValueFor(label)} text={copied} />
+        <CopyButton label={words.copying.copyValueFor(label)} text={number} />
         {beside && note?.differs === true && <beside.OffMark />}
       </td>
       {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** So that what is scrolled to has caught up when it can be seen. A list that scrolls by itself counts too, where a browser knows it. */
-const near = { scrollMargin: '100px' };
+const near = { rootMargin: '100px', scrollMargin: '100px' };
 
 /** Whether any of the element can be seen, or nearly. Until that is known, it counts as seen. */
 export function useInSight(place: RefObject<Element | null>): boolean {
