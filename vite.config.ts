@@ -32,10 +32,11 @@ export default defineConfig({
   },
   optimizeDeps: {
     entries: ['src/site/start.ts'],
-    // All that is shipped: one that is found only later would bring a second React along.
+    // All that is shipped, but `zustand` itself, for which tests put another: one that is found only later would bring a
+    // second React along.
     include: [
       ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-      ...['@tanstack/react-query', 'zustand', 'zustand/react', 'zustand/vanilla'],
+      ...['@tanstack/react-query', 'zustand/react', 'zustand/vanilla'],
     ],
   },
   build: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
@@ -7,6 +8,8 @@ import { emulateMedia, mouse } from './src/testing/browser-commands.ts';
 const withState = ['src/{calculator,drawing,features,pages,platform,site,state,ui}/**/*.test.{ts,tsx}'];
 /** Components, in a real browser. */
 const inBrowser = ['src/**/*.browser.test.tsx'];
+
+const resettableStores = fileURLToPath(new URL('src/testing/resettable-stores.ts', import.meta.url));
 
 const executablePath = findQuickBrowser();
 
@@ -30,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        resolve: { alias: [{ find: /^zustand$/, replacement: '/src/testing/resettable-stores.ts' }] },
+        resolve: { alias: [{ find: /^zustand$/, replacement: resettableStores }] },
         test: {
           name: 'browser',
           include: inBrowser,
