@@ -70,7 +70,7 @@ export function ExactResults() {
       <a className="to-pictures" href="#how-true">
         {words.toPictures}
       </a>
-      <GameLibrary entry={entry} loadDetails={loadDetails} />
+      <GameLibrary loadDetails={loadDetails} />
     </>
   );
 }

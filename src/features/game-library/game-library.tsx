@@ -5,11 +5,10 @@ import { findGames } from '../../domain/games/find-games';
 import { gameById } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
-import type { RigEntry } from '../../domain/rig/entry';
-import { update, useStore } from '../../state/store';
+import { update, useEntry, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
 import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
-import { useSettled } from '../../ui/loading/use-settled';
+import { useAtRest } from '../../ui/loading/use-settled';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { chevronIcon, searchIcon } from '../../ui/svg/list-icons';
 import { GamePicker } from './game-picker';
@@ -18,12 +17,11 @@ import '../../ui/fields/search.css';
 import './game-library.css';
 
 interface GameLibraryProps {
-  readonly entry: RigEntry;
   readonly loadDetails: () => Promise<DetailsPart>;
 }
 
-/** Every game with its number. While somebody types, it follows a moment after the angles. */
-export function GameLibrary({ entry, loadDetails }: GameLibraryProps) {
+/** Every game with its number. */
+export function GameLibrary({ loadDetails }: GameLibraryProps) {
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const favourites = useStore((state) => state.favourites);
@@ -74,7 +72,7 @@ export function GameLibrary({ entry, loadDetails }: GameLibraryProps) {
               onToggle={setShowsNone}
             >
               {(code !== 'none' || searching || showsNone) && (
-                <Rows games={games} {...{ entry, favourites, opened, details }} />
+                <Rows games={games} {...{ favourites, opened, details }} />
               )}
             </Group>
           ))}
@@ -97,23 +95,23 @@ function scrollIntoSight(row: Element, list: Element) {
 
 interface RowsProps {
   readonly games: readonly Game[];
-  readonly entry: RigEntry;
   readonly favourites: readonly string[];
   readonly opened: readonly string[];
   readonly details: LazyPart<DetailsPart>;
 }
 
-/** A group that is out of sight follows once nobody has typed for a while. */
-function Rows({ games, entry, favourites, opened, details }: RowsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const settled = useSettled(entry, place);
+/** A row that is out of sight follows once nobody has typed for a while. */
+function Rows({ games, favourites, opened, details }: RowsProps) {
+  const entry = useEntry();
+  const atRest = useAtRest(entry);
   return (
-    <div role="list" ref={place}>
+    <div role="list">
       {games.map((game) => (
         <GameRow
           key={game.id}
           game={game}
-          entry={settled}
+          entry={entry}
+          atRest={atRest}
           isFavourite={favourites.includes(game.id)}
           isOpen={opened.includes(game.id)}
           details={details}

@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo, useId, useRef, type ComponentType } from 'react';
+import { memo, useId, useRef, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -10,6 +10,7 @@ import { gameTexts } from '../../text/game-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { PartBoundary } from '../../ui/loading/error-boundary';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
+import { useInSight } from '../../ui/loading/use-in-sight';
 import type { LazyPart } from '../../ui/loading/use-lazy-part';
 import { showToast } from '../../ui/overlays/toasts';
 import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
@@ -24,9 +25,15 @@ export interface DetailsPart {
 export interface GameRowProps {
   readonly game: Game;
   readonly entry: RigEntry;
+  /** The entry as it last stood still. */
+  readonly atRest: RigEntry;
   readonly isFavourite: boolean;
   readonly isOpen: boolean;
   readonly details: LazyPart<DetailsPart>;
+}
+
+interface RowContentProps extends Omit<GameRowProps, 'atRest'> {
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 /** Picks a game or drops it, and says so. */
@@ -46,12 +53,23 @@ function star(game: Game, { byPointer }: { readonly byPointer: boolean }): void 
 
 const toggle = ({ id }: Game): void => update((state) => ({ ...state, opened: toggled(state.opened, id) }));
 
-/** Memoised: while somebody types, the list follows a moment after the angles. */
-export const GameRow = memo(function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowProps) {
+/** As far as a quick hand scrolls the list before a slow machine has rendered what comes into sight. */
+const aheadPx = 200;
+
+/** A game with its number. */
+export function GameRow({ entry, atRest, ...row }: GameRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place, { aheadPx });
+  return <RowContent {...row} entry={isInSight ? entry : atRest} place={place} />;
+}
+
+/** Memoised: a key renders only the rows that are in sight. */
+const RowContent = memo(function RowContent(props: RowContentProps) {
+  const { game, entry, isFavourite, isOpen, details, place } = props;
   const id = useId();
   const { value, plain, isList, warning, note } = gameTexts(game, entry);
   return (
-    <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id}>
+    <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id} ref={place}>
       <button
         className="icon-button star"
         type="button"

@@ -42,7 +42,9 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
     <div key={index} className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
       {names !== '' && <span className="beside-names">{names}</span>}
       {reason === null ? (
-        <span className={isList ? 'beside-list' : 'beside-value'}>{text}</span>
+        <span className={isList ? 'beside-list' : 'beside-value'}>
+          <span>{text}</span>
+        </span>
       ) : (
         <Tooltip text={reason} opensOnClick>
           {(trigger) => (
