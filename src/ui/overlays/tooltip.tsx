@@ -1,4 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+} from 'react';
 import './tooltip.css';
 
 /** How long the pointer rests on a trigger before its tooltip opens. */
@@ -22,45 +32,54 @@ interface TooltipProps {
 export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-
-  const show = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    if (open) lastClosedAt = performance.now();
-    setOpen(false);
-  };
-  const showAfterDelay = () => {
-    clearTimeout(timer.current);
-    if (performance.now() - lastClosedAt <= skipDelayMs) show();
-    else timer.current = setTimeout(show, openDelayMs);
-  };
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // The same as long as it lives: a table has dozens of these, and a new number changes none of their listeners.
+  const [{ hide, ...listeners }] = useState(() => triggerOf(setOpen, opensOnClick));
+  useEffect(() => hide, [hide]);
 
   return (
-    <span
-      className="tooltip-anchor"
-      ref={anchor}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showAfterDelay()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
-      onFocus={({ target }) => target.matches(':focus-visible') && show()}
-      onBlur={hide}
-      onClick={({ nativeEvent }) => {
-        // A finger has no other way to close it than a second tap; a click would only hide what hovering has opened.
-        const closesIt = open && (nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
-        if (opensOnClick && !closesIt) show();
-        else hide();
-      }}
-    >
+    <span className="tooltip-anchor" ref={anchor} {...listeners}>
       {children({ 'aria-describedby': open ? id : undefined })}
       {open && <Bubble id={id} text={text} anchor={anchor} onDismiss={hide} />}
     </span>
   );
+}
+
+/** What opens and closes a tooltip. */
+function triggerOf(setOpen: (open: boolean) => void, opensOnClick: boolean) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+
+  const show = () => {
+    clearTimeout(timer);
+    isOpen = true;
+    setOpen(true);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (isOpen) lastClosedAt = performance.now();
+    isOpen = false;
+    setOpen(false);
+  };
+  const showAfterDelay = () => {
+    clearTimeout(timer);
+    if (performance.now() - lastClosedAt <= skipDelayMs) show();
+    else timer = setTimeout(show, openDelayMs);
+  };
+
+  return {
+    hide,
+    onPointerEnter: ({ pointerType }: ReactPointerEvent) => pointerType === 'mouse' && showAfterDelay(),
+    onPointerLeave: ({ pointerType }: ReactPointerEvent) => pointerType === 'mouse' && hide(),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(),
+    onBlur: hide,
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      // A finger has no other way to close it than a second tap; a click would only hide what hovering has opened.
+      const closesIt = isOpen && (nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
+      if (opensOnClick && !closesIt) show();
+      else hide();
+    },
+  };
 }
 
 interface BubbleProps {
