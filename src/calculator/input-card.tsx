@@ -9,6 +9,7 @@ import type { MethodHint } from '../text/remarks';
 import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
 import { Segments } from '../ui/fields/segments';
 import { LatePart } from '../ui/loading/late-part';
+import { anywherePx } from '../ui/navigation/use-linked';
 import '../ui/styles/card.css';
 import './input-card.css';
 
@@ -89,7 +90,8 @@ const loadMoreFields = () => import('../features/inputs/more-fields');
 
 /** What only the exact method asks for: it comes with the drawing, or when it is opened. */
 const LateMoreFields = () => (
-  <LatePart load={loadMoreFields} whenFailed={words.late.failed.tab}>
+  // Who has opened it may not have it in sight: the next stop of the Tab key is in there.
+  <LatePart load={loadMoreFields} aheadPx={anywherePx} whenFailed={words.late.failed.tab}>
     {({ MoreFields }) => <MoreFields />}
   </LatePart>
 );

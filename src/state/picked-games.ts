@@ -36,3 +36,6 @@ export const followPickedGames = (): (() => void) =>
       return state.isGuest || isSameList(state.favourites, favourites) ? state : { ...state, favourites };
     }),
   );
+
+// Those of earlier visits, as soon as something has arrived that shows games.
+if (!useStore.getState().isGuest) update((state) => ({ ...state, favourites: ownGames(state.favourites) }));

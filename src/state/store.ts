@@ -2,8 +2,6 @@ import { create } from 'zustand';
 import { changedEntry } from '../domain/rig/change-entry';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import type { Units } from '../domain/geometry/units';
-import { readList } from '../platform/storage';
-import { storageKeys } from './storage-keys';
 
 /** A rig by its name, as the user keeps it. */
 export interface NamedRig {
@@ -23,7 +21,7 @@ export interface State {
   readonly units: Units;
   /** Which results are shown. */
   readonly method: Method;
-  /** Ids of picked games, in the order they were picked. */
+  /** Ids of picked games, in the order they were picked. Those of earlier visits come with `picked-games`. */
   readonly favourites: readonly string[];
   /** Ids of the games whose rows are open. */
   readonly opened: readonly string[];
@@ -38,7 +36,7 @@ const firstState = (): State => ({
   activeId: firstRig.id,
   units: 'cm',
   method: 'classic',
-  favourites: readList(storageKeys.games),
+  favourites: [],
   opened: [],
   isGuest: false,
 });
