@@ -5,7 +5,7 @@ import type { TabProps } from './explore-frame';
 
 const findMonitor = () => import('../features/monitor-search/monitor-part');
 
-/** Several rigs side by side. They are deferred: fields and results come before them. */
+/** Several rigs side by side. Out of sight, they follow once nobody types. */
 export function CompareTab({ place }: TabProps) {
   const state = useSettled(useStore(), place);
   return <Compare state={state} findMonitor={findMonitor} />;

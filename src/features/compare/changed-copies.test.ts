@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changedEntry } from '../../domain/rig/change-entry';
 import { defaultEntry } from '../../domain/rig/entry';
 import { inSize, movedBy, otherCount, otherCurve } from './changed-copies';
 
@@ -16,7 +17,7 @@ it('moves a copy by 10 cm or 4 in, and never into the screen', () => {
 
 it('forgets the lit size of the old screens in another size', () => {
   const lit = { ...defaultEntry, litWidth: '600', litHeight: '340', sideSize: '24' };
-  expect({ ...lit, ...inSize('32') }).toEqual({ ...defaultEntry, screenSize: '32' });
+  expect(changedEntry(lit, inSize('32'))).toEqual({ ...defaultEntry, screenSize: '32' });
 });
 
 it('turns one screen into three and back, and flat ones into curved ones and back', () => {

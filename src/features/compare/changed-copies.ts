@@ -25,12 +25,10 @@ export function movedBy(steps: number, entry: RigEntry, units: Units): Change | 
 /** Sizes that screens are sold in, in inches. */
 export const usualSizes = ['24', '27', '32', '34', '38', '42', '45', '48', '49', '55', '57', '65'] as const;
 
-/** All screens in another size. A lit size that was measured was that of the old ones. */
+/** All screens in another size. */
 export const inSize = (screenSize: string): Change => ({
   screenSize,
   screenSizeUnit: 'in',
-  litWidth: '',
-  litHeight: '',
   sideSize: '',
 });
 
