@@ -11,17 +11,13 @@ import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {
-  // A key in a field does not wait for the drawing. What is in the hand moves with it, and the next key starts from there.
-  const [isInHand, setInHand] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const rig = useStore(activeRig);
+  const rig = useSettled(useStore(activeRig), place);
   const units = useStore((state) => state.units);
-  const settledRig = useSettled(rig, place);
-  const shown = useShownRig(isInHand ? rig : settledRig, units);
   usePrintedRig();
   return (
-    <div ref={place} onFocus={() => setInHand(true)} onBlur={() => setInHand(false)}>
-      <RigView shown={shown} onChange={changeRigOf} />
+    <div ref={place}>
+      <RigView shown={useShownRig(rig, units)} onChange={changeRigOf} />
       <HeroPicture />
     </div>
   );

@@ -119,7 +119,7 @@ function sync(): void {
 }
 
 /** Not between two keys of somebody who types on. */
-const pauseMs = 300;
+const debounceMs = 300;
 
 let isOpened = false;
 
@@ -129,9 +129,9 @@ export function openRemembered(): void {
   isOpened = true;
   sync();
   onStoredChange(sync);
-  const syncInPause = debounced(sync, pauseMs);
-  useStore.subscribe(syncInPause);
-  onPageHide(syncInPause.flush);
+  const syncDebounced = debounced(sync, debounceMs);
+  useStore.subscribe(syncDebounced);
+  onPageHide(syncDebounced.flush);
 }
 
 /** Starts to remember, or stops. */

@@ -66,7 +66,7 @@ function read(): void {
 }
 
 /** Not between two keys of somebody who types on. */
-const pauseMs = 300;
+const debounceMs = 300;
 
 let isFollowed = false;
 
@@ -78,11 +78,11 @@ export function followAddress(): void {
   openRemembered();
   read();
   onFragmentChange(read);
-  const writeInPause = debounced(() => {
+  const writeDebounced = debounced(() => {
     if (mark !== null) write();
-  }, pauseMs);
-  useStore.subscribe(writeInPause);
-  onPageHide(writeInPause.flush);
+  }, debounceMs);
+  useStore.subscribe(writeDebounced);
+  onPageHide(writeDebounced.flush);
 }
 
 /** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */

@@ -91,7 +91,7 @@ describe('LineChart', () => {
     ['curved', exampleRigs.curved49, 'exact'],
   ];
 
-  it.each(settings)('draws the values of the core: %s', (_, rig, id) => {
+  it.each(settings)('draws the values of the exact method: %s', (_, rig, id) => {
     const seen = see(rig);
     const curves = valueOf(curvesOf(seen, chosenSetting(id, { seen, wideDegrees: 90 })));
     const range = { min: -30, max: 30, step: 15 };
