@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { calculator } from '../testing/calculator';
 import { focus, press, textsOf } from '../testing/in-browser';
@@ -520,6 +520,21 @@ describe('1:1', () => {
     await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
     await calculator.field('Distance to screen').fill('60');
     await expect.element(copy).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('a row that a larger window brings into sight is of the last key, at once', async () => {
+    await page.viewport(1280, 300);
+    calculator.library.element().scrollIntoView();
+    const row = calculator.gameValue('DCS World');
+    await expect.element(row).toHaveText('61.7°');
+    // What is out of sight waits for a pause in typing, and there is none.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await calculator.field('Distance to screen').fill('60');
+    calculator.library.element().scrollIntoView();
+    await expect.element(calculator.angle('Horizontal')).toHaveText('53.0°'); // 2·atan(59.7726/120) = 52.95
+    await expect.element(row).toHaveText('61.7°');
+    await page.viewport(1280, 1200);
+    await expect.element(row).toHaveText('53.0°');
   });
 
   test('an open row stays open while it moves: starred, searched for, grouped again', async () => {
