@@ -21,6 +21,7 @@ export default defineConfig({
     ...(language === 'pseudo' ? [pseudoLanguage()] : []),
     renderPagesOnRequest(),
     loadLatePartsWithStyles(),
+    letLatePartsBeAskedForElsewhere(),
     keepPageWordsOutOfScripts(),
     keepIslandInOnePiece(),
   ],
@@ -153,6 +154,29 @@ function loadLatePartsWithStyles(): Plugin {
       id.endsWith('vite/preload-helper.js')
         ? `export { loadWithStyles as __vitePreload } from ${JSON.stringify(helper)};`
         : null,
+  };
+}
+
+/**
+ * `() => import('./late.js')` becomes `(addressOf) => import(addressOf('./late.js'))`, so that `loadWithStyles` can ask for a script
+ * under another address. By hand it could not: only the bundler knows under which name a script has the part that is meant.
+ */
+function letLatePartsBeAskedForElsewhere(): Plugin {
+  const plain = /\(\)\s*=>\s*import\((['"`][^'"`]+['"`])\)/g;
+  return {
+    name: 'let-late-parts-be-asked-for-elsewhere',
+    apply: forBrowsers,
+    generateBundle: {
+      // After Vite, which looks for the plain form, has written the style sheets beside it.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(plain, 'at=>import(at($1))');
+        const late = chunks.flatMap(({ dynamicImports }) => dynamicImports);
+        if (late.length > 0 && !chunks.some(({ code }) => code.includes('at=>import(at(')))
+          this.error('Late parts are imported in a way that is not known here.');
+      },
+    },
   };
 }
 

@@ -11,7 +11,8 @@ const isFocused = (locator: Locator) => locator.evaluate((element) => element ==
 for (const { part, script, show, shown } of [
   {
     part: 'The game library',
-    script: '**/assets/exact-part*',
+    // Its style sheet arrives.
+    script: '**/assets/exact-part*.js*',
     show: (page: Page) => new CalculatorPage(page).field('1:1').check(),
     shown: (page: Page) => page.getByLabel('Search this list'),
   },
@@ -32,6 +33,7 @@ for (const { part, script, show, shown } of [
   },
   {
     part: 'This part',
+    // With its style sheet, which is asked for at the same time.
     script: '**/assets/explore*',
     show: (page: Page) => new CalculatorPage(page).scrollToPlot(),
     shown: (page: Page) => page.getByLabel('Set to', { exact: true }),

@@ -6,18 +6,36 @@ const sheets = new Map<string, Promise<unknown>>();
  * as much in each of two scripts, waits for the style sheets before it asks for the script, and takes a sheet that did not
  * arrive for granted when asked again.
  *
+ * @param load imports the script from the address that it is given for it.
  * @param files the style sheets of the part, below the site's root.
  */
-export async function loadWithStyles<Part>(
-  load: () => Promise<Part>,
-  files: readonly string[] = [],
-): Promise<Part> {
-  const part = load();
-  // Both are asked for at once. Why the script failed is told only when its sheets are here: who then asks for the script under
-  // another address (`use-lazy-part.ts`) has all it needs.
-  part.catch(() => undefined);
-  await Promise.all(files.map(loadSheet));
+export async function loadWithStyles<Part>(load: Load<Part>, files: readonly string[] = []): Promise<Part> {
+  // Both are asked for at once.
+  const [part] = await Promise.all([loadScript(load), ...files.map(loadSheet)]);
   return part;
+}
+
+type Load<Part> = (addressOf: (file: string) => string) => Promise<Part>;
+
+/** How often each script has not arrived. */
+const failures = new Map<string, number>();
+
+async function loadScript<Part>(load: Load<Part>): Promise<Part> {
+  let script = '';
+  try {
+    return await load((file) => (script = file));
+  } catch (error) {
+    const count = failures.get(script) ?? 0;
+    try {
+      // Firefox before 155 remembers, as long as the page is open, that a script did not arrive, and does not ask for it again.
+      // Under another address it does.
+      if (count > 0) return await load((file) => `${file}?again=${count}`);
+    } catch {
+      // That it did not arrive is known already.
+    }
+    failures.set(script, count + 1);
+    throw error;
+  }
 }
 
 function loadSheet(file: string): Promise<unknown> {

@@ -19,17 +19,17 @@ export function useLazyPart<Part>(
   { aheadPx = 0 }: { /** How near to being in sight is near enough. */ readonly aheadPx?: number } = {},
 ): LazyPart<Part> {
   const [part, setPart] = useState<Part | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [failed, setFailed] = useState(false);
   const [failures, setFailures] = useState(0);
   const isAskedFor = useRef(false);
 
   const start = (loading: Promise<Part>) => {
-    setFailure(null);
+    setFailed(false);
     loading.then(
       // In pieces that an event may come between: there may be much to render.
       (loaded) => startTransition(() => setPart(() => loaded)),
-      (error: unknown) => {
-        setFailure({ error });
+      () => {
+        setFailed(true);
         setFailures((count) => count + 1);
       },
     );
@@ -53,20 +53,8 @@ export function useLazyPart<Part>(
   }, [aheadPx]);
 
   return useMemo(
-    () => ({ part, failed: failure !== null, failures, retry: () => start(loadAgain(load, failure?.error)) }),
+    () => ({ part, failed, failures, retry: () => start(load()) }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same object until something happens; `load` as above
-    [part, failure, failures],
+    [part, failed, failures],
   );
-}
-
-/**
- * Firefox remembers, as long as the page is open, that a script did not arrive, and does not ask for it again. Under
- * another address it does; which one it was stands in the message.
- */
-function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
-  const address = /https?:\/\/\S+/.exec(String(error))?.[0];
-  if (address === undefined) return load();
-  const other = new URL(address);
-  other.searchParams.set('again', String(Date.now()));
-  return import(/* @vite-ignore */ other.href) as Promise<Part>;
 }
