@@ -494,13 +494,13 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         site.refuse(/exact-part/);
         await visit.openCalculator();
         await visit.click(choice('exact'));
-        await text({ css: '.lazy-missing' }).toContain('The game library did not load.');
+        await text({ css: '.result-card .lazy-missing' }).toContain('The game library did not load.');
         await visit.click(choice('classic'));
         await visit.fill(field('screenSize'), '32');
         await text(value('hFov')).toBe('71°');
         site.refuse(null);
         await visit.click(choice('exact'));
-        await visit.click({ css: '.lazy-missing button' });
+        await visit.click({ css: '.result-card .lazy-missing button' });
         await text(angle('Horizontal')).toBe('70.6°');
       });
     });
