@@ -233,6 +233,8 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
     expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
     for (const name of ['Van', 'Desk', 'Desk (2)']) await calculator.button(`Delete ${name}`).click();
     await expect(calculator.card.getByText('No rig is saved yet.')).toBeVisible();
+    // Who deleted the last one by the keyboard goes on from there.
+    await expect(page.locator('.saved-panel')).toBeFocused();
     expect(await calculator.stored()).toEqual({});
   });
 });

@@ -34,12 +34,12 @@ export const figures = {
 
   homePerformance: { name: 'Lighthouse `/`, performance', ...points, atLeast: 97 },
   faqPerformance: { name: 'Lighthouse `/faq`, performance', ...points, atLeast: 98 },
-  privacyPerformance: { name: 'Lighthouse `/privacy`, performance', ...points, atLeast: 98 },
+  privacyPerformance: { name: 'Lighthouse `/privacy`, performance', ...points, atLeast: 97 },
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
   // What is left is React's own start.
-  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 200 },
+  blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 300 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0.02 },
 
   typingYardstick: { name: 'A key on the plain page', ...workMs },

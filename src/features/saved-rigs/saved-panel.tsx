@@ -36,12 +36,12 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
   const units = useStore((state) => state.units);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [said, say] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   /** What gets the focus once it is there. */
   const goal = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const element = goal.current === null ? null : list.current?.querySelector<HTMLElement>(goal.current);
+    const element = goal.current === null ? null : panel.current?.querySelector<HTMLElement>(goal.current);
     if (!element) return;
     goal.current = null;
     element.focus();
@@ -93,7 +93,7 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
       const at = all.indexOf(rig);
       const next = all[at + 1] ?? all[at - 1];
       if (next) goTo(next.id);
-      else list.current?.focus();
+      else panel.current?.focus();
       void changeSaved(removeSaved(rig.id));
       offerUndo({
         text: words.removed(rig.name),
@@ -107,11 +107,11 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
   };
 
   return (
-    <div className="saved-panel">
+    <div className="saved-panel" ref={panel} tabIndex={-1}>
       {trouble !== null && <Notice text={words.trouble[trouble]} role="alert" />}
       {rigs.length === 0 && <p className="saved-none">{words.none}</p>}
       {!hasRoomFor(rigs, 1) && <p>{words.most(maxSavedRigs)}</p>}
-      <ul className="saved-list" aria-label={words.list} ref={list} tabIndex={-1} hidden={rigs.length === 0}>
+      <ul className="saved-list" aria-label={words.list} hidden={rigs.length === 0}>
         {rigs.map((rig, index) => (
           <SavedRow
             key={rig.id}
