@@ -1,5 +1,5 @@
 import { createPortal, flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { onPrint, printPage } from '../../platform/print';
 import { useStore } from '../../state/store';
 import { RigSheet } from './rig-sheet';
@@ -10,14 +10,18 @@ let isPrinted = false;
 export function printRig(): void {
   if (isPrinted) return;
   isPrinted = true;
-  const root = createRoot(document.createElement('div'));
+  let root: Root | null = null;
   onPrint(
     () => {
       const sheet = <RigSheet state={useStore.getState()} />;
+      root ??= createRoot(document.createElement('div'));
       // A browser that is about to print waits for nothing.
-      flushSync(() => root.render(createPortal(sheet, document.body)));
+      flushSync(() => root?.render(createPortal(sheet, document.body)));
     },
-    () => root.render(null),
+    () => {
+      root?.unmount();
+      root = null;
+    },
   );
 }
 
