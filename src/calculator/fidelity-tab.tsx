@@ -4,7 +4,7 @@ import { useEntry, useStore } from '../state/store';
 import { useSettled } from '../ui/loading/use-settled';
 import type { TabProps } from './explore-frame';
 
-/** How true the picture is, for a setting. The rig is deferred: fields and results come before it. */
+/** How true the picture is, for a setting. Out of sight, the rig follows once nobody types. */
 export function FidelityTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const favourites = useStore((state) => state.favourites);

@@ -3,7 +3,7 @@ import { useEntry, useStore } from '../state/store';
 import { useSettled } from '../ui/loading/use-settled';
 import type { TabProps } from './explore-frame';
 
-/** Rigs that could be. Today's rig is deferred: fields and results come before it. */
+/** Rigs that could be. Out of sight, today's rig follows once nobody types. */
 export function PlanTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);

@@ -11,7 +11,7 @@ import { useEntry, useStore } from '../state/store';
 import { useSettled } from '../ui/loading/use-settled';
 import type { TabProps } from './explore-frame';
 
-/** The road as a game draws it beside the true view. The rig is deferred: fields and results come before it. */
+/** The road as a game draws it beside the true view. Out of sight, the rig follows once nobody types. */
 export function WindscreenTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);

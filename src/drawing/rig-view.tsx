@@ -17,7 +17,7 @@ interface RigViewProps {
   readonly onChange: ChangeRig;
 }
 
-/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. It may be behind the fields. */
+/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. */
 export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) {
   const [view, setView] = useState<View>('above');
   const [human, setHuman] = useState(false);

@@ -15,7 +15,7 @@ interface PictureProps extends DrawnRig {
   readonly hasKnob?: boolean;
 }
 
-/** The rig from above, to scale, to look at only. Memoised: it may be behind the fields. */
+/** The rig from above, to scale, to look at only. Memoised: a rig that comes to rest is the one that is drawn already. */
 export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
   const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
   const { width, height } = pictureSize;

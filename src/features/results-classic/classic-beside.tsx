@@ -36,7 +36,7 @@ interface BesideProps {
   readonly note: ClassicNote;
 }
 
-/** What 1:1 gives for the row, each value with a button of its own. Memoised: the row's own number comes before it. */
+/** What 1:1 gives for the row, each value with a button of its own. Memoised: most keys change few of the notes. */
 export const BesideClassic = memo(function BesideClassic({ id, note: { values, reason } }: BesideProps) {
   return values.map(({ names, text, plain, isList }, index) => (
     <div key={index} className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
