@@ -125,6 +125,11 @@ export class CalculatorPage {
     await this.search.waitFor();
   }
 
+  /** Not only those asked about most. */
+  async showAllGames(): Promise<void> {
+    await this.page.locator('.library-all').click();
+  }
+
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: this.say('Search this list') });
   }

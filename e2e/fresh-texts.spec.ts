@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 /**
  * No text in sight is older than the last key 150 ms after it, on a machine a quarter as fast, however fast somebody types and
- * while the list scrolls. What it should say is what a page says that was opened with that rig.
+ * while the page scrolls. What it should say is what a page says that was opened with that rig.
  */
 
 type Texts = Readonly<Record<string, string>>;
@@ -24,8 +24,7 @@ declare global {
 function installReader(): void {
   const isInSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    const frame = element.closest('.library')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-    return bottom > Math.max(0, frame.top) && top < Math.min(innerHeight, frame.bottom);
+    return bottom > 0 && top < innerHeight;
   };
   window.readTexts = (inSightOnly) => {
     const texts: Record<string, string> = {};
@@ -46,7 +45,7 @@ function installReader(): void {
   };
 }
 
-/** Runs in the page: 150 ms after each key that no other has followed, what is in sight; and the list never stands still. */
+/** Runs in the page: 150 ms after each key that no other has followed, what is in sight; and the page never stands still. */
 function watch(): void {
   window.looks = [];
   let lastAt = 0;
@@ -60,12 +59,10 @@ function watch(): void {
   addEventListener('input', hear, { capture: true });
   let step = 40;
   const scroll = () => {
-    const list = document.querySelector('.library');
-    if (list) {
-      const { scrollTop } = list;
-      list.scrollTop += step;
-      if (list.scrollTop === scrollTop) step = -step;
-    }
+    scrollBy(0, step);
+    const { top = 0, bottom = 0 } = document.querySelector('.calculator')?.getBoundingClientRect() ?? {};
+    if (top > 0) step = 40;
+    else if (bottom < innerHeight) step = -40;
     requestAnimationFrame(scroll);
   };
   scroll();
@@ -88,6 +85,7 @@ async function openAll(page: Page, address: string): Promise<void> {
     .getByText('°')
     .first()
     .waitFor();
+  if (address.includes('exact')) await calculator.showAllGames();
 }
 
 for (const method of ['classic', 'exact'])

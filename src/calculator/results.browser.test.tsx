@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { calculator } from '../testing/calculator';
 import { focus, press, textsOf } from '../testing/in-browser';
@@ -109,9 +109,53 @@ describe('beside the Classic values', () => {
   });
 });
 
+describe('1:1, at first', () => {
+  test('shows the games asked about most, then all of them, and the focus goes on to the next', async () => {
+    await calculator.chooseExact();
+    await expect.element(calculator.games).toHaveLength(8);
+    await expect.poll(() => textsOf(calculator.libraryHeadings)).toEqual(['Asked about most']);
+    await page.getByRole('button', { name: 'Show all 83 games' }).click();
+    await expect.element(calculator.games).toHaveLength(50);
+    await expect.element(calculator.gameName('American Truck Simulator')).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
+  test('a search and a grouping look through all games', async () => {
+    await calculator.chooseExact();
+    await calculator.search.fill('rfactor');
+    await expect.element(calculator.gameName('rFactor 2')).toBeVisible();
+    await calculator.search.fill('');
+    await expect.element(calculator.games).toHaveLength(8);
+    await calculator.field('By evidence').click();
+    await expect.element(calculator.games).toHaveLength(50);
+  });
+});
+
 describe('1:1', () => {
   beforeEach(async () => {
     await calculator.chooseExact();
+    await calculator.showAllGames();
+  });
+
+  test('a game is one stop of the Tab key, and the arrows lead to its other buttons', async () => {
+    const [name, next] = [
+      calculator.gameName('Assetto Corsa'),
+      calculator.gameName('Assetto Corsa Competizione'),
+    ];
+    const copy = calculator
+      .game('Assetto Corsa')
+      .getByRole('button', { name: 'Copy the value for Assetto Corsa' });
+    (name.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(copy).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(copy).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(calculator.star('Assetto Corsa')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(next).toHaveFocus();
   });
 
   test('shows the angles of one screen and, for each game, its number and what it gives', async () => {
@@ -265,26 +309,7 @@ describe('1:1', () => {
     await expect.element(calculator.angle('Vertical')).toHaveText('38.9°'); // 2·atan(42.3388/120) = 38.87
   });
 
-  test('a row that is opened at the end of the list comes into sight, and keeps its limits beside a bad text', async () => {
-    const { library } = calculator;
-    const list = library.element();
-    list.scrollIntoView({ block: 'end', behavior: 'instant' });
-    // The last row that begins in sight, under the fade.
-    const end = list.getBoundingClientRect().bottom;
-    const cut = [...list.querySelectorAll('.game')].findLast(
-      (row) => row.getBoundingClientRect().top < end - 20,
-    );
-    const last = cut?.querySelector('.game-name')?.textContent ?? '';
-    const at = scrollY;
-    (calculator.gameName(last).element() as HTMLElement).click();
-    await expect.element(calculator.gameDetails(last)).toHaveTextContent('Takes');
-    await expect.poll(() => list.scrollTop).toBeGreaterThan(0);
-    const [row, frame] = [calculator.game(last).element(), list].map((each) => each.getBoundingClientRect());
-    expect(row?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
-    const bottom = (row?.y ?? NaN) + Math.min(row?.height ?? NaN, (frame?.height ?? NaN) - 72);
-    expect(bottom).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN) - 31);
-    expect(scrollY).toBe(at);
-
+  test('an opened row keeps its limits beside a bad text', async () => {
     await calculator.search.fill('competizione');
     await calculator.gameName('Assetto Corsa Competizione').click();
     const takes = 'vertical degrees, from 10° to 120°';
@@ -520,25 +545,6 @@ describe('1:1', () => {
     await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
     await calculator.field('Distance to screen').fill('60');
     await expect.element(copy).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('a row that a larger window brings into sight is of the last key, at once', async () => {
-    await page.viewport(1280, 300);
-    calculator.library.element().scrollIntoView();
-    // In the part of the list that shows in a large window only.
-    const listTop = calculator.library.element().getBoundingClientRect().top;
-    const row = calculator.games.elements().find((game) => game.getBoundingClientRect().top - listTop > 520);
-    const before = row?.textContent;
-    // What is out of sight waits for a pause in typing, and there is none.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await calculator.field('Distance to screen').fill('60');
-    calculator.library.element().scrollIntoView();
-    expect(row?.textContent).toBe(before);
-    await page.viewport(1280, 1200);
-    // By frames: `expect.element` would let the stopped clock run on.
-    for (let frame = 0; frame < 60 && row?.textContent === before; frame++)
-      await new Promise(requestAnimationFrame);
-    expect(row?.textContent).not.toBe(before);
   });
 
   test('an open row stays open while it moves: starred, searched for, grouped again', async () => {

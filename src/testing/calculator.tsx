@@ -68,6 +68,10 @@ export const calculator = {
     await calculator.field('1:1').click();
     await expect.element(calculator.search).toBeInTheDocument();
   },
+  /** Not only those asked about most. */
+  async showAllGames(): Promise<void> {
+    await page.getByRole('button', { name: /^Show all/ }).click();
+  },
   get search(): Locator {
     return page.getByRole('searchbox', { name: 'Search this list' });
   },

@@ -1,47 +1,41 @@
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findGames } from '../../domain/games/find-games';
-import { gameById } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
 import { update, useEntry, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
 import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
-import { useAtRest } from '../../ui/loading/use-settled';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { chevronIcon, searchIcon } from '../../ui/svg/list-icons';
 import { GamePicker } from './game-picker';
 import { GameRow, pick, type DetailsPart } from './game-row';
 import '../../ui/fields/search.css';
+import '../../ui/styles/button.css';
 import './game-library.css';
 
 interface GameLibraryProps {
   readonly loadDetails: () => Promise<DetailsPart>;
 }
 
+/** Few look for them, and they are many. */
+const closedAtFirst: readonly GroupCode[] = ['none'];
+/** What is shown before somebody asks for all games. */
+const shownAtFirst: readonly GroupCode[] = ['favourites', 'asked'];
+
 /** Every game with its number. */
 export function GameLibrary({ loadDetails }: GameLibraryProps) {
   const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
+  const [showsAll, setShowsAll] = useState(false);
   const favourites = useStore((state) => state.favourites);
-  // Not in the row: one that moves to another list stays open.
-  const opened = useStore((state) => state.opened);
   const library = useRef<HTMLDivElement>(null);
   const details = useLazyPart(loadDetails, library);
 
   // Whoever comes back to the list finds it closed.
   useEffect(() => () => update((state) => ({ ...state, opened: [] })), []);
-
-  // A row that was opened at the end of the list would unfold out of sight. What it shows may arrive only later.
-  const shown = useRef(opened);
-  useEffect(() => {
-    if (!details.part) return;
-    const fresh = opened.find((id) => !shown.current.includes(id));
-    shown.current = opened;
-    const row = fresh !== undefined && library.current?.querySelector(`[data-game="${fresh}"]`);
-    if (library.current && row) scrollIntoSight(row, library.current);
-  }, [opened, details.part]);
 
   const found = useMemo(() => findGames(query), [query]);
   const searching = query.trim() !== '';
@@ -50,60 +44,90 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
     () => groupGames(found, { grouping, favourites, searching }),
     [found, grouping, favourites, searching],
   );
-  // Games without a number are rendered only once they are asked for, by the group or one by one.
-  const [chosenNone, setShowsNone] = useState<boolean | null>(null);
-  const showsNone = chosenNone ?? opened.some((id) => gameById(id)?.scale === null);
+  const isShort = !showsAll && !searching && grouping === 'name';
+  const shown = isShort ? groups.filter(({ code }) => shownAtFirst.includes(code)) : groups;
+
+  /** The button is gone then: the focus goes on to the first game that it brought. */
+  const showAll = () => {
+    const before = library.current?.querySelectorAll('.game').length ?? 0;
+    flushSync(() => setShowsAll(true));
+    library.current?.querySelectorAll<HTMLElement>('.game-name')[before]?.focus({ preventScroll: true });
+  };
 
   return (
     <>
       <GamePicker picked={favourites} onToggle={pick} />
       <LibraryTools query={query} grouping={grouping} onQuery={setQuery} onGrouping={setGrouping} />
       <DebouncedStatus text={words.library.count(found.length)} />
-      <div className="library-frame">
-        <div className="library" ref={library}>
-          {groups.map(({ code, games }) => (
-            <Group
-              key={code}
-              code={code}
-              count={games.length}
-              // What is searched for is shown.
-              closes={code === 'none' && !searching}
-              isOpen={showsNone}
-              onToggle={setShowsNone}
-            >
-              {(code !== 'none' || searching || showsNone) && (
-                <Rows games={games} {...{ favourites, opened, details }} />
-              )}
-            </Group>
-          ))}
-          {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
-        </div>
+      <div className="library" ref={library}>
+        {shown.map(({ code, games }) => (
+          <Group
+            key={code}
+            code={code}
+            games={games}
+            // What is searched for is shown.
+            closes={closedAtFirst.includes(code) && !searching}
+            details={details}
+          />
+        ))}
+        {isShort && (
+          <button className="button button-small library-all" type="button" onClick={showAll}>
+            {words.library.showAll(found.length)}
+          </button>
+        )}
+        {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
       </div>
     </>
   );
 }
 
-/** Scrolls the list and nothing else. Where it does not scroll by itself, the page stays where it is. */
-function scrollIntoSight(row: Element, list: Element) {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(list);
-  const [{ top, bottom }, edges] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  const above = top - edges.top - parseFloat(scrollPaddingTop);
-  const below = bottom - edges.bottom + parseFloat(scrollPaddingBottom);
-  // Its name stays in sight, however long it is.
-  if (below > 0) list.scrollTop += Math.min(below, above);
-}
-
-interface RowsProps {
+interface GroupProps {
+  readonly code: GroupCode;
   readonly games: readonly Game[];
-  readonly favourites: readonly string[];
-  readonly opened: readonly string[];
+  /** It can be closed, and is at first. */
+  readonly closes: boolean;
   readonly details: LazyPart<DetailsPart>;
 }
 
-/** A row that is out of sight follows once nobody has typed for a while. */
-function Rows({ games, favourites, opened, details }: RowsProps) {
+function Group({ code, games, closes, details }: GroupProps) {
+  const title = gameWords.groups[code];
+  return closes ? (
+    <ClosedGroup games={games} details={details} />
+  ) : (
+    <section aria-label={title}>
+      <h4>{title}</h4>
+      <Rows games={games} details={details} />
+    </section>
+  );
+}
+
+type RowsProps = Pick<GroupProps, 'games' | 'details'>;
+
+/** Its rows are rendered only once they are asked for. */
+function ClosedGroup({ games, details }: RowsProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const holdsOpened = useStore(({ opened }) => games.some(({ id }) => opened.includes(id)));
+  const isOpen = chosen ?? holdsOpened;
+  return (
+    <details
+      className="library-closed"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
+    >
+      <summary>
+        <h4>{words.library.withoutNumber(games.length)}</h4>
+        {chevronIcon}
+      </summary>
+      {isOpen && <Rows games={games} details={details} />}
+    </details>
+  );
+}
+
+function Rows({ games, details }: RowsProps) {
   const entry = useEntry();
-  const atRest = useAtRest(entry);
+  const favourites = useStore((state) => state.favourites);
+  // Not in the row: one that moves to another list stays open.
+  const opened = useStore((state) => state.opened);
   return (
     <div role="list">
       {games.map((game) => (
@@ -111,45 +135,12 @@ function Rows({ games, favourites, opened, details }: RowsProps) {
           key={game.id}
           game={game}
           entry={entry}
-          atRest={atRest}
           isFavourite={favourites.includes(game.id)}
           isOpen={opened.includes(game.id)}
           details={details}
         />
       ))}
     </div>
-  );
-}
-
-interface GroupProps {
-  readonly code: GroupCode;
-  readonly count: number;
-  /** It can be closed, and is at first. */
-  readonly closes: boolean;
-  readonly isOpen: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
-  readonly children: ReactNode;
-}
-
-function Group({ code, count, closes, isOpen, onToggle, children }: GroupProps) {
-  const title = gameWords.groups[code];
-  return closes ? (
-    <details
-      className="library-closed"
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
-      <summary>
-        <h4>{words.library.withoutNumber(count)}</h4>
-        {chevronIcon}
-      </summary>
-      {isOpen && children}
-    </details>
-  ) : (
-    <section aria-label={title}>
-      <h4>{title}</h4>
-      {children}
-    </section>
   );
 }
 

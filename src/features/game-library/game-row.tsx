@@ -1,6 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo, useId, useRef, type ComponentType, type RefObject } from 'react';
+import { useId, useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -10,8 +10,8 @@ import { gameTexts } from '../../text/game-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { PartBoundary } from '../../ui/loading/error-boundary';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
-import { useInSight } from '../../ui/loading/use-in-sight';
 import type { LazyPart } from '../../ui/loading/use-lazy-part';
+import { besideStop, moveInRow, stopOfRow } from '../../ui/navigation/row-keys';
 import { showToast } from '../../ui/overlays/toasts';
 import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
 import '../../ui/styles/icon-button.css';
@@ -25,15 +25,9 @@ export interface DetailsPart {
 export interface GameRowProps {
   readonly game: Game;
   readonly entry: RigEntry;
-  /** The entry as it last stood still. */
-  readonly atRest: RigEntry;
   readonly isFavourite: boolean;
   readonly isOpen: boolean;
   readonly details: LazyPart<DetailsPart>;
-}
-
-interface RowContentProps extends Omit<GameRowProps, 'atRest'> {
-  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 /** Picks a game or drops it, and says so. */
@@ -53,26 +47,21 @@ function star(game: Game, { byPointer }: { readonly byPointer: boolean }): void 
 
 const toggle = ({ id }: Game): void => update((state) => ({ ...state, opened: toggled(state.opened, id) }));
 
-/** As far as a quick hand scrolls the list before a slow machine has rendered what comes into sight. */
-const aheadPx = 200;
-
-/** A game with its number. */
-export function GameRow({ entry, atRest, ...row }: GameRowProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(place, { aheadPx });
-  return <RowContent {...row} entry={isInSight ? entry : atRest} place={place} />;
-}
-
-/** Memoised: a key renders only the rows that are in sight. */
-const RowContent = memo(function RowContent(props: RowContentProps) {
-  const { game, entry, isFavourite, isOpen, details, place } = props;
+/** A game with its number. One stop of the Tab key: the arrows lead from its name to its other buttons. */
+export function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowProps) {
   const id = useId();
   const { value, plain, isList, warning, note } = gameTexts(game, entry);
   return (
-    <div className={isList ? 'game game-with-list' : 'game'} role="listitem" data-game={game.id} ref={place}>
+    <div
+      className={isList ? 'game game-with-list' : 'game'}
+      role="listitem"
+      data-game={game.id}
+      onKeyDown={moveInRow}
+    >
       <button
         className="icon-button star"
         type="button"
+        {...besideStop}
         aria-pressed={isFavourite}
         aria-label={words.library.keepOnTop(game.name)}
         // A click without a count comes from the keyboard.
@@ -84,6 +73,7 @@ const RowContent = memo(function RowContent(props: RowContentProps) {
         <button
           className="game-name"
           type="button"
+          {...stopOfRow}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => toggle(game)}
@@ -98,12 +88,12 @@ const RowContent = memo(function RowContent(props: RowContentProps) {
       </div>
       <div className="game-answer">
         <span className="game-value">{value}</span>
-        <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} />
+        <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} isBesideStop />
       </div>
       {isOpen && <RowDetails id={id} game={game} entry={entry} details={details} />}
     </div>
   );
-});
+}
 
 interface RowDetailsProps extends Pick<GameRowProps, 'game' | 'entry' | 'details'> {
   readonly id: string;

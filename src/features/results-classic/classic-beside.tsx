@@ -6,6 +6,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { classicNote, type ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
+import { besideStop } from '../../ui/navigation/row-keys';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import './classic-beside.css';
 
@@ -48,7 +49,7 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
       ) : (
         <Tooltip text={reason} opensOnClick>
           {(trigger) => (
-            <button className="note-button" type="button" {...trigger}>
+            <button className="note-button" type="button" {...besideStop} {...trigger}>
               {text}
             </button>
           )}
@@ -57,6 +58,7 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
       <CopyButton
         label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
         text={plain}
+        isBesideStop
       />
     </div>
   ));

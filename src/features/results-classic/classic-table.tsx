@@ -5,6 +5,7 @@ import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
+import { moveInRow } from '../../ui/navigation/row-keys';
 import type { BesideClassic, notesOf, OffMark } from './classic-beside';
 import './classic-table.css';
 
@@ -57,7 +58,7 @@ interface RowProps extends ClassicTableProps {
 function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
   const label = words.classic.rows[id];
   return (
-    <tr role="row" data-row={id}>
+    <tr role="row" data-row={id} onKeyDown={moveInRow}>
       <th role="rowheader" scope="row">
         {label}
       </th>

@@ -204,6 +204,7 @@ export const words = {
     groupBy: 'Group games by',
     groupings: { name: 'By name', evidence: 'By evidence' },
     count: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
+    showAll: (count: number) => `Show all ${count} games`,
     noMatch: (query: string) =>
       `No game matches “${query}”. If your game takes horizontal or vertical degrees, use the angles above.`,
     withoutNumber: (count: number) =>

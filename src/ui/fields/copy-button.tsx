@@ -1,5 +1,6 @@
 import { words } from '#messages/app';
 import { memo } from 'react';
+import { besideStop, stopOfRow } from '../navigation/row-keys';
 import { copy } from '../overlays/copy';
 import { Tooltip } from '../overlays/tooltip';
 import { copyIcon } from '../svg/icons';
@@ -9,10 +10,12 @@ interface CopyButtonProps {
   readonly label: string;
   /** What is copied; null = there is nothing to copy. */
   readonly text: string | null;
+  /** In a row whose stop of the Tab key is another button. */
+  readonly isBesideStop?: boolean;
 }
 
 /** Memoised: in a table of them, only those whose number has changed are rendered again. */
-export const CopyButton = memo(function CopyButton({ label, text }: CopyButtonProps) {
+export const CopyButton = memo(function CopyButton({ label, text, isBesideStop = false }: CopyButtonProps) {
   return (
     <Tooltip text={text === null ? words.copying.nothingToCopy : words.copying.copyNumber(text)}>
       {(trigger) => (
@@ -22,6 +25,7 @@ export const CopyButton = memo(function CopyButton({ label, text }: CopyButtonPr
           aria-label={label}
           aria-disabled={text === null}
           onClick={() => text !== null && void copy(text)}
+          {...(isBesideStop ? besideStop : stopOfRow)}
           {...trigger}
         >
           {copyIcon}
