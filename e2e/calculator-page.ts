@@ -121,7 +121,7 @@ export class CalculatorPage {
 
   /** Switches to the exact method and waits for its library. */
   async chooseExact(): Promise<void> {
-    await this.field('1:1').check();
+    await this.field('1:1 exact').check();
     await this.search.waitFor();
   }
 

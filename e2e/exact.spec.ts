@@ -25,6 +25,7 @@ test.describe('1:1', () => {
   }) => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage));
     expect(await stored()).toBe('{}');
+    await calculator.showAllGames();
     await calculator.star('rFactor 2').click();
     await expect(calculator.libraryHeadings.first()).toHaveText('Your games');
     await expect(calculator.chips).toHaveText(['rFactor 2']);

@@ -133,7 +133,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(calculator.distance).toHaveValue('27.56'); // 70 / 2.54
-  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
   await expect(calculator.search).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);

@@ -7,6 +7,7 @@ test('the lines of a file wrap, and what an opened game says stays in its row', 
   await calculator.open();
   await calculator.field('Triple').check();
   await calculator.chooseExact();
+  await calculator.showAllGames();
   await calculator.gameName('Euro Truck Simulator 2').click();
   const details = calculator.gameDetails('Euro Truck Simulator 2');
   await widen(page, 320);

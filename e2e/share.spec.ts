@@ -80,7 +80,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     await expect.poll(() => fragmentOf(page)).toBe(link.replace('distance:60', 'distance:65'));
     await page.reload();
     await expect(calculator.field('Distance to screen')).toHaveValue('65');
-    await expect(calculator.field('1:1')).toBeChecked();
+    await expect(calculator.field('1:1 exact')).toBeChecked();
     await expect(calculator.notice).toHaveCount(0);
     await expect(calculator.chips).toHaveCount(1);
     await calculator.pick('iRacing');
@@ -122,7 +122,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('Triple')).toBeChecked();
-  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(calculator.chips).toHaveText([/iRacing/, /RaceRoom/]);
   await expect(calculator.cards).toBeInViewport();
 

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 // 27 in of 16:9 is 33.622 cm high; 2·atan(16.811/60) = 31.30°, and Competizione takes whole vertical degrees.
 test('Competizione on 27in at 60 cm', async () => {
   await calculator.field('Distance to screen').fill('60');
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('31°');
 });
 
@@ -22,7 +22,7 @@ test('three 32in with 8 mm bezels at 70 cm, for three games', async () => {
   await calculator.field('Distance to screen').fill('70');
   await calculator.field('Triple').check();
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await expect(calculator.gameValue('iRacing')).toHaveText('163°');
   await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('708 · 700 mm · 55° · 8 mm');
   await expect(calculator.gameValue('Automobilista 2')).toHaveText('54°');
@@ -36,7 +36,7 @@ test('49in 1000R at 65 cm, for F1 25 and Le Mans Ultimate', async () => {
   await calculator.field('Screen size').fill('49');
   await calculator.field('Distance to screen').fill('65');
   await calculator.field('Curved screens').check();
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await expect(calculator.field('Radius of curve')).toHaveValue('1000');
   await expect(calculator.gameValue('F1 25')).toHaveText('−11');
   await expect(calculator.gameValue('Le Mans Ultimate')).toHaveText('32°');
@@ -46,7 +46,7 @@ test('49in 1000R at 65 cm, for F1 25 and Le Mans Ultimate', async () => {
 test('a 55in TV at 3 ft 4 in', async ({ page }) => {
   await calculator.field('Screen size').fill('55');
   await calculator.field('Distance to screen').fill('3 ft 4 in');
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await expect(calculator.inputCard).toContainText('Read as 101.6 cm.');
   await expect(calculator.angle('Horizontal')).toHaveText('61.9°');
   await expect(calculator.angle('Vertical')).toHaveText('37.3°');
@@ -63,7 +63,7 @@ test('a monitor by its name', async ({ page }) => {
   await expect(options).toHaveCount(1);
   await options.click();
   await calculator.field('Distance to screen').fill('70');
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await expect(calculator.field('Screen ratio')).toHaveValue('32:9');
   await expect(calculator.field('Screen size')).toHaveValue('48.8');
   await expect(calculator.field('Radius of curve')).toHaveValue('1000');
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
   test('Competizione on 27in at 60 cm, picked:  the bar keeps the number in sight', async () => {
     await calculator.field('Distance to screen').fill('60');
-    await calculator.field('1:1').check();
+    await calculator.field('1:1 exact').check();
     await calculator.picker.fill('acc');
     await calculator.picker.press('Enter');
     await expect(calculator.summary).toHaveText('Assetto Corsa Competizione 31°');

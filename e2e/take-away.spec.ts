@@ -221,6 +221,7 @@ const shownValues = (page: Page) =>
 test('all games as a table: the numbers of the page, for programs that calculate', async ({ page }) => {
   await calculator.open();
   await calculator.chooseExact();
+  await calculator.showAllGames();
   await calculator.showTakeAway();
   const single = await savedTable();
 

@@ -89,7 +89,7 @@ const laterBudgets = [
   {
     name: 'What stands behind the numbers',
     call: async (calculator: CalculatorPage) => {
-      await calculator.field('1:1').check();
+      await calculator.field('1:1 exact').check();
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),

@@ -111,7 +111,7 @@ test.describe('error screens', () => {
     await page.route('**/assets/{exact-part,rig-drawing,explore}*', (route) => route.abort());
     const calculator = new CalculatorPage(page);
     await calculator.open();
-    await calculator.field('1:1').check();
+    await calculator.field('1:1 exact').check();
     const failures = page.getByRole('alert').filter({ hasText: 'did not load' });
     await calculator.scrollToDrawing();
     await expect(failures).toHaveCount(2);

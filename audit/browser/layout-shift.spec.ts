@@ -90,7 +90,7 @@ test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ p
   await calculator.resultCard.evaluate((card) =>
     card.scrollIntoView({ block: 'start', behavior: 'instant' }),
   );
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   await page.waitForTimeout(800);
   arrive();
   await calculator.search.waitFor();

@@ -13,14 +13,14 @@ for (const { part, script, show, shown } of [
     part: 'The game library',
     // Its style sheet arrives.
     script: '**/assets/exact-part*.js*',
-    show: (page: Page) => new CalculatorPage(page).field('1:1').check(),
+    show: (page: Page) => new CalculatorPage(page).field('1:1 exact').check(),
     shown: (page: Page) => page.getByLabel('Search this list'),
   },
   {
     part: 'What stands behind the number',
     script: '**/assets/game-details*',
     show: async (page: Page) => {
-      await new CalculatorPage(page).field('1:1').check();
+      await new CalculatorPage(page).field('1:1 exact').check();
       await page.getByRole('button', { name: 'Assetto Corsa', exact: true }).press('Enter');
     },
     shown: (page: Page) => page.getByText('In the menu', { exact: true }),
@@ -72,7 +72,7 @@ for (const { part, script, show, shown } of [
     await expect(calculator.partInFocus).toHaveCount(1);
     await expect(calculator.field('Screen size')).toHaveValue('32');
     // What has arrived late shows the rig as it is by now: 2·atan(70.84/100) = 70.6°.
-    await calculator.field('1:1').check();
+    await calculator.field('1:1 exact').check();
     await expect(calculator.angle('Horizontal')).toHaveText('70.6°');
   });
 

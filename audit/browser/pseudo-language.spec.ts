@@ -535,7 +535,7 @@ test('parts that load or do not load, and a calculator that breaks', async ({ pa
 
   const large = await holdUp(page, '**/assets/{exact-part,rig-drawing,explore}*');
   await calculator.open();
-  await calculator.field('1:1').check();
+  await calculator.field('1:1 exact').check();
   const plotAsked = page.waitForRequest('**/assets/explore*');
   await calculator.scrollToPlot();
   await plotAsked;

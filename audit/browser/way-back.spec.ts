@@ -57,7 +57,7 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await page.goBack({ waitUntil: 'commit' });
   await expectKept(page, '/#plan');
   await expect(calculator.field('Screen size')).toHaveValue('34.7');
-  await expect(calculator.field('1:1')).toBeChecked();
+  await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
   // Chosen while it lay in the cache.
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');

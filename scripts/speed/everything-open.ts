@@ -24,7 +24,7 @@ export async function openEverything(
   const calculator = new CalculatorPage(page);
   await calculator.open(origin);
   if (exact) {
-    await calculator.field('1:1').press('Space');
+    await calculator.field('1:1 exact').press('Space');
     await calculator.search.waitFor();
   }
   if (triple) await calculator.field('Triple').press('Space');

@@ -47,7 +47,7 @@ const classic: Case = {
 const exactWithDrawing: Case = {
   async open(page, origin) {
     await classic.open(page, origin);
-    await page.getByRole('radio', { name: '1:1', exact: true }).press('Space');
+    await page.getByRole('radio', { name: '1:1 exact', exact: true }).press('Space');
     await page.getByRole('searchbox', { name: 'Search this list' }).waitFor();
     const drawing = page.getByRole('figure', { name: 'Your rig, to scale' });
     // Its script loads when its place comes into sight.

@@ -13,7 +13,7 @@ interface ResultCardProps {
 
 const methods = (['classic', 'exact'] as const).map((value) => ({
   value,
-  text: words.result.methods[value],
+  text: words.result.choices[value],
 }));
 
 export function ResultCard({ method, cardRef, children }: ResultCardProps) {

@@ -65,7 +65,7 @@ export const calculator = {
 
   /** Switches to the exact method. */
   async chooseExact(): Promise<void> {
-    await calculator.field('1:1').click();
+    await calculator.field('1:1 exact').click();
     await expect.element(calculator.search).toBeInTheDocument();
   },
   /** Not only those asked about most. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findGames } from '../../domain/games/find-games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
+import { popularGames } from '../../domain/games/popular-games';
 import type { Game } from '../../domain/games/types';
 import { update, useEntry, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
@@ -44,6 +45,10 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
     () => groupGames(found, { grouping, favourites, searching }),
     [found, grouping, favourites, searching],
   );
+  // Whoever comes by a link to a game finds it open.
+  const opened = useStore((state) => state.opened);
+  if (!showsAll && opened.some((id) => !popularGames.includes(id) && !favourites.includes(id)))
+    setShowsAll(true);
   const isShort = !showsAll && !searching && grouping === 'name';
   const shown = isShort ? groups.filter(({ code }) => shownAtFirst.includes(code)) : groups;
 

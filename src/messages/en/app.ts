@@ -87,7 +87,9 @@ export const words = {
     title: 'Result',
     method: 'Method',
     methods: { classic: 'Classic', exact: '1:1' },
-    aboutMethods: 'Classic is an approximation, 1:1 is exact: where they differ, trust 1:1.',
+    /** On the switch between them. */
+    choices: { classic: 'Classic', exact: '1:1 exact' },
+    aboutMethods: 'Where the two differ, trust 1:1.',
     howTheyDiffer: 'How they differ',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
   },
