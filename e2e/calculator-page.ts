@@ -94,17 +94,12 @@ export class CalculatorPage {
 
   /** That of the Classic value. */
   copyButton(label: string): Locator {
-    return this.row(label).locator('.classic-copy').getByRole('button');
+    return this.row(label).locator('.classic-copy .icon-button');
   }
 
   /** Those of what 1:1 gives, one for each value. */
   exactCopyButtons(label: string): Locator {
     return this.note(label).getByRole('button', { name: /^Copy the 1:1 value/ });
-  }
-
-  /** The mark of a Classic value that is off. */
-  offMark(label: string): Locator {
-    return this.row(label).locator('.classic-off');
   }
 
   async values(): Promise<Record<string, string>> {

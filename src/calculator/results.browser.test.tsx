@@ -21,11 +21,11 @@ describe('beside the Classic values', () => {
   test('each row says what 1:1 gives, differences stand out, and it follows every input', async () => {
     calculator.row('hFov').element().scrollIntoView();
     await expect.element(calculator.note('hFov')).toHaveText('61.7°');
-    await expect.element(calculator.offMark('hFov')).not.toBeInTheDocument();
+    await expect.element(calculator.differsMark('hFov')).not.toBeInTheDocument();
     await expect.element(calculator.note('Assetto Corsa and Competizione')).toHaveText('37°');
     await expect
-      .element(calculator.offMark('Assetto Corsa and Competizione'))
-      .toHaveText('off differs from 1:1');
+      .element(calculator.differsMark('Assetto Corsa and Competizione'))
+      .toHaveText('≠differs from 1:1');
     await expect
       .element(calculator.note('DiRT Rally 1/2, GRID Autosport'))
       .toHaveText('DiRT Rally0.2DiRT Rally 2.0−4GRID Autosport74°');
@@ -61,7 +61,7 @@ describe('beside the Classic values', () => {
         .flatMap((row) => {
           const boxes = [
             ...row.querySelectorAll(
-              'th, .classic-value > span, .classic-copy button, .classic-off, .beside-row > *',
+              'th, .classic-value > span, .classic-copy .icon-button, .classic-differs, .beside-row > *',
             ),
           ].map((element) => {
             const range = document.createRange();
@@ -95,8 +95,33 @@ describe('beside the Classic values', () => {
     await page.getByRole('button', { name: 'Copy the 1:1 value for DiRT Rally 2.0' }).click();
     await expect.element(calculator.toasts.last()).toHaveText('Copied -4');
     expect(await navigator.clipboard.readText()).toBe('-4');
+  });
+
+  test('copying a Classic value that differs says what 1:1 is, once a row, and offers it', async () => {
+    // Classic divides by the ratio: 61.74° / 16 · 9 = 34.7, shown as 35; the true angle is 2·atan(33.6221/100) = 37.2°.
+    await calculator.copyButton('vFov').click();
+    await expect.element(calculator.toasts).toHaveTextContent('Copied 35, the Classic value. 1:1 is 37.2.');
+    expect(await navigator.clipboard.readText()).toBe('35');
+    await page.getByRole('button', { name: 'Copy 37.2 instead' }).click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 37.2');
+    expect(await navigator.clipboard.readText()).toBe('37.2');
     await calculator.copyButton('vFov').click();
     await expect.element(calculator.toasts.last()).toHaveText('Copied 35');
+    // Three games, three numbers.
+    await calculator.copyButton('DiRT Rally 1/2, GRID Autosport').click();
+    await expect
+      .element(calculator.toasts.last())
+      .toHaveText('Copied 74, the Classic value. 1:1 has a number for each game.');
+    // As it should be: nothing to say.
+    await calculator.copyButton('hFov').click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 62');
+  });
+
+  test('what differs, and the angles’ names, are explained on the spot', async () => {
+    await calculator.differsMark('vFov').click();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('use 1:1');
+    await calculator.row('hFov').getByRole('button', { name: 'hFov', exact: true }).click();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Horizontal field of view');
   });
 
   test('of three screens, games that take measurements show them in short', async () => {

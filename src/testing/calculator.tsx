@@ -51,10 +51,10 @@ export const calculator = {
   value: (label: string): Locator => calculator.row(label).getByRole('cell').first(),
   /** What 1:1 gives, beside the Classic value. */
   note: (label: string): Locator => calculator.row(label).getByRole('cell').nth(2),
-  copyButton: (label: string): Locator => calculator.row(label).getByCss('.classic-copy').getByRole('button'),
+  copyButton: (label: string): Locator => calculator.row(label).getByCss('.classic-copy .icon-button'),
   exactCopyButtons: (label: string): Locator =>
     calculator.note(label).getByRole('button', { name: /^Copy the 1:1 value/ }),
-  offMark: (label: string): Locator => calculator.row(label).getByCss('.classic-off'),
+  differsMark: (label: string): Locator => calculator.row(label).getByCss('.classic-differs'),
   values: (): Record<string, string> =>
     Object.fromEntries(
       [...document.querySelectorAll('.results tbody tr')].map((row) => [

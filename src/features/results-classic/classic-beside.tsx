@@ -6,8 +6,10 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { classicNote, type ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
-import { besideStop } from '../../ui/navigation/row-keys';
+import { copy } from '../../ui/overlays/copy';
+import { Explained } from '../../ui/overlays/explained';
 import { Tooltip } from '../../ui/overlays/tooltip';
+import '../../ui/overlays/toast-action.css';
 import './classic-beside.css';
 
 type Notes = ReadonlyMap<ClassicRowId, ClassicNote>;
@@ -25,12 +27,40 @@ export function notesOf(entry: RigEntry): Notes {
   return notes;
 }
 
-/** The mark of a Classic value that is off. */
-export const OffMark = () => (
-  <span className="classic-off">
-    {words.beside.off} <span className="visually-hidden">{words.beside.offBy}</span>
-  </span>
+/** The mark of a Classic value that is not what 1:1 gives. */
+export const DiffersMark = () => (
+  <Tooltip text={words.beside.differs.meaning} opensOnClick>
+    {() => (
+      <span className="classic-differs">
+        <span aria-hidden="true">{words.beside.differs.mark}</span>
+        <span className="visually-hidden">{words.beside.differs.spoken}</span>
+      </span>
+    )}
+  </Tooltip>
 );
+
+/** Rows whose difference was said already: once is enough. */
+const saidOf = new Set<ClassicRowId>();
+
+/** Copies a Classic value that is not what 1:1 gives, and says what that is. */
+export function copyClassic(id: ClassicRowId, text: string, { values }: ClassicNote): void {
+  if (saidOf.has(id)) return void copy(text);
+  saidOf.add(id);
+  const [first, ...others] = values;
+  const exact = first?.plain ?? null;
+  const { one, several, measures, instead } = words.beside.copied;
+  if (others.length > 0 || exact === null) return void copy(text, several(text));
+  if (first?.isList === true) return void copy(text, measures(text));
+  void copy(
+    text,
+    <span className="toast-action">
+      {one(text, exact)}
+      <button type="button" onClick={() => void copy(exact)}>
+        {instead(exact)}
+      </button>
+    </span>,
+  );
+}
 
 interface BesideProps {
   readonly id: ClassicRowId;
@@ -47,13 +77,7 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
           <span>{text}</span>
         </span>
       ) : (
-        <Tooltip text={reason} opensOnClick>
-          {(trigger) => (
-            <button className="note-button" type="button" {...besideStop} {...trigger}>
-              {text}
-            </button>
-          )}
-        </Tooltip>
+        <Explained text={text} meaning={reason} />
       )}
       <CopyButton
         label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}

@@ -1,12 +1,14 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
+import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { moveInRow } from '../../ui/navigation/row-keys';
-import type { BesideClassic, notesOf, OffMark } from './classic-beside';
+import { Explained } from '../../ui/overlays/explained';
+import type { BesideClassic, copyClassic, DiffersMark, notesOf } from './classic-beside';
 import './classic-table.css';
 
 interface ClassicTableProps {
@@ -14,7 +16,8 @@ interface ClassicTableProps {
   readonly beside: {
     readonly notesOf: typeof notesOf;
     readonly BesideClassic: typeof BesideClassic;
-    readonly OffMark: typeof OffMark;
+    readonly DiffersMark: typeof DiffersMark;
+    readonly copyClassic: typeof copyClassic;
   } | null;
 }
 
@@ -50,6 +53,8 @@ export function ClassicTable({ beside }: ClassicTableProps) {
   );
 }
 
+const meanings: Partial<Record<ClassicRowId, string>> = words.classic.meanings;
+
 interface RowProps extends ClassicTableProps {
   readonly result: ClassicResult;
   readonly note: ClassicNote | undefined;
@@ -57,10 +62,13 @@ interface RowProps extends ClassicTableProps {
 
 function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
   const label = words.classic.rows[id];
+  const meaning = meanings[id];
+  const differs = beside !== null && note?.differs === true;
   return (
     <tr role="row" data-row={id} onKeyDown={moveInRow}>
-      <th role="rowheader" scope="row">
-        {label}
+      {/* Its name is not what it may explain. */}
+      <th role="rowheader" scope="row" aria-label={meaning && label}>
+        {meaning === undefined ? label : <Explained text={label} meaning={meaning} />}
       </th>
       {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
       <td role="cell" className="classic-value">
@@ -68,8 +76,12 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
       </td>
       {/* Right beside the value that it copies, and not beside that of 1:1. */}
       <td role="cell" className="classic-copy">
-        <CopyButton label={words.copying.copyValueFor(label)} text={number} />
-        {beside && note?.differs === true && <beside.OffMark />}
+        <CopyButton
+          label={words.copying.copyValueFor(label)}
+          text={number}
+          {...(differs && { onCopy: (text) => beside.copyClassic(id, text, note) })}
+        />
+        {differs && <beside.DiffersMark />}
       </td>
       {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}
       <td role="cell" className="classic-note" data-label={words.result.methods.exact}>

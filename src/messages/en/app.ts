@@ -89,13 +89,18 @@ export const words = {
     methods: { classic: 'Classic', exact: '1:1' },
     /** On the switch between them. */
     choices: { classic: 'Classic', exact: '1:1 exact' },
-    aboutMethods: 'Where the two differ, trust 1:1.',
+    aboutMethods: 'Where the two differ (≠), trust 1:1.',
     howTheyDiffer: 'How they differ',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
   },
 
   classic: {
     caption: 'The number to enter in each game',
+    /** Of rows whose label does not explain itself. */
+    meanings: {
+      hFov: 'Horizontal field of view: the angle your screen covers from left to right.',
+      vFov: 'Vertical field of view: the angle your screen covers from top to bottom.',
+    } satisfies Partial<Record<ClassicRowId, string>>,
     gameOrAngle: 'Game or angle',
     copy: 'Copy',
     rows: {

@@ -194,9 +194,19 @@ export const words = {
   beside: {
     copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
     names: (names: readonly string[]) => names.join(', '),
-    /** The mark of a Classic value that is not what 1:1 gives, and what a screen reader adds to it. */
-    off: 'off',
-    offBy: 'differs from 1:1',
+    /** Of a Classic value that is not what 1:1 gives. */
+    differs: {
+      mark: '≠',
+      spoken: 'differs from 1:1',
+      meaning: 'Classic differs from 1:1 here by more than rounding: use 1:1.',
+    },
+    /** On copying such a value. */
+    copied: {
+      one: (classic: string, exact: string) => `Copied ${classic}, the Classic value. 1:1 is ${exact}.`,
+      several: (classic: string) => `Copied ${classic}, the Classic value. 1:1 has a number for each game.`,
+      measures: (classic: string) => `Copied ${classic}, the Classic value. 1:1 takes measurements instead.`,
+      instead: (exact: string) => `Copy ${exact} instead`,
+    },
   },
 
   library: {

@@ -46,7 +46,7 @@ test('one offer of a way back at a time: a new one takes the place of the last',
 
 test('an offer waits while the pointer is on it, then goes after 10 seconds, or when it no longer fits', async () => {
   offerUndo({ text: 'Removed A', undoText: 'Undo', undo: () => undefined, about: 'a' });
-  await toasts.getByCss('.undo-toast').hover();
+  await toasts.getByCss('.toast-action').hover();
   vi.advanceTimersByTime(60_000);
   await expect.poll(texts).toHaveLength(1);
   withdrawUndo(({ about }) => about === 'b');

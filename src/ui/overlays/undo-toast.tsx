@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showOffer, withdrawUndo } from './toasts';
-import './undo-toast.css';
+import './toast-action.css';
 
 /** Long enough to read and to reach. */
 const offerMs = 10_000;
@@ -28,7 +28,7 @@ function UndoToast({ text, undoText, undo }: UndoOffer) {
 
   return (
     <span
-      className="undo-toast"
+      className="toast-action"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
