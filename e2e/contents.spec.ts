@@ -98,13 +98,15 @@ test('on a phone the guide is folded, and a link to a part opens it', async ({ p
   expect(await topOf(classic)).toBeGreaterThan(56);
 });
 
-test('on paper every part of the guide is there, folded or not', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(openFolds(page)).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Think of your screen as a window.')).toBeVisible();
-  await expect(page.locator('.guide-figure').last()).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('on paper every part of the guide is there', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Think of your screen as a window.')).toBeVisible();
+    await expect(page.locator('.guide-figure').last()).toBeVisible();
+  });
 });
 
 test('privacy: a column in the middle, and contents beside it that mark the part that is read', async ({

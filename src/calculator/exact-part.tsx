@@ -15,7 +15,13 @@ import { gameTexts } from '../text/game-texts';
 import './exact-part.css';
 import './summary.css';
 
-export { BesideClassic, copyClassic, DiffersMark, notesOf } from '../features/results-classic/classic-beside';
+export {
+  BesideClassic,
+  copyClassic,
+  DiffersMark,
+  notesOf,
+  RowLabel,
+} from '../features/results-classic/classic-beside';
 export { fieldHints } from '../text/remarks';
 
 /** What a screen reader is told: the two angles, or why there are none. */

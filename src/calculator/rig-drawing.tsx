@@ -3,18 +3,19 @@ import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
 import { TopPicture } from '../drawing/top-picture';
-import { defaultEntry } from '../domain/rig/entry';
 import { useSettled } from '../ui/loading/use-settled';
 import { printRig } from '../features/export/print-rig';
 import { activeRig } from '../state/rigs';
-import { activeEntry, changeRigOf, useStore, type State } from '../state/store';
+import { changeRigOf, useStore } from '../state/store';
+
+export { printNow } from '../features/export/print-rig';
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {
   const place = useRef<HTMLDivElement>(null);
   const rig = useSettled(useStore(activeRig), place);
   const units = useStore((state) => state.units);
-  usePrintedRig();
+  useEffect(printRig, []);
   return (
     <div ref={place}>
       <RigView shown={useShownRig(rig, units)} onChange={changeRigOf} />
@@ -31,15 +32,4 @@ function HeroPicture() {
   const { drawn } = useShownRig(rig, units);
   useLayoutEffect(() => place.current?.querySelector('.served')?.remove(), [place]);
   return place.current && createPortal(<TopPicture {...drawn} />, place.current);
-}
-
-const isTheirs = (state: State) => activeEntry(state) !== defaultEntry || state.favourites.length > 0;
-
-/** A page that somebody only reads is printed as it is. As soon as there is a rig or a game of theirs, that is. */
-function usePrintedRig(): void {
-  const isWanted = useStore(isTheirs);
-  useEffect(() => {
-    if (!isWanted) return;
-    printRig();
-  }, [isWanted]);
 }

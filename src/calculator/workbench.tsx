@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { defaultEntry } from '../domain/rig/entry';
 import { beforeReload } from '../platform/before-reload';
 import { activeEntry, useStore } from '../state/store';
+import { printPage } from '../platform/print';
 import { LatePart } from '../ui/loading/late-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 import { withdrawUndo } from '../ui/overlays/toasts';
@@ -23,6 +24,7 @@ export function Workbench({ served, onAlive }: WorkbenchProps) {
   useEffect(() => void performance.mark('calculator-usable'), []);
   useEffect(() => beforeReload(async () => (await import('../state/rig-in-address')).keepOverReload()), []);
   useEffect(withdrawUndoOfRigsThatGo, []);
+  useEffect(printTheSheet, []);
   return (
     <Calculator drawing={<Drawing served={served?.drawing} />} below={<Explore served={served?.explore} />} />
   );
@@ -33,6 +35,21 @@ const withdrawUndoOfRigsThatGo = () =>
   useStore.subscribe(({ rigs }) =>
     withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
   );
+
+/** What prints the rig comes with the drawing. Whoever prints before it is here gets the same sheet, a moment later. */
+function printTheSheet(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p';
+    if (!isPrint || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    // Where it does not arrive, the page prints as it is.
+    void loadDrawing().then(({ printNow }) => printNow(), printPage);
+  };
+  addEventListener('keydown', onKeyDown, { signal });
+  return () => listening.abort();
+}
 
 const neverChanges = () => () => undefined;
 const no = () => false;

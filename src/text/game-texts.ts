@@ -22,6 +22,8 @@ export interface GameTexts {
   readonly plain: string | null;
   /** The value is a list of measures, and longer than a number. */
   readonly isList: boolean;
+  /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
+  readonly measures: string;
   readonly warning: string;
   readonly note: string;
 }
@@ -30,6 +32,7 @@ const noTexts: GameTexts = {
   value: appWords.noNumber,
   plain: null,
   isList: false,
+  measures: '',
   warning: '',
   note: '',
 };
@@ -71,6 +74,7 @@ function measureTexts({ evidence }: Game, measures: readonly TypedMeasure[]): Ga
     value: measuresText(measures),
     plain: measuresPlain(measures),
     isList: true,
+    measures: measuresPlain(measures),
     warning: words.row.list(warnings),
     note: words.row.list([
       ...(warnings.length > 0 ? [''] : []),
@@ -111,6 +115,7 @@ function numberTexts(
     value: gameValueText(setting.value, scale),
     plain: gameValuePlain(setting.value, scale),
     isList: false,
+    measures: measuresPlain(measures),
     warning: words.row.list(warnings),
     note: words.row.list(notes),
   };

@@ -33,6 +33,7 @@ function rowOf(game: Game, entry: RigEntry): Readonly<Record<Column, string>> {
   const { plain, isList, warning } = gameTexts(game, entry);
   const value = isList ? null : plain;
   const classic = answer.classic.find((row) => rowGames[row.id]?.includes(id));
+  const alone = isList ? words.classicAlone.measures : words.classicAlone.impossible;
   return {
     id,
     game: name,
@@ -43,7 +44,7 @@ function rowOf(game: Game, entry: RigEntry): Readonly<Record<Column, string>> {
     value: value ?? '',
     unit: scale && value !== null ? words.units[scale.unit] : '',
     measures: seen ? measuresPlain(measuresOf(game, seen)) : '',
-    warning,
+    warning: words.warnings([warning, classic && value === null ? alone : ''].filter((text) => text !== '')),
     evidence: gameWords.evidence[evidence.level],
   };
 }

@@ -1,13 +1,17 @@
+import { words as appWords } from '#messages/app';
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
+import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
 import { toDegrees, type Radians, type Units } from '../domain/geometry/units';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
+import { classicNote } from './classic-notes';
 import { gameTexts } from './game-texts';
 import { fullName } from './rig-names';
+import { seamText } from './seam';
 
 const { text } = words;
 
@@ -16,33 +20,61 @@ interface RigAsText {
   readonly units: Units;
   /** Ids of the games that are told, a line each. */
   readonly games: readonly string[];
+  readonly method: 'classic' | 'exact';
 }
 
 /**
- * A rig and what its games want, for a chat: the same names and numbers as the page.
+ * A rig and what its games want, for a chat: the same names and numbers as the page. Classic has its whole table.
  *
- * @example rigAsText({ rig: firstRig, units: 'cm', games: [] }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
+ * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact' }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
-export function rigAsText({ rig, units, games }: RigAsText): string {
+export function rigAsText({ rig, units, games, method }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
-  return [rigLine(fullName(rig, units), answer), ...games.flatMap((id) => gameLine(id, rig.entry))].join(
-    '\n',
-  );
+  const name = fullName(rig, units);
+  const exactLines = [rigLine(name, answer), ...games.flatMap((id) => gameLine(id, rig.entry))];
+  const lines =
+    method === 'exact'
+      ? exactLines
+      : [...classicLines(name, answer), ...(games.length > 0 ? exactLines : [])];
+  return lines.join('\n');
 }
 
-function rigLine(name: string, { view }: ExactAnswer): string {
-  if (!view.ok) return text.impossibleRig(name, exactWords.impossible[view.reason]);
-  const { h, v, triple } = view.value;
+/** Below each other what the table has beside each other. */
+function classicLines(name: string, answer: ExactAnswer): readonly string[] {
+  const valueOf = (row: ClassicRowId) =>
+    answer.classic.find(({ id }) => id === row)?.text ?? appWords.noNumber;
+  return [
+    text.classic(name, appWords.result.summary(valueOf('hFov'), valueOf('vFov'))),
+    ...answer.classic.map((row) => {
+      const label = appWords.classic.rows[row.id];
+      const { differs, values } = classicNote(row, answer);
+      const exact = values.map(({ names, text: value, plain, isList }) => {
+        const said = isList ? (plain ?? value) : value;
+        return names === '' ? said : text.exactOf(names, said);
+      });
+      return differs ? text.classicDiffers(label, row.text, text.list(exact)) : text.game(label, row.text);
+    }),
+  ];
+}
+
+function rigLine(name: string, { seen }: ExactAnswer): string {
+  if (!seen.ok) return text.impossibleRig(name, exactWords.impossible[seen.reason]);
+  const { rig, view } = seen.value;
+  const { h, v, triple } = view;
   const said = (angle: Radians) => degreesText(toDegrees(angle));
   const angles = exactWords.summary(said(h), said(v));
-  return text.rig(name, triple ? text.withSides(angles, said(triple.sideAngle), said(triple.total)) : angles);
+  const seam = seamText(rig);
+  if (!triple || !seam) return text.rig(name, angles);
+  const between = seam.kind === 'bezel' ? text.bezels(seam.text) : text.gap(seam.text);
+  return text.rig(name, text.withSides(angles, said(triple.sideAngle), between, said(triple.total)));
 }
 
 function gameLine(id: string, entry: RigEntry): readonly string[] {
   const game = gameById(id);
   if (!game) return [];
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
-  // A list of measures with their names; where there is no number, what there is.
-  const said = isList ? (plain ?? value) : plain === null && note !== '' ? note : value;
+  const { value, plain, isList, measures, warning, note } = gameTexts(game, entry);
+  // Measures with their names; where there is no number, what there is.
+  const number = plain === null && note !== '' ? note : value;
+  const said = isList ? measures : measures === '' ? number : text.withMeasures(number, measures);
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
 }

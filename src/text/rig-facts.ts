@@ -5,9 +5,11 @@ import { fullName, generatedName } from './rig-names';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
 import { describeRig } from './describe-rig';
+import { seamText } from './seam';
 import { angleText } from './angles';
 import { popularGames } from '../domain/games/popular-games';
 import { gameById } from '../domain/games/games';
+import { sortedByName } from '../domain/games/sort-games';
 import type { Game } from '../domain/games/types';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
@@ -25,7 +27,8 @@ export interface RigFacts {
   readonly sentence: string;
   /** Why there are no angles; null = there are. */
   readonly reason: string | null;
-  readonly angles: readonly { readonly name: string; readonly value: string }[];
+  /** Its angles, and of three screens what stands between two pictures. */
+  readonly figures: readonly { readonly name: string; readonly value: string }[];
   /** What the list of games is called. */
   readonly gamesTitle: string;
   readonly games: readonly GameFacts[];
@@ -35,9 +38,11 @@ export interface GameFacts {
   readonly name: string;
   /** As the page shows it: a number, measures one after the other, or a dash. */
   readonly value: string;
+  /** The value is a list of measures. */
+  readonly isList: boolean;
   /** Below the value: what the measures are in their order, or what there is instead of a number. Empty = nothing. */
   readonly caption: string;
-  /** Each measure with its name; empty = it is no list of measures. */
+  /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
   readonly measures: string;
   /** Empty = there is none. */
   readonly warning: string;
@@ -62,18 +67,20 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
     gamesTitle: gameWords.groups[picked.length > 0 ? 'favourites' : 'asked'],
   };
   if (!seen.ok)
-    return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], angles: [], games: [] };
+    return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], figures: [], games: [] };
   const { h, v, triple } = seen.value.view;
   const { horizontal, vertical, sideAngle } = exactWords.angles;
-  const games = picked.length > 0 ? picked : knownGames(popularGames);
+  const games = picked.length > 0 ? picked : sortedByName(knownGames(popularGames));
+  const seam = seamText(seen.value.rig);
   return {
     ...facts,
     sentence: describeRig(seen, units),
     reason: null,
-    angles: [
+    figures: [
       { name: horizontal.term, value: angleText(h) },
       { name: vertical.term, value: angleText(v) },
       ...(triple ? [{ name: sideAngle.term, value: angleText(triple.sideAngle) }] : []),
+      ...(seam ? [{ name: exactWords.seam[seam.kind], value: seam.text }] : []),
     ],
     games: games.map((game) => gameFacts(game, rig.entry, seen.value)),
   };
@@ -85,18 +92,19 @@ const knownGames = (ids: readonly string[]): readonly Game[] =>
 const { list, names } = gameWords.measures;
 
 function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
+  const { value, plain, isList, measures, warning, note } = gameTexts(game, entry);
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;
   return {
     name,
     value,
+    isList,
     caption: isList
       ? list(measuresOf(game, seen).map(({ what }) => names[what]))
       : plain === null
         ? note
-        : '',
-    measures: isList ? (plain ?? '') : '',
+        : measures,
+    measures,
     warning,
     remarks: [menu, evidence.level === 'confirmed' ? null : exactWords.row.evidence[evidence.level]].filter(
       (remark) => typeof remark === 'string',

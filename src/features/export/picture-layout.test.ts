@@ -9,6 +9,7 @@ const site = { name: 'Sightline', address: 'sightline.example' };
 const number = (name: string, warning = ''): GameFacts => ({
   name,
   value: '37°',
+  isList: false,
   caption: '',
   measures: '',
   warning,
@@ -18,6 +19,7 @@ const number = (name: string, warning = ''): GameFacts => ({
 const measures: GameFacts = {
   name: 'Assetto Corsa Competizione',
   value: '708 · 700 mm · 55° · 8 mm',
+  isList: true,
   caption: 'screen width · eye distance · side angle · bezel',
   measures: 'screen width 708 mm',
   warning: '',
@@ -30,10 +32,11 @@ const facts = (part: Partial<RigFacts>): RigFacts => ({
   fullName: '',
   sentence: '',
   reason: null,
-  angles: [
+  figures: [
     { name: 'Horizontal', value: '105.9°' },
     { name: 'Vertical', value: '40.8°' },
     { name: 'Side angle', value: '107.1°' },
+    { name: 'Bezel', value: '12.5 mm' },
   ],
   gamesTitle: 'Your games',
   games: [],
@@ -64,7 +67,7 @@ const states = {
   'eight games': { games: Array.from({ length: 8 }, () => number('RaceRoom Racing Experience')) },
   'a crowd of games': { games: crowd },
   'a name as long as names may be': { ownName: 'My rig '.repeat(9).slice(0, 60), games: [measures] },
-  'an impossible rig': { reason: 'You sit so near to your curved screen that '.repeat(4), angles: [] },
+  'an impossible rig': { reason: 'You sit so near to your curved screen that '.repeat(4), figures: [] },
 } satisfies Record<string, Partial<RigFacts>>;
 
 describe.each(['wide', 'tall'] as const)('the %s picture', (id) => {

@@ -35,7 +35,7 @@ export function pictureLayout(facts: RigFacts, site: Site, format: PictureFormat
   const { angle, small } = format.sizesPx;
   const ruleY = format.column.y + 1.3 * angle + 1.8 * small;
   return {
-    texts: [...frame, ...angleTexts(facts.angles, format), ...gameTexts(facts, format, ruleY + small)],
+    texts: [...frame, ...figureTexts(facts.figures, format), ...gameTexts(facts, format, ruleY + small)],
     ruleY,
   };
 }
@@ -89,12 +89,21 @@ function reasonLines(reason: string, { column, sizesPx }: PictureFormat): readon
   }));
 }
 
-function angleTexts(angles: RigFacts['angles'], { column, sizesPx }: PictureFormat): readonly PlacedText[] {
-  const each = column.width / Math.max(2, angles.length);
-  const longest = angles.reduce((most, { value }) => (value.length > most.length ? value : most), '');
+function figureTexts(
+  figures: RigFacts['figures'],
+  { column, sizesPx }: PictureFormat,
+): readonly PlacedText[] {
+  const each = column.width / Math.max(2, figures.length);
+  const longest = figures.reduce((most, { value }) => (value.length > most.length ? value : most), '');
   const { angle, small } = sizesPx;
-  const sizePx = fittingSize(longest, numbers, each - small, [angle, 0.9 * angle, 0.8 * angle]);
-  return angles.flatMap(({ name, value }, index): readonly PlacedText[] => {
+  const sizePx = fittingSize(longest, numbers, each - small, [
+    angle,
+    0.9 * angle,
+    0.8 * angle,
+    0.7 * angle,
+    0.6 * angle,
+  ]);
+  return figures.flatMap(({ name, value }, index): readonly PlacedText[] => {
     const x = column.x + index * each;
     const y = column.y + ascent * small;
     return [
@@ -155,7 +164,7 @@ function gameBlock(
 ): { readonly texts: readonly PlacedText[]; readonly bottom: number } {
   const { x, width } = column;
   const nameSet = { ...plain, weight: 500, sizePx: sizesPx.game };
-  const valueSet = { ...numbers, sizePx: game.measures === '' ? sizesPx.game : sizesPx.game * 0.85 };
+  const valueSet = { ...numbers, sizePx: !game.isList ? sizesPx.game : sizesPx.game * 0.85 };
   const smallSet = { ...plain, sizePx: sizesPx.small };
   const gap = sizesPx.game;
   const isBeside = textRuler(nameSet)(game.name) + gap + textRuler(valueSet)(game.value) <= width;

@@ -106,7 +106,7 @@ function Picture({ ref, state, facts, formatId }: PictureProps) {
       role="img"
       aria-label={words.described(
         facts.fullName,
-        facts.angles.map(({ name, value }) => words.angle(name, value)),
+        facts.figures.map(({ name, value }) => words.angle(name, value)),
         facts.games.map(({ name, value }) => words.game(name, value)),
       )}
     >

@@ -21,7 +21,7 @@ const linesOf = ({ measures, warning }: GameFacts): number =>
   (measures === '' ? 1 : 2.5) + (warning === '' ? 0 : 0.8);
 
 /** CSS pixels of the paper that the rig is drawn on. */
-const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, height: 290 } } as const;
+const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, height: 250 } } as const;
 
 /** One side of paper: the active rig, its drawing, its angles, its games. */
 export function RigSheet({ state }: { readonly state: State }) {
@@ -46,7 +46,7 @@ export function RigSheet({ state }: { readonly state: State }) {
         <>
           <div className="sheet-answer">
             <dl className="sheet-angles">
-              {facts.angles.map(({ name, value }) => (
+              {facts.figures.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -76,16 +76,13 @@ export function RigSheet({ state }: { readonly state: State }) {
 /** A number and its unit stay in one line. */
 const unitsInLine = (text: string): string => text.replace(/(?<=\d) /g, '\u00a0');
 
-const GameLine = ({ name, value, caption, measures, warning, remarks }: GameFacts) => (
+const GameLine = ({ name, value, isList, caption, measures, warning, remarks }: GameFacts) => (
   <li className="sheet-game">
     <span className="sheet-name">{name}</span>
-    {measures === '' ? (
-      <strong className="sheet-value">{value}</strong>
-    ) : (
-      <strong className="sheet-measures">{unitsInLine(measures)}</strong>
-    )}
+    {!isList && <strong className="sheet-value">{value}</strong>}
+    {measures !== '' && <strong className="sheet-measures">{unitsInLine(measures)}</strong>}
     <span className="sheet-more">
-      {words.remarks([...(measures === '' && caption !== '' ? [caption] : []), ...remarks])}
+      {words.remarks([...(!isList && caption !== '' ? [caption] : []), ...remarks])}
     </span>
     {warning !== '' && <span className="sheet-warning">{warning}</span>}
   </li>

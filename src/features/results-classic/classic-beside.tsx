@@ -27,6 +27,15 @@ export function notesOf(entry: RigEntry): Notes {
   return notes;
 }
 
+const meanings: Partial<Record<ClassicRowId, string>> = words.beside.meanings;
+
+/** A row’s label, and what it means where that is not plain. */
+export const RowLabel = ({ id }: { readonly id: ClassicRowId }) => {
+  const label = appWords.classic.rows[id];
+  const meaning = meanings[id];
+  return meaning === undefined ? label : <Explained text={label} meaning={meaning} />;
+};
+
 /** The mark of a Classic value that is not what 1:1 gives. */
 export const DiffersMark = () => (
   <Tooltip text={words.beside.differs.meaning} opensOnClick>

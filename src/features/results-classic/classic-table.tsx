@@ -1,14 +1,12 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
-import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { moveInRow } from '../../ui/navigation/row-keys';
-import { Explained } from '../../ui/overlays/explained';
-import type { BesideClassic, copyClassic, DiffersMark, notesOf } from './classic-beside';
+import type { BesideClassic, copyClassic, DiffersMark, notesOf, RowLabel } from './classic-beside';
 import './classic-table.css';
 
 interface ClassicTableProps {
@@ -16,6 +14,7 @@ interface ClassicTableProps {
   readonly beside: {
     readonly notesOf: typeof notesOf;
     readonly BesideClassic: typeof BesideClassic;
+    readonly RowLabel: typeof RowLabel;
     readonly DiffersMark: typeof DiffersMark;
     readonly copyClassic: typeof copyClassic;
   } | null;
@@ -53,8 +52,6 @@ export function ClassicTable({ beside }: ClassicTableProps) {
   );
 }
 
-const meanings: Partial<Record<ClassicRowId, string>> = words.classic.meanings;
-
 interface RowProps extends ClassicTableProps {
   readonly result: ClassicResult;
   readonly note: ClassicNote | undefined;
@@ -62,13 +59,12 @@ interface RowProps extends ClassicTableProps {
 
 function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
   const label = words.classic.rows[id];
-  const meaning = meanings[id];
   const differs = beside !== null && note?.differs === true;
   return (
     <tr role="row" data-row={id} onKeyDown={moveInRow}>
       {/* Its name is not what it may explain. */}
-      <th role="rowheader" scope="row" aria-label={meaning && label}>
-        {meaning === undefined ? label : <Explained text={label} meaning={meaning} />}
+      <th role="rowheader" scope="row" aria-label={label}>
+        {beside ? <beside.RowLabel id={id} /> : label}
       </th>
       {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
       <td role="cell" className="classic-value">

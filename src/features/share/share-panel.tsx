@@ -85,8 +85,8 @@ export function SharePanel({
   const copyLink = () => copy(putRigInAddress(), words.linkCopied);
   const copyAsText = () => {
     const state = useStore.getState();
-    const { units, favourites: games } = state;
-    copy(rigAsText({ rig: activeRig(state), units, games }), words.textCopied);
+    const { units, method, favourites: games } = state;
+    copy(rigAsText({ rig: activeRig(state), units, games, method }), words.textCopied);
   };
   const share = async () => {
     const url = putRigInAddress();

@@ -96,11 +96,6 @@ export const words = {
 
   classic: {
     caption: 'The number to enter in each game',
-    /** Of rows whose label does not explain itself. */
-    meanings: {
-      hFov: 'Horizontal field of view: the angle your screen covers from left to right.',
-      vFov: 'Vertical field of view: the angle your screen covers from top to bottom.',
-    } satisfies Partial<Record<ClassicRowId, string>>,
     gameOrAngle: 'Game or angle',
     copy: 'Copy',
     rows: {

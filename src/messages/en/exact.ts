@@ -1,3 +1,4 @@
+import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { Impossible } from '../../domain/geometry/outcome';
 import { plural } from '../plural';
 
@@ -41,6 +42,7 @@ export const words = {
     blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
     footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
+  seam: { bezel: 'Bezel', gap: 'Gap' },
   /** The width without its unit, the depth with it. */
   footprint: (width: string, depth: string) => `${width} × ${depth}`,
 
@@ -192,6 +194,11 @@ export const words = {
 
   /** Beside a row of the Classic table. */
   beside: {
+    /** Of rows whose label does not explain itself. */
+    meanings: {
+      hFov: 'Horizontal field of view: the angle your screen covers from left to right.',
+      vFov: 'Vertical field of view: the angle your screen covers from top to bottom.',
+    } satisfies Partial<Record<ClassicRowId, string>>,
     copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
     names: (names: readonly string[]) => names.join(', '),
     /** Of a Classic value that is not what 1:1 gives. */

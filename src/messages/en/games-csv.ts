@@ -15,6 +15,12 @@ export const words = {
     warning: 'warning',
     evidence: 'how sure',
   },
+  /** Where the Classic number stands alone. */
+  classicAlone: {
+    measures: 'Takes measurements, not the Classic number.',
+    impossible: 'Classic only: 1:1 has no answer.',
+  },
+  warnings: (warnings: readonly string[]) => warnings.join(' '),
   spans: {
     screen: 'one screen',
     total: 'all three screens',

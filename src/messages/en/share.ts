@@ -68,8 +68,16 @@ export const words = {
   /** For a chat: one line for the rig, one for each game. */
   text: {
     rig: (name: string, angles: string) => `${name}, 1:1 field of view: ${angles}`,
-    withSides: (angles: string, side: string, total: string) =>
-      `${angles} · side screens turned by ${side} · total span ${total}`,
+    withSides: (angles: string, side: string, seam: string, total: string) =>
+      `${angles} · side screens turned by ${side} · ${seam} · total span ${total}`,
+    bezels: (length: string) => `bezels of ${length}`,
+    gap: (length: string) => `${length} between the pictures`,
+    classic: (name: string, angles: string) => `${name}, Classic formulas: ${angles}`,
+    /** A row of the Classic table whose value is not what 1:1 gives. */
+    classicDiffers: (row: string, value: string, exact: string) => `${row}: ${value} (1:1: ${exact})`,
+    exactOf: (game: string, value: string) => `${game} ${value}`,
+    list: (values: readonly string[]) => values.join(', '),
+    withMeasures: (value: string, measures: string) => `${value} (${measures})`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,

@@ -1,0 +1,17 @@
+import { language } from '#messages/language';
+import type { Rig } from '../domain/geometry/rig';
+import { exactNumberText } from './numbers';
+
+interface Seam {
+  readonly kind: 'bezel' | 'gap';
+  readonly text: string;
+}
+
+/** What stands between two of three pictures, as it was entered; null = one screen. */
+export function seamText({ sides }: Rig): Seam | null {
+  if (sides === null) return null;
+  const mm = (length: number) => `${exactNumberText(length)} ${language.units.mm}`;
+  return sides.gapMm === null
+    ? { kind: 'bezel', text: mm(sides.bezelMm) }
+    : { kind: 'gap', text: mm(sides.gapMm) };
+}

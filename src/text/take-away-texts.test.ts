@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { defaultEntry } from '../domain/rig/entry';
+import { gamesCsv } from './games-csv';
+import { rigAsText } from './rig-as-text';
+import { rigFacts } from './rig-facts';
+
+// The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels. Width 708.4 mm, side angle 54.72°, total 163.0°.
+const triple = {
+  ...defaultEntry,
+  screens: 'triple',
+  screenSize: '32',
+  distance: '70',
+  bezelThickness: '8',
+} as const;
+const firstRig = { name: '', entry: defaultEntry };
+const tripleRig = { name: '', entry: triple };
+
+test('as text: everything that a game of three screens asks for, by name', () => {
+  const text = rigAsText({ rig: tripleRig, units: 'cm', games: ['iracing', 'acc'], method: 'exact' });
+  const [rig, iracing, acc] = text.split('\n');
+  expect(rig).toContain('1:1 field of view');
+  expect(rig).toContain('side screens turned by 54.7°');
+  expect(rig).toContain('bezels of 8 mm');
+  expect(iracing).toContain('iRacing: 163°');
+  for (const name of ['monitor width', 'screen width', 'eye distance', 'side angle'])
+    expect(iracing).toContain(name);
+  expect(acc).toBe(
+    'Assetto Corsa Competizione: screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
+  );
+});
+
+test('as text: a measured gap takes the place of the bezels', () => {
+  const rig = { ...firstRig, entry: { ...triple, gap: '20' } };
+  const text = rigAsText({ rig, units: 'cm', games: [], method: 'exact' });
+  expect(text).toContain('20 mm between the pictures');
+  expect(text).not.toContain('bezels');
+});
+
+test('as text: Classic is called Classic, and says where 1:1 differs', () => {
+  const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic' });
+  const lines = text.split('\n');
+  // The specification’s default: hFov 62°, vFov 35; by geometry 61.7° and 37.2°.
+  expect(lines[0]).toBe('27in 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
+  expect(lines).toContain('RaceRoom: 61.4 (1:1: 61.7°)');
+  expect(lines).toContain('vFov: 35 (1:1: 37.2°)');
+  expect(lines).toContain(
+    'DiRT Rally 1/2, GRID Autosport: 74 (1:1: DiRT Rally 0.2, DiRT Rally 2.0 −4, GRID Autosport 74°)',
+  );
+  expect(lines).toContain('Project CARS 1/2, European & American Truck Simulator: 62');
+});
+
+test('picture and paper: games in the order of the page, with all that one must enter', () => {
+  const facts = rigFacts(tripleRig, { units: 'cm', pickedGames: [] });
+  expect(facts.games.map(({ name }) => name).slice(0, 3)).toEqual([
+    'Assetto Corsa',
+    'Assetto Corsa Competizione',
+    'Assetto Corsa EVO',
+  ]);
+  expect(facts.figures).toContainEqual({ name: 'Bezel', value: '8 mm' });
+  expect(facts.figures).toContainEqual({ name: 'Side angle', value: '54.7°' });
+  const iracing = facts.games.find(({ name }) => name === 'iRacing');
+  expect(iracing?.value).toBe('163°');
+  expect(iracing?.measures).toContain('monitor width');
+});
+
+test('as CSV: no Classic number stands alone without a word', () => {
+  const rows = gamesCsv(triple)
+    .split('\r\n')
+    .filter((row) => row.startsWith('acc,'));
+  expect(rows[0]).toContain('Takes measurements, not the Classic number.');
+  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }).split('\r\n');
+  expect(impossible.find((row) => row.startsWith('raceroom,'))).toContain('Classic only: 1:1 has no answer.');
+});
