@@ -123,6 +123,22 @@ describe('range', () => {
     expect(setting('forza-motorsport', viewOfV(24.4))).toMatchObject({ value: 25, outOfRange: 'below' });
   });
 
+  // Both sliders end at 30°. 27in 16:9 at 70 cm is 2·atan(168.11/700) = 27.0153° high, 3° less than they can show.
+  it.each([
+    ['dirt-rally', 0, -0.0746], // (27.0153 − 30)/40, three quarters of a step
+    ['dirt-rally-2', -5, -5.4893], // 10 − √((75 − 27.0153)/0.2), half a step
+  ])('%s says that its lowest position shows too much, however coarse its steps are', (id, value, exact) => {
+    const far = setting(id, viewOfV(27.0153));
+    expect(far).toMatchObject({ value, outOfRange: 'below' });
+    expect(far.exact).toBeCloseTo(exact, 3);
+    expect(far.errorDegrees).toBeCloseTo(2.9847, 4);
+    // Half a degree is what whole degrees may be off, too.
+    expect(setting(id, viewOfV(29.6))).toMatchObject({ value, outOfRange: null });
+    expect(setting(id, viewOfV(29.4))).toMatchObject({ value, outOfRange: 'below' });
+    expect(setting(id, viewOfV(70.6)).outOfRange).toBe('above');
+    expect(setting(id, viewOfV(70.4)).outOfRange).toBeNull();
+  });
+
   it('cuts nothing where no range is known', () => {
     expect(setting('ets2', viewOfH(4))).toMatchObject({ value: 4, outOfRange: null });
     expect(setting('ets2', viewOfH(176))).toMatchObject({ value: 176, outOfRange: null });
