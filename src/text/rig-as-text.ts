@@ -25,9 +25,10 @@ interface RigAsText {
  */
 export function rigAsText({ rig, units, games }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
-  return [rigLine(fullName(rig, units), answer), ...games.flatMap((id) => gameLine(id, rig.entry))].join(
-    '\n',
-  );
+  return [
+    rigLine(fullName(rig, units), answer),
+    ...games.flatMap((id) => gameLine(id, rig.entry, units)),
+  ].join('\n');
 }
 
 function rigLine(name: string, { view }: ExactAnswer): string {
@@ -38,11 +39,11 @@ function rigLine(name: string, { view }: ExactAnswer): string {
   return text.rig(name, triple ? text.withSides(angles, said(triple.sideAngle), said(triple.total)) : angles);
 }
 
-function gameLine(id: string, entry: RigEntry): readonly string[] {
+function gameLine(id: string, entry: RigEntry, units: Units): readonly string[] {
   const game = gameById(id);
   if (!game) return [];
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
+  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
   // A list of measures with their names; where there is no number, what there is.
-  const said = isList ? (plain ?? value) : plain === null && note !== '' ? note : value;
+  const said = isList ? (plain ?? value) : (seat?.text ?? (plain === null && note !== '' ? note : value));
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
 }

@@ -75,7 +75,7 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
       { name: vertical.term, value: angleText(v) },
       ...(triple ? [{ name: sideAngle.term, value: angleText(triple.sideAngle) }] : []),
     ],
-    games: games.map((game) => gameFacts(game, rig.entry, seen.value)),
+    games: games.map((game) => gameFacts(game, { entry: rig.entry, seen: seen.value, units })),
   };
 }
 
@@ -84,8 +84,14 @@ const knownGames = (ids: readonly string[]): readonly Game[] =>
 
 const { list, names } = gameWords.measures;
 
-function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
+interface GameOn {
+  readonly entry: RigEntry;
+  readonly seen: ViewedRig;
+  readonly units: Units;
+}
+
+function gameFacts(game: Game, { entry, seen, units }: GameOn): GameFacts {
+  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;
   return {
@@ -94,7 +100,7 @@ function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
     caption: isList
       ? list(measuresOf(game, seen).map(({ what }) => names[what]))
       : plain === null
-        ? note
+        ? (seat?.text ?? note)
         : '',
     measures: isList ? (plain ?? '') : '',
     warning,

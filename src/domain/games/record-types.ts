@@ -190,7 +190,7 @@ export interface Calculator extends Source {
 }
 
 /** What other calculators print for a game, where that is not what we print. */
-export interface DisagreementRecord<Says extends string = string> {
+interface DisagreementRecord<Says extends string = string> {
   readonly by: readonly Calculator[];
   /** What they say, and why we do not. */
   readonly says: Says;

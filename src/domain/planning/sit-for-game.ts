@@ -31,6 +31,10 @@ interface GameOn {
   readonly view: ViewAngles;
 }
 
+/** null = there is no such seat, or nobody sits there. */
+const distanceOf = (placing: Placing | null): number | null =>
+  placing?.ok === true && placing.beyondSeats === null ? placing.value.rig.eyeDistanceMm : null;
+
 /**
  * Where a number is true that stands in a game; null = with three screens it takes measures instead.
  *
@@ -54,14 +58,19 @@ export const sitForFixed = ({ degrees, axis, ratio }: OutOfTheBox, rig: Rig): Pl
   return whereToSit(rig, { measure: 'v', angle: radians(2 * Math.atan(Math.tan(angle / 2) / ratio)) });
 };
 
+/**
+ * How far away a game's view is true that nobody can change; null = it can be changed, or nobody sits there.
+ *
+ * @example fixedViewSeatMm(gameById('gran-turismo-7')!, rig) // 27in 16:9: 322.9
+ */
+export const fixedViewSeatMm = ({ outOfTheBox }: Game, rig: Rig): number | null =>
+  outOfTheBox?.fixed === undefined ? null : distanceOf(sitForFixed(outOfTheBox, rig));
+
 /** From the nearest to the farthest seat whose true number a game allows. null = as near, or as far, as anybody sits. */
 export interface SeatsInside {
   readonly nearestMm: number | null;
   readonly farthestMm: number | null;
 }
-
-const distanceOf = (placing: Placing | null): number | null =>
-  placing?.ok === true && placing.beyondSeats === null ? placing.value.rig.eyeDistanceMm : null;
 
 /** 'measures' = with three screens the game takes no number; 'no-limits' = none is known; 'nowhere' = no seat is inside. */
 export type NoSeats = 'measures' | 'no-limits' | 'nowhere';

@@ -230,6 +230,8 @@ export const words = {
   row: {
     list: (notes: readonly string[]) => notes.join(' · '),
     noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
+    /** Of a view that nobody can change. */
+    seat: (distance: string) => `Sit ${distance} away and it is true`,
     fromMeasures: (measures: string) => `worked out by the game from ${measures}`,
     gives: {
       horizontal: {

@@ -24,6 +24,8 @@ const evidenceMeans = {
 export const words = {
   evidence,
   evidenceMeans,
+  /** A link to the plan, below where to sit. */
+  planSeat: 'Plan this seat',
   /** What the button beside such a word asks. */
   whatEvidenceMeans: (level: string) => `What does “${level}” mean?`,
   /** Titles of the list's parts. */
