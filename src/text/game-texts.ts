@@ -15,7 +15,7 @@ import { typedMeasures, type TypedMeasure } from '../domain/games/typed-measures
 import type { Game, Scale } from '../domain/games/types';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
-import { fixedViewSeatMm } from '../domain/planning/sit-for-game';
+import { fixedViewSeatMm } from '../domain/planning/fixed-view-seat';
 
 /** What a game's row says, and whoever else shows its answer. */
 export interface GameTexts {

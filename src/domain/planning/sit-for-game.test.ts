@@ -5,7 +5,7 @@ import { gameById, gamesWithSetting } from '../games/games';
 import { settingFor } from '../games/setting';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { between, ownedRig } from '../../testing/sample-rigs';
-import { fixedViewSeatMm, seatsInside, sitForFixed, sitForNumber } from './sit-for-game';
+import { seatsInside, sitForFixed, sitForNumber } from './sit-for-game';
 import type { Placing } from './where-to-sit';
 
 const flat27 = valueOf(computeView(exampleRigs.flat27));
@@ -60,22 +60,6 @@ describe('sitForFixed', () => {
   // 65° wide at 16:9 is 2·atan(9/16 · tan 32.5°) = 39.4305° high; on any screen: half the height / tan 19.7152°
   it('a width at 16:9 stands for its height', () => {
     expect(mmOf(sitForFixed(game('nascar-racing-2003').outOfTheBox!, flat27.rig))).toBeCloseTo(469.121, 2);
-  });
-});
-
-describe('fixedViewSeatMm', () => {
-  it('says how far away: half the height of 27in and of 65in 16:9, 168.11 and 404.71 mm, / tan 27.5°', () => {
-    expect(fixedViewSeatMm(game('gran-turismo-7'), flat27.rig)).toBeCloseTo(322.937, 2);
-    const panel = { ...flat27.rig.panel, widthMm: 1438.973, heightMm: 809.423 };
-    expect(fixedViewSeatMm(game('gran-turismo-7'), { ...flat27.rig, panel })).toBeCloseTo(777.44, 1);
-  });
-
-  it('says nothing of a view that can be changed, or where nobody could sit', () => {
-    expect(fixedViewSeatMm(game('acc'), flat27.rig)).toBeNull();
-    expect(fixedViewSeatMm(game('wreckfest'), flat27.rig)).toBeNull();
-    // A screen of 5 cm would have to be 48 mm away: 25/tan 27.5°
-    const panel = { ...flat27.rig.panel, widthMm: 88.9, heightMm: 50 };
-    expect(fixedViewSeatMm(game('gran-turismo-7'), { ...flat27.rig, panel })).toBeNull();
   });
 });
 

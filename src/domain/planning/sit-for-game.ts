@@ -5,6 +5,7 @@ import { fovGivenBy } from '../games/convert';
 import type { OutOfTheBox } from '../games/record-types';
 import { limitsFor, settingFor } from '../games/setting';
 import type { Game } from '../games/types';
+import { pictureOutOfTheBox } from './fixed-view-seat';
 import { whereToSit, type Placing, type Want } from './where-to-sit';
 
 /** Of three screens, how many times as wide as the centre one all their pictures are. */
@@ -31,10 +32,6 @@ interface GameOn {
   readonly view: ViewAngles;
 }
 
-/** null = there is no such seat, or nobody sits there. */
-const distanceOf = (placing: Placing | null): number | null =>
-  placing?.ok === true && placing.beyondSeats === null ? placing.value.rig.eyeDistanceMm : null;
-
 /**
  * Where a number is true that stands in a game; null = with three screens it takes measures instead.
  *
@@ -50,27 +47,17 @@ export const sitForNumber = (game: Game, value: number, on: GameOn): Placing | n
  *
  * @example sitForFixed({ degrees: 55, axis: 'vertical' }, rig) // 27in 16:9: 322.9 mm
  */
-export const sitForFixed = ({ degrees, axis, ratio }: OutOfTheBox, rig: Rig): Placing => {
-  const angle = toRadians(degrees);
-  if (axis === 'vertical') return whereToSit(rig, { measure: 'v', angle });
-  if (ratio === undefined) return whereToSit(rig, { measure: 'h', angle });
-  // A width that goes with one ratio stands for the height it has there.
-  return whereToSit(rig, { measure: 'v', angle: radians(2 * Math.atan(Math.tan(angle / 2) / ratio)) });
-};
-
-/**
- * How far away a game's view is true that nobody can change; null = it can be changed, or nobody sits there.
- *
- * @example fixedViewSeatMm(gameById('gran-turismo-7')!, rig) // 27in 16:9: 322.9
- */
-export const fixedViewSeatMm = ({ outOfTheBox }: Game, rig: Rig): number | null =>
-  outOfTheBox?.fixed === undefined ? null : distanceOf(sitForFixed(outOfTheBox, rig));
+export const sitForFixed = (view: OutOfTheBox, rig: Rig): Placing =>
+  whereToSit(rig, pictureOutOfTheBox(view));
 
 /** From the nearest to the farthest seat whose true number a game allows. null = as near, or as far, as anybody sits. */
 export interface SeatsInside {
   readonly nearestMm: number | null;
   readonly farthestMm: number | null;
 }
+
+const distanceOf = (placing: Placing | null): number | null =>
+  placing?.ok === true && placing.beyondSeats === null ? placing.value.rig.eyeDistanceMm : null;
 
 /** 'measures' = with three screens the game takes no number; 'no-limits' = none is known; 'nowhere' = no seat is inside. */
 export type NoSeats = 'measures' | 'no-limits' | 'nowhere';
