@@ -63,7 +63,7 @@ export default defineConfig({
             { name: 'calculator-island', tags: ['$initial'], priority: 3 },
             {
               name: 'exact-part',
-              test: /calculator\/exact-part|domain\/monitors\/(fill-entry|types)/,
+              test: /calculator\/exact-part|state\/plan-values|domain\/monitors\/(fill-entry|types)/,
               priority: 2,
             },
             { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },

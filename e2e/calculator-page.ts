@@ -162,8 +162,8 @@ export class CalculatorPage {
     await this.picker.press('Enter');
   }
 
-  /** The group of games without a number, closed at first. */
-  get withoutNumber(): Locator {
+  /** The groups that are closed at first: games without a number, and other sims. */
+  get closedGroups(): Locator {
     return this.library.locator('summary');
   }
 

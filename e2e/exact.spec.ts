@@ -43,6 +43,22 @@ test.describe('1:1', () => {
     expect(await stored()).toBe('{}');
   });
 
+  test('on a phone, a view that cannot be changed leads to the plan, whose tab is not live yet', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await calculator.open();
+    await calculator.chooseExact();
+    // On top of a long list, the tabs are far away.
+    await calculator.pick('gt7');
+    await calculator.gameName('Gran Turismo 7').click();
+    await page.getByRole('link', { name: 'Plan this seat' }).click();
+    const plan = page.getByRole('region', { name: 'Plan your rig' });
+    await expect(plan).toBeInViewport();
+    // 168.11/tan 27.5° = 322.94 mm
+    await expect(plan.locator('.plan-number')).toHaveText('32.3 cm');
+  });
+
   test('on a phone, links lead past the list', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 740 });

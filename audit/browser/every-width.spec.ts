@@ -30,7 +30,8 @@ test('nothing scrolls sideways', async ({ page }) => {
   await calculator.chooseExact();
   await calculator.pick('acc');
   await calculator.pick('rbr triples');
-  await calculator.withoutNumber.click();
+  await calculator.showAllGames();
+  for (const group of await calculator.closedGroups.all()) await group.click();
   await expectToFit('1:1');
 });
 

@@ -295,6 +295,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await text(angle('Vertical')).toBe('37.2°');
         await text(game('Assetto Corsa', '.game-value')).toBe('37°');
         await text(game('iRacing', '.game-value')).toBe('62°');
+        await visit.click({ css: '.library-all' });
         await text(game('Richard Burns Rally', '.game-value')).toBe('0.843 rad');
         await text(game('F1 25', '.game-value')).toBe('−8');
       });
@@ -309,6 +310,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       });
 
       test('keeps a starred game on top after a reload', async () => {
+        await visit.fill(search, 'rfactor 2');
         await visit.click(named('Keep rFactor 2 on top'));
         await text(toast).toBe('rFactor 2 is now on top');
         await visit.run(() => location.reload());

@@ -147,6 +147,21 @@ test('how much a setting gives away, how exact the tape must be, and how high th
   await expect.element(reason()).toHaveTextContent('The horizon would be below the picture');
 });
 
+test('a game whose view cannot be changed leads here, whatever was asked before', async () => {
+  await ask('How high?');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await calculator.chooseExact();
+  await calculator.search.fill('gt7');
+  await calculator.gameName('Gran Turismo 7').click();
+  await calculator.gameDetails('Gran Turismo 7').getByRole('link', { name: 'Plan this seat' }).click();
+  await expect.element(plan).toBeInViewport();
+  await expect.element(plan.getByRole('radio', { name: 'Where do I sit?' })).toBeChecked();
+  // 168.11/tan 27.5°
+  await expect.element(number()).toHaveText('32.3 cm');
+  await expect.element(plan).toHaveTextContent('From there, the view of Gran Turismo 7 is true.');
+  await expect.element(plan).toHaveTextContent('That angle is believed, not proven.');
+});
+
 test('three screens: 180°, what a fixed stand cannot give, and the seams', async () => {
   await calculator.field('Screen size').fill('32');
   await calculator.field('Distance to screen').fill('70');

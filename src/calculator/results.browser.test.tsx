@@ -139,8 +139,8 @@ describe('1:1, at first', () => {
     await calculator.chooseExact();
     await expect.element(calculator.games).toHaveLength(8);
     await expect.poll(() => textsOf(calculator.libraryHeadings)).toEqual(['Asked about most']);
-    await page.getByRole('button', { name: 'Show all 83 games' }).click();
-    await expect.element(calculator.games).toHaveLength(50);
+    await page.getByRole('button', { name: 'Show all 87 games' }).click();
+    await expect.element(calculator.games).toHaveLength(49);
     await expect.element(calculator.gameName('American Truck Simulator')).toHaveFocus();
     await expect.element(page.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
@@ -152,7 +152,7 @@ describe('1:1, at first', () => {
     await calculator.search.fill('');
     await expect.element(calculator.games).toHaveLength(8);
     await calculator.field('By evidence').click();
-    await expect.element(calculator.games).toHaveLength(50);
+    await expect.element(calculator.games).toHaveLength(49);
   });
 });
 
@@ -246,7 +246,7 @@ describe('1:1', () => {
     await expect.element(calculator.gameValue('Assetto Corsa Competizione')).toHaveTextContent('708');
     await calculator.gameName('Assetto Corsa Competizione').click();
     const competizione = calculator.gameDetails('Assetto Corsa Competizione');
-    await expect.element(competizione).toHaveTextContent('How sureConfirmed.Developer');
+    await expect.element(competizione).toHaveTextContent('How sure?Confirmed.Developer');
     await expect
       .element(competizione.getByText('Where they go: Rendering mode Triple Screen'))
       .toHaveLength(1);
@@ -373,15 +373,20 @@ describe('1:1', () => {
     await search.fill('no such game');
     await expect.element(page.getByText('No game matches “no such game”.')).toBeVisible();
     await search.fill('');
-    // 8 of those with a number are asked about most; the 33 without one are closed.
-    await expect.element(calculator.games).toHaveLength(50);
+    // 8 of the 49 with a number are asked about most; the 33 without one are closed. Last come 5 other sims.
+    await expect.element(calculator.games).toHaveLength(49);
     await expect
       .poll(() => textsOf(calculator.libraryHeadings))
-      .toEqual(['Asked about most', 'All others, A to Z', '33 games with no known number']);
+      .toEqual([
+        'Asked about most',
+        'All others, A to Z',
+        '33 games with no known number',
+        '5 other sims, of flight and space',
+      ]);
     await calculator.withoutNumber.click();
-    await expect.element(calculator.games).toHaveLength(83);
+    await expect.element(calculator.games).toHaveLength(82);
     await calculator.withoutNumber.click();
-    await expect.element(calculator.games).toHaveLength(50);
+    await expect.element(calculator.games).toHaveLength(49);
 
     await calculator.field('By evidence').click();
     await expect
@@ -391,6 +396,7 @@ describe('1:1', () => {
         'Reported by one good source',
         'Believed, not proven',
         '33 games with no known number',
+        '5 other sims, of flight and space',
       ]);
   });
 
@@ -423,6 +429,43 @@ describe('1:1', () => {
     await expect.element(wreckfest).toHaveTextContent('No number known: horizontal 61.7°, vertical 37.2°');
     await calculator.gameName('Wreckfest').click();
     await expect.element(wreckfest).toHaveTextContent('No trustworthy source found');
+  });
+
+  test('tells what a grade of evidence means, and who prints another number', async () => {
+    await calculator.gameName('EA Sports WRC').click();
+    const wrc = calculator.gameDetails('EA Sports WRC');
+    const question = wrc.getByRole('button', { name: 'What does “Reported by one good source” mean?' });
+    await question.click();
+    const answer = page.getByRole('tooltip');
+    await expect.element(answer).toHaveTextContent('Reported: one good source says so');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(answer).not.toBeInTheDocument();
+    // By keyboard, it comes with the focus and is read with the button.
+    await focus(wrc.getByRole('link').first());
+    await userEvent.tab({ shift: true });
+    await expect.element(question).toHaveFocus();
+    await expect.element(question).toHaveAccessibleDescription(/^Reported: one good source says so/);
+
+    await expect.element(wrc).toHaveTextContent('Other calculators');
+    await expect.element(wrc).toHaveTextContent('The plain vertical angle. The slider');
+    for (const name of ['nicholasxuu/fov-calculator', 'odevsa/fov-calculator'])
+      await expect
+        .element(wrc.getByRole('link', { name: `github.com/${name}` }))
+        .toHaveAttribute('href', `https://github.com/${name}`);
+    await calculator.gameName('Le Mans Ultimate').click();
+    await expect
+      .element(calculator.gameDetails('Le Mans Ultimate'))
+      .toHaveTextContent('RigShift, read 2026-11-17');
+  });
+
+  test('a game whose view cannot be changed says where to sit, on top too once it is picked', async () => {
+    await calculator.search.fill('ps5 gran');
+    await calculator.gameName('Gran Turismo 7').click();
+    // 168.11/tan 27.5° = 322.94 mm = 12.71 in
+    const seat = 'Sit 32.3 cm away and it is true · believed';
+    await expect.element(calculator.gameDetails('Gran Turismo 7')).toHaveTextContent(seat);
+    await calculator.pick('gt7');
+    await expect.element(calculator.bigAnswer).toHaveTextContent(seat);
   });
 
   test('games are picked by typing, shown as chips and first in the list, and taken away by key or ×', async () => {
@@ -522,7 +565,7 @@ describe('1:1', () => {
     await expect.element(calculator.gameValue('Assetto Corsa EVO')).toHaveText('700 · 708 · 8 mm · 55°');
     await expect.element(calculator.gameValue('iRacing')).toHaveText('163°');
     const values = textsOf(page.getByCss('.game-value'));
-    expect(values).toHaveLength(50);
+    expect(values).toHaveLength(49);
     expect(values.filter((value) => value === '–')).toEqual([]);
 
     await calculator

@@ -93,20 +93,31 @@ function Drawing({ served }: ServedProps) {
 
 const loadExplore = () => import('./explore');
 
+/** A hidden panel cannot be jumped to: to come near is enough, its tab opens then. */
+function comeNearHiddenPanel() {
+  const panel = document.getElementById(location.hash.slice(1));
+  if (panel?.hidden) panel.closest('.explore')?.scrollIntoView();
+}
+
+/** The tabs as the page was served with them. A link to one of them counts already. */
+function ServedTabs({ served }: ServedProps) {
+  useEffect(() => {
+    comeNearHiddenPanel();
+    addEventListener('hashchange', comeNearHiddenPanel);
+    return () => removeEventListener('hashchange', comeNearHiddenPanel);
+  }, []);
+  return <Served served={served} />;
+}
+
 /** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
 function Explore({ served }: ServedProps) {
-  // A hidden panel cannot be jumped to: to come near is enough, its tab opens then.
-  useEffect(() => {
-    const panel = document.getElementById(location.hash.slice(1));
-    if (panel?.hidden) panel.closest('.explore')?.scrollIntoView();
-  }, []);
   return (
     <LatePart
       className="explore"
       load={loadExplore}
       // What reads a rig in the address comes with them.
       aheadPx={useLinked() ? anywherePx : 400}
-      before={<Served served={served} />}
+      before={<ServedTabs served={served} />}
       whenFailed={words.late.failed.tab}
     >
       {(part) => <part.Explore />}

@@ -97,7 +97,7 @@ export const calculator = {
     return page.getByCss('.library');
   },
   get withoutNumber(): Locator {
-    return calculator.library.getByCss('summary');
+    return calculator.library.getByCss('summary').filter({ hasText: 'no known number' });
   },
   get libraryHeadings(): Locator {
     return calculator.library.getByRole('heading', { level: 4 });

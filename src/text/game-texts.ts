@@ -2,8 +2,10 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import type { ViewedRig } from '../domain/geometry/compute-view';
-import { toDegrees } from '../domain/geometry/units';
+import type { Rig } from '../domain/geometry/rig';
+import { toDegrees, type Units } from '../domain/geometry/units';
 import { degreesText } from './angles';
+import { lengthText } from './lengths';
 import { gameValuePlain, gameValueText } from './game-values';
 import { measuresText } from './measures';
 import { errorSide } from '../domain/games/error-side';
@@ -13,6 +15,7 @@ import { typedMeasures, type TypedMeasure } from '../domain/games/typed-measures
 import type { Game, Scale } from '../domain/games/types';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { fixedViewSeatMm } from '../domain/planning/fixed-view-seat';
 
 /** What a game's row says, and whoever else shows its answer. */
 export interface GameTexts {
@@ -26,6 +29,16 @@ export interface GameTexts {
   readonly measures: string;
   readonly warning: string;
   readonly note: string;
+  /** Where to sit, for a game whose view nobody can change; null = it can be, or no seat is right. */
+  readonly seat: SeatText | null;
+}
+
+export interface SeatText {
+  readonly text: string;
+  /** The bare distance, with its unit. */
+  readonly distance: string;
+  /** What `planSeatFor` takes, for a link to the plan. */
+  readonly gameId: string;
 }
 
 const noTexts: GameTexts = {
@@ -35,21 +48,32 @@ const noTexts: GameTexts = {
   measures: '',
   warning: '',
   note: '',
+  seat: null,
 };
 
 /** What the exact method says of a rig for one game. Of an impossible rig nothing: the reason stands once above the list. */
-export function gameTexts(game: Game, entry: RigEntry): GameTexts {
+export function gameTexts(game: Game, entry: RigEntry, units: Units = 'cm'): GameTexts {
   const { seen } = exactAnswer(entry);
   if (!seen.ok) return noTexts;
-  const { view } = seen.value;
+  const { rig, view } = seen.value;
   const setting = settingFor(game, view);
   if (game.scale === null || setting === null)
     return {
       ...noTexts,
       note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
+      seat: seatText(game, rig, units),
     };
   const measures = measuresOf(game, seen.value);
-  return setting.hasEffect ? numberTexts(game, game.scale, setting, measures) : measureTexts(game, measures);
+  return setting.hasEffect ? numberTexts(game, game.scale, setting, measures) : measureTexts(measures);
+}
+
+function seatText(game: Game, rig: Rig, units: Units): SeatText | null {
+  const level = game.outOfTheBox?.fixed;
+  const distanceMm = fixedViewSeatMm(game, rig);
+  if (level === undefined || distanceMm === null) return null;
+  const distance = lengthText(distanceMm, units);
+  const text = words.row.list([words.row.seat(distance), words.row.evidence[level]]);
+  return { text, distance, gameId: game.id };
 }
 
 /** What the game takes instead of a number, or besides it; nothing with one screen. */
@@ -66,11 +90,12 @@ export const measuresPlain = (measures: readonly TypedMeasure[]): string =>
     measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) })),
   );
 
-function measureTexts({ evidence }: Game, measures: readonly TypedMeasure[]): GameTexts {
+function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
   const warnings = measures.flatMap(({ what, outOfRange }) =>
     outOfRange === null ? [] : [words.row.measure[outOfRange](names[what])],
   );
   return {
+    ...noTexts,
     value: measuresText(measures),
     plain: measuresPlain(measures),
     isList: true,
@@ -79,13 +104,12 @@ function measureTexts({ evidence }: Game, measures: readonly TypedMeasure[]): Ga
     note: words.row.list([
       ...(warnings.length > 0 ? [''] : []),
       list(measures.map(({ what }) => names[what])),
-      ...(evidence.level === 'confirmed' ? [] : [words.row.evidence[evidence.level]]),
     ]),
   };
 }
 
 function numberTexts(
-  { evidence, triple }: Game,
+  { triple }: Game,
   scale: Scale,
   setting: Setting,
   measures: readonly TypedMeasure[],
@@ -109,12 +133,11 @@ function numberTexts(
     ...(triple.takes === 'total' && measures.length > 0
       ? [words.row.fromMeasures(measuresText(measures))]
       : []),
-    ...(evidence.level === 'confirmed' ? [] : [words.row.evidence[evidence.level]]),
   ];
   return {
+    ...noTexts,
     value: gameValueText(setting.value, scale),
     plain: gameValuePlain(setting.value, scale),
-    isList: false,
     measures: measuresPlain(measures),
     warning: words.row.list(warnings),
     note: words.row.list(notes),

@@ -9,6 +9,7 @@ import { games } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import { sortedByName } from '../domain/games/sort-games';
 import type { Game } from '../domain/games/types';
+import type { Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 
@@ -17,20 +18,20 @@ type Column = keyof typeof words.columns;
 const columns = Object.keys(words.columns) as readonly Column[];
 
 /** Every game of the library with what it wants for this rig, a line each. */
-export function gamesCsv(entry: RigEntry): string {
+export function gamesCsv(entry: RigEntry, units: Units): string {
   const rows = sortedByName(games).map((game) => {
-    const row = rowOf(game, entry);
+    const row = rowOf(game, entry, units);
     return columns.map((column) => row[column]);
   });
   return csvText([columns.map((column) => words.columns[column]), ...rows]);
 }
 
-function rowOf(game: Game, entry: RigEntry): Readonly<Record<Column, string>> {
+function rowOf(game: Game, entry: RigEntry, units: Units): Readonly<Record<Column, string>> {
   const { id, name, scale, evidence } = game;
   const answer = exactAnswer(entry);
   const seen = answer.seen.ok ? answer.seen.value : null;
   const setting = seen && settingFor(game, seen.view);
-  const { plain, isList, warning } = gameTexts(game, entry);
+  const { plain, isList, warning, seat } = gameTexts(game, entry, units);
   const value = isList ? null : plain;
   const classic = answer.classic.find((row) => rowGames[row.id]?.includes(id));
   const alone = isList ? words.classicAlone.measures : words.classicAlone.impossible;
@@ -44,6 +45,7 @@ function rowOf(game: Game, entry: RigEntry): Readonly<Record<Column, string>> {
     value: value ?? '',
     unit: scale && value !== null ? words.units[scale.unit] : '',
     measures: seen ? measuresPlain(measuresOf(game, seen)) : '',
+    seat: seat?.distance ?? '',
     warning: words.warnings([warning, classic && value === null ? alone : ''].filter((text) => text !== '')),
     evidence: gameWords.evidence[evidence.level],
   };

@@ -31,7 +31,7 @@ interface RigAsText {
 export function rigAsText({ rig, units, games, method }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
   const name = fullName(rig, units);
-  const exactLines = [rigLine(name, answer), ...games.flatMap((id) => gameLine(id, rig.entry))];
+  const exactLines = [rigLine(name, answer), ...games.flatMap((id) => gameLine(id, rig.entry, units))];
   const lines =
     method === 'exact'
       ? exactLines
@@ -69,12 +69,12 @@ function rigLine(name: string, { seen }: ExactAnswer): string {
   return text.rig(name, text.withSides(angles, said(triple.sideAngle), between, said(triple.total)));
 }
 
-function gameLine(id: string, entry: RigEntry): readonly string[] {
+function gameLine(id: string, entry: RigEntry, units: Units): readonly string[] {
   const game = gameById(id);
   if (!game) return [];
-  const { value, plain, isList, measures, warning, note } = gameTexts(game, entry);
+  const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
   // Measures with their names; where there is no number, what there is.
-  const number = plain === null && note !== '' ? note : value;
+  const number = seat?.text ?? (plain === null && note !== '' ? note : value);
   const said = isList ? measures : measures === '' ? number : text.withMeasures(number, measures);
   return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
 }

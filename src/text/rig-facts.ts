@@ -82,7 +82,7 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
       ...(triple ? [{ name: sideAngle.term, value: angleText(triple.sideAngle) }] : []),
       ...(seam ? [{ name: exactWords.seam[seam.kind], value: seam.text }] : []),
     ],
-    games: games.map((game) => gameFacts(game, rig.entry, seen.value)),
+    games: games.map((game) => gameFacts(game, { entry: rig.entry, seen: seen.value, units })),
   };
 }
 
@@ -91,8 +91,14 @@ const knownGames = (ids: readonly string[]): readonly Game[] =>
 
 const { list, names } = gameWords.measures;
 
-function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
-  const { value, plain, isList, measures, warning, note } = gameTexts(game, entry);
+interface GameOn {
+  readonly entry: RigEntry;
+  readonly seen: ViewedRig;
+  readonly units: Units;
+}
+
+function gameFacts(game: Game, { entry, seen, units }: GameOn): GameFacts {
+  const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
   const { name, evidence, triple, where } = game;
   const menu = isList ? triple.menu : where.menu;
   return {
@@ -102,7 +108,7 @@ function gameFacts(game: Game, entry: RigEntry, seen: ViewedRig): GameFacts {
     caption: isList
       ? list(measuresOf(game, seen).map(({ what }) => names[what]))
       : plain === null
-        ? note
+        ? (seat?.text ?? note)
         : measures,
     measures,
     warning,

@@ -64,10 +64,10 @@ test('picture and paper: games in the order of the page, with all that one must 
 });
 
 test('as CSV: no Classic number stands alone without a word', () => {
-  const rows = gamesCsv(triple)
+  const rows = gamesCsv(triple, 'cm')
     .split('\r\n')
     .filter((row) => row.startsWith('acc,'));
   expect(rows[0]).toContain('Takes measurements, not the Classic number.');
-  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }).split('\r\n');
+  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm').split('\r\n');
   expect(impossible.find((row) => row.startsWith('raceroom,'))).toContain('Classic only: 1:1 has no answer.');
 });

@@ -63,6 +63,41 @@ describe('findGames', () => {
     expect(found('rally burns')).toEqual(['rbr', 'rbr-triples']);
   });
 
+  // As the makers sell them: Gran Turismo 7 for PlayStation 4 and 5, Forza Motorsport for Xbox, WRC Generations for all.
+  it('finds games by the console they are played on, behind those that are called so', () => {
+    const forXbox = found('xbox');
+    expect(forXbox).toEqual(expect.arrayContaining(['acc', 'forza-motorsport', 'wrc-generations']));
+    expect(forXbox).not.toContain('gran-turismo-7');
+    expect(found('ps5')).toEqual(expect.arrayContaining(['gran-turismo-7', 'ea-wrc', 'wrc-generations']));
+    expect(found('ps5')).not.toContain('forza-motorsport');
+    // NASCAR Heat 5 is for the PlayStation 4, and for this query, too.
+    expect(found('PlayStation 5').filter((id) => id !== 'nascar-heat-5')).toEqual(found('ps5'));
+    expect(found('playstation')).toEqual(expect.arrayContaining(['gran-turismo-7', 'assetto-corsa']));
+    expect(found('switch')).toEqual([
+      'carx-drift-racing-online',
+      'wrc-8',
+      'wrc-9',
+      'wrc-10',
+      'wrc-generations',
+      'wreckfest',
+    ]);
+    expect(found('nintendo switch')).toEqual(found('switch'));
+    const onConsoles = found('console');
+    for (const id of ['gran-turismo-7', 'forza-horizon-4', 'wrc-8']) expect(onConsoles).toContain(id);
+    expect(onConsoles).not.toContain('iracing');
+    expect(found('forza xbox')).toEqual(found('forza'));
+    expect(found('gran turismo ps5')).toEqual(['gran-turismo-7']);
+    // No console: "con" begins Content Manager, which comes first.
+    expect(found('con')[0]).toBe('assetto-corsa');
+  });
+
+  it('finds other sims', () => {
+    expect(found('star citizen')).toEqual(['star-citizen']);
+    expect(found('x-plane')).toEqual(['x-plane-11', 'x-plane-12']);
+    expect(found('xplane12')).toEqual(['x-plane-12']);
+    expect(found('jdm')).toEqual(['jdm-japanese-drift-master']);
+  });
+
   it('finds all games without a query, and none with nonsense', () => {
     expect(findGames('')).toBe(games);
     expect(findGames('   ')).toBe(games);

@@ -1,5 +1,6 @@
 import { games } from './games';
 import { sortedByName } from './sort-games';
+import type { Console } from './record-types';
 import type { Game } from './types';
 
 /** Lower case, without accents, and every other sign a space: "Straße – É" and "F1® 25" become searchable. */
@@ -15,8 +16,18 @@ const simplify = (text: string): string =>
 const tails = (title: string): readonly string[] =>
   title.split(' ').map((_, index, words) => words.slice(index).join(''));
 
+/** What people call a console, without spaces. */
+const consoleNames: Readonly<Record<Console, readonly string[]>> = {
+  ps4: ['ps4', 'playstation4', 'console'],
+  ps5: ['ps5', 'playstation5', 'console'],
+  xbox: ['xbox', 'console'],
+  switch: ['switch', 'nintendoswitch', 'console'],
+};
+
 interface Entry {
   readonly game: Game;
+  /** What the consoles are called that it is played on. */
+  readonly consoles: readonly string[];
   /** Each title as its tails, the first of which is the whole. Without spaces, since people write "f125" and "gt 7". */
   readonly titles: readonly (readonly string[])[];
   /** All words of titles and developer, each with a space before it. */
@@ -26,24 +37,32 @@ interface Entry {
 /** By name, and so are games that match equally well. */
 const entries: readonly Entry[] = sortedByName(games).map((game) => {
   const titles = [game.name, game.id, ...game.aliases].map(simplify);
-  return { game, titles: titles.map(tails), words: ` ${titles.join(' ')} ${simplify(game.developer)}` };
+  return {
+    game,
+    consoles: (game.consoles ?? []).flatMap((each) => consoleNames[each]),
+    titles: titles.map(tails),
+    words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
+  };
 });
 
 /** 0 is best; null = does not match. */
-const rank = ({ titles, words }: Entry, queryWords: readonly string[]): number | null => {
+const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[]): number | null => {
   const query = queryWords.join('');
+  const namesConsole = (text: string) => consoles.some((name) => name.startsWith(text));
   if (titles.some(([whole]) => whole === query)) return 0;
   if (titles.some(([whole]) => whole?.startsWith(query))) return 1;
   if (titles.flat().some((tail) => tail.startsWith(query))) return 2;
   if (queryWords.every((word) => words.includes(` ${word}`))) return 2;
   if (queryWords.every((word) => words.includes(word))) return 3;
+  if (namesConsole(query)) return 4;
+  if (queryWords.every((word) => words.includes(` ${word}`) || namesConsole(word))) return 4;
   return null;
 };
 
 /**
  * The games that match, best first: whole titles, then beginnings of titles, then beginnings of words in
- * title, alias or developer, then anything that contains every word. Spaces in titles may be left out or put in.
- * No query finds all games.
+ * title, alias or developer, then anything that contains every word, then those for a console of that name. Spaces in
+ * titles may be left out or put in. No query finds all games.
  *
  * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
  */

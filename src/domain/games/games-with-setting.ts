@@ -1,11 +1,17 @@
 import {
+  allButSwitch,
   believed,
   between,
+  calculators,
   confirmed,
   degreesOfUnknownStep,
+  disagreement,
   projectCarsRange,
+  ps4AndXbox,
+  ps5AndXbox,
   readAgainAt,
   readAt,
+  readThirdAt,
   reported,
   tableOf,
   timesFiftyEight,
@@ -31,15 +37,18 @@ import {
 } from './triple-recipes';
 import type { GameRecord, ScaleRecord } from './record-types';
 
+interface F1Slider {
+  readonly step: number;
+  readonly decimals: number;
+  /** To either side of 0; null = not known. */
+  readonly reach: number | null;
+}
+
 /** The slider of the F1 series: 2° of a 16:9 picture's width a step, however the steps are numbered. */
-const f1Slider = ({
-  step,
-  decimals,
-  reach,
-}: Record<'step' | 'decimals' | 'reach', number>): ScaleRecord<'f1'> => ({
+const f1Slider = ({ step, decimals, reach }: F1Slider): ScaleRecord<'f1'> => ({
   takes: 'f1',
   conversion: { kind: 'ratio-linear', ratio: 16 / 9, zeroAt: 77, degreesPerUnit: 2 / step },
-  range: between(-reach, reach),
+  range: reach === null ? null : between(-reach, reach),
   step,
   decimals,
   unit: 'none',
@@ -57,27 +66,34 @@ const f1 = {
     draws: 'one-picture',
     sentence: 'f1',
   },
+  consoles: ps4AndXbox,
   sources: [
-    ...readAt(
-      'https://www.reddit.com/r/F1Game/comments/7x0of9/',
-      'https://github.com/dinex86/FOV-Calculator/pull/12',
-    ),
+    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
     ...readAgainAt('https://github.com/caerphoto/fovcalc'),
+    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
   ],
   outOfTheBox: { degrees: 77, axis: 'horizontal', ratio: 16 / 9 },
 } as const satisfies Partial<GameRecord>;
 
-const f1With = <const Others extends Partial<GameRecord>>(
-  slider: Parameters<typeof f1Slider>[0],
-  others: Others,
-) => ({ ...f1, scale: f1Slider(slider), ...others });
+const f1With = <const Others extends Partial<GameRecord>>(slider: F1Slider, others: Others) => ({
+  ...f1,
+  scale: f1Slider(slider),
+  ...others,
+});
 
 const f1Hundredths = f1With({ step: 0.05, decimals: 2, reach: 1 }, { evidence: reported('player-measured') });
 const f1Tenths = f1With(
-  { step: 0.1, decimals: 1, reach: 2 },
-  { evidence: reported('measured-before'), note: 'f1' },
+  { step: 0.1, decimals: 1, reach: null },
+  {
+    evidence: reported('measured-before'),
+    note: 'f1',
+    disagreements: [disagreement('f1-range', calculators.dinex86, calculators.nicholasxuu)],
+  },
 );
-const f1Whole = f1With({ step: 1, decimals: 0, reach: 20 }, { evidence: believed('f1-carried-over') });
+const f1Whole = f1With(
+  { step: 1, decimals: 0, reach: 20 },
+  { evidence: believed('f1-carried-over'), consoles: allButSwitch },
+);
 
 const multiviewOld = {
   scale: wholeDegrees('vertical', between(10, 100)),
@@ -97,8 +113,11 @@ const simBinFamily = {
   developer: 'SimBin',
   where: { menu: null, file: null },
   triple: tripleUnknown,
-  evidence: believed('other-calculators'),
-  sources: readAt('https://github.com/dinex86/FOV-Calculator'),
+  evidence: believed('simbin-camera'),
+  sources: [
+    ...readAt('https://github.com/dinex86/FOV-Calculator'),
+    ...readThirdAt('https://github.com/angelalonso/gtr2'),
+  ],
 } as const satisfies Partial<GameRecord>;
 
 const truckSimulator = {
@@ -108,7 +127,10 @@ const truckSimulator = {
   triple: tripleTrucks,
   evidence: confirmed,
   note: 'limits-unverified',
-  sources: readAt('https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration'),
+  sources: readThirdAt(
+    'https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration',
+    'https://pastebin.com/qDLkMzRi',
+  ),
 } as const satisfies Partial<GameRecord>;
 
 const farmingSimulator = {
@@ -144,6 +166,25 @@ const richardBurnsRallySources = readAt(
   'https://github.com/mika-n/NGPCarMenu',
 );
 
+const xPlane = {
+  developer: 'Laminar Research',
+  kind: 'other-sim',
+  scale: { ...degreesOfUnknownStep('horizontal'), takes: 'whole-picture' },
+  where: {
+    menu: null,
+    file: {
+      path: 'Output\\preferences\\X-Plane Window Positions.prf',
+      key: 'monitor/0/proj/FOVx_renopt',
+    },
+    tip: 'x-plane',
+  },
+  triple: tripleOneProjection,
+  evidence: confirmed,
+  note: 'limits-unverified',
+  sources: readThirdAt('https://github.com/Oden-Aerospace/patd'),
+  outOfTheBox: { degrees: 60, axis: 'horizontal' },
+} as const satisfies Partial<GameRecord>;
+
 /** Games whose number is known, sorted by id. To add one, copy a record that takes the same thing. */
 export const recordsWithSetting = tableOf([
   {
@@ -162,10 +203,8 @@ export const recordsWithSetting = tableOf([
     note: 'ac-evo',
     sources: [
       ...readAt('https://github.com/WhoaThatCombo/AC-evo-content-manager-'),
-      ...readAgainAt(
-        'https://github.com/MikhailDubina/AC-EVO-Russian',
-        'https://github.com/ecstra/ACEvoPerf',
-      ),
+      ...readAgainAt('https://github.com/ecstra/ACEvoPerf'),
+      ...readThirdAt('https://github.com/MikhailDubina/AC-EVO-Russian'),
     ],
     outOfTheBox: { degrees: 55, axis: 'vertical' },
   },
@@ -178,17 +217,20 @@ export const recordsWithSetting = tableOf([
     where: { menu: null, file: null },
     triple: tripleUnknown,
     evidence: believed('ac-rally'),
-    sources: readAgainAt(
-      'https://github.com/itsloopyo/assetto-corsa-rally-headtracking',
-      'https://github.com/ilborga70/Pro-Sim-FOV-Utility',
-      'https://github.com/nicholasxuu/fov-calculator',
-    ),
+    sources: [
+      ...readAgainAt('https://github.com/itsloopyo/assetto-corsa-rally-headtracking'),
+      ...readThirdAt(
+        'https://github.com/ilborga70/Pro-Sim-FOV-Utility',
+        'https://github.com/nicholasxuu/fov-calculator',
+      ),
+    ],
   },
   {
     id: 'acc',
     name: 'Assetto Corsa Competizione',
     developer: 'Kunos Simulazioni',
     aliases: ['ac competizione'],
+    consoles: allButSwitch,
     scale: wholeDegrees('vertical', { kind: 'fixed', min: 10, max: 120, doubtfulAbove: 90 }),
     where: {
       menu: 'Esc > View settings > camera > FOV',
@@ -217,6 +259,7 @@ export const recordsWithSetting = tableOf([
     name: 'Assetto Corsa',
     developer: 'Kunos Simulazioni',
     aliases: ['ac', 'ac1', 'content manager'],
+    consoles: ps4AndXbox,
     scale: wholeDegrees('vertical', between(10, 120)),
     otherwise: [{ when: 'in-file', scale: verticalFractions }],
     where: {
@@ -238,6 +281,10 @@ export const recordsWithSetting = tableOf([
         'https://driver61.com/',
       ),
       ...readAgainAt('https://github.com/dcheva/AC20'),
+      ...readThirdAt(
+        'https://github.com/pablosuzarte81/simracingpitstop',
+        'https://github.com/scullionw/ac-config',
+      ),
     ],
     outOfTheBox: { degrees: 56, axis: 'vertical' },
   },
@@ -290,30 +337,49 @@ export const recordsWithSetting = tableOf([
     scale: wholeDegrees('vertical', between(10, 120)),
     where: {
       menu: 'Options > Camera > Driver',
-      file: null,
+      file: { path: 'current\\settings\\cloud\\settings.json', key: 'cameraDriverFov' },
       tip: 'beamng',
     },
     triple: tripleBeamNg,
     evidence: confirmed,
-    sources: readAt('https://documentation.beamng.com/tutorials/triple_monitor/'),
+    note: 'beamng',
+    disagreements: [disagreement('beamng-horizontal', calculators.odevsa)],
+    sources: [
+      ...readAt('https://documentation.beamng.com/tutorials/triple_monitor/'),
+      ...readThirdAt('https://github.com/alexebird/beamng-code-mirror'),
+    ],
+    outOfTheBox: { degrees: 45, axis: 'vertical' },
   },
   {
     id: 'dcs',
     name: 'DCS World',
     developer: 'Eagle Dynamics',
+    kind: 'other-sim',
     aliases: ['digital combat simulator'],
-    scale: { ...degreesOfUnknownStep('horizontal'), takes: 'dcs' },
-    where: { menu: 'Snap views', file: { path: 'SnapViews.lua', key: 'viewAngle' } },
+    scale: {
+      ...degreesOfUnknownStep('horizontal'),
+      takes: 'dcs',
+      // 140 is what fighters have unless their module says otherwise; the widest that was seen in one is 180.
+      range: { kind: 'fixed', min: 20, max: 180, doubtfulAbove: 140 },
+    },
+    where: {
+      menu: 'Snap views',
+      file: { path: 'Saved Games\\DCS\\Config\\View\\SnapViews.lua', key: 'viewAngle' },
+    },
     triple: tripleDcs,
     evidence: reported('dcs'),
     note: 'dcs',
-    sources: readAt('https://blog.zencoffee.org/2012/08/'),
+    sources: [
+      ...readAt('https://blog.zencoffee.org/2012/08/'),
+      ...readThirdAt('https://github.com/jtoppins/dcs-operation-brass-drum'),
+    ],
   },
   {
     ...dirtRally,
     id: 'dirt-rally',
     name: 'DiRT Rally',
     aliases: ['dr1', 'dirt rally 1', 'dirt rally menu'],
+    consoles: ps4AndXbox,
     scale: {
       takes: 'dirt-rally',
       conversion: { kind: 'vertical-linear', zeroAt: 30, degreesPerUnit: 40 },
@@ -329,6 +395,7 @@ export const recordsWithSetting = tableOf([
     name: 'DiRT Rally 2.0',
     developer: 'Codemasters',
     aliases: ['dr2'],
+    consoles: ps4AndXbox,
     scale: {
       takes: 'dirt-rally-2',
       // 30.0 35.8 41.2 46.2 50.8 55.0 58.8 62.2 65.2 67.8 70.0 from −5 to 5
@@ -345,10 +412,14 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleUnknown,
     evidence: reported('dirt-rally-2'),
-    sources: readAt(
-      'https://github.com/caerphoto/fovcalc',
-      'https://www.reddit.com/r/dirtgame/comments/bgg61d/',
-    ),
+    disagreements: [
+      disagreement('dirt-rally-2-twice', calculators.dinex86, calculators.odevsa),
+      disagreement('dirt-rally-2-even', calculators.nicholasxuu),
+    ],
+    sources: [
+      ...readAt('https://github.com/caerphoto/fovcalc', 'https://www.reddit.com/r/dirtgame/comments/bgg61d/'),
+      ...readThirdAt('https://github.com/ghostinthecamera/IGCS-GITC'),
+    ],
   },
   {
     ...dirtRally,
@@ -371,6 +442,7 @@ export const recordsWithSetting = tableOf([
     name: 'EA Sports WRC',
     developer: 'Codemasters',
     aliases: ['wrc 23', 'wrc 2023', 'wrc 24'],
+    consoles: ps5AndXbox,
     scale: {
       takes: 'ea-wrc',
       conversion: { kind: 'vertical-linear', zeroAt: 18, degreesPerUnit: 0.5 },
@@ -382,12 +454,11 @@ export const recordsWithSetting = tableOf([
     where: { menu: 'Camera FOV', file: null },
     triple: tripleUnknown,
     evidence: reported('ea-wrc'),
+    disagreements: [disagreement('ea-wrc-vertical', calculators.nicholasxuu, calculators.odevsa)],
     sources: [
-      ...readAt(
-        'https://github.com/dinex86/FOV-Calculator/issues/10',
-        'https://github.com/dinex86/FOV-Calculator/issues/15',
-      ),
+      ...readAt('https://github.com/dinex86/FOV-Calculator/issues/15'),
       ...readAgainAt('https://github.com/Skimmilk12/sim-geometry'),
+      ...readThirdAt('https://github.com/dinex86/FOV-Calculator/issues/10'),
     ],
   },
   {
@@ -406,7 +477,14 @@ export const recordsWithSetting = tableOf([
   { ...f1Whole, id: 'f1-22', name: 'F1 22', sortedAs: 'F1 2022', aliases: ['f1 2022', 'formula 1 2022'] },
   { ...f1Whole, id: 'f1-23', name: 'F1 23', sortedAs: 'F1 2023', aliases: ['f1 2023', 'formula 1 2023'] },
   { ...f1Whole, id: 'f1-24', name: 'F1 24', sortedAs: 'F1 2024', aliases: ['f1 2024', 'formula 1 2024'] },
-  { ...f1Whole, id: 'f1-25', name: 'F1 25', sortedAs: 'F1 2025', aliases: ['f1 2025', 'formula 1 2025'] },
+  {
+    ...f1Whole,
+    id: 'f1-25',
+    name: 'F1 25',
+    sortedAs: 'F1 2025',
+    aliases: ['f1 2025', 'formula 1 2025'],
+    consoles: ps5AndXbox,
+  },
   {
     ...farmingSimulatorOlder,
     id: 'farming-simulator-19',
@@ -434,6 +512,7 @@ export const recordsWithSetting = tableOf([
     name: 'Forza Horizon 5',
     developer: 'Playground Games',
     aliases: ['fh5'],
+    consoles: ps5AndXbox,
     scale: wholeDegrees('vertical', between(40, 55)),
     where: { menu: null, file: null, tip: 'forza-horizon-5' },
     triple: tripleUnknown,
@@ -446,6 +525,7 @@ export const recordsWithSetting = tableOf([
     name: 'Forza Motorsport',
     developer: 'Turn 10 Studios',
     aliases: ['forza motorsport 2023', 'forza 8', 'fm8'],
+    consoles: ['xbox'],
     scale: wholeDegrees('vertical', between(25, 65)),
     where: {
       menu: 'Settings > Gameplay & HUD > Camera',
@@ -502,7 +582,6 @@ export const recordsWithSetting = tableOf([
       },
       tip: 'gtr2',
     },
-    evidence: believed('gtr2'),
     sources: [...simBinFamily.sources, ...readAgainAt('https://github.com/angelalonso/gtr2_dyn_ai')],
   },
   {
@@ -533,15 +612,14 @@ export const recordsWithSetting = tableOf([
         'https://support.iracing.com/support/solutions/articles/31000171395',
         'https://support.iracing.com/support/solutions/articles/31000133498',
         'https://support.iracing.com/support/solutions/articles/31000157600',
-        'https://github.com/rosskevin/iracing',
         'https://github.com/dillonkirsch/iracing-tracker',
       ),
       ...readAgainAt(
-        'https://github.com/W1ckedWook1ee/iRacing',
         'https://github.com/TheRealArthurDent/iracing-settings',
         'https://github.com/Millyn/online_tools',
         'https://github.com/ewancoder/iracing',
       ),
+      ...readThirdAt('https://github.com/W1ckedWook1ee/iRacing', 'https://github.com/rosskevin/iracing'),
     ],
     outOfTheBox: { degrees: 78, axis: 'horizontal' },
   },
@@ -575,6 +653,7 @@ export const recordsWithSetting = tableOf([
       sentence: 'live-for-speed',
     },
     evidence: reported('live-for-speed'),
+    disagreements: [disagreement('live-for-speed-twice', calculators.odevsa)],
     sources: readAgainAt('https://en.lfsmanual.net/wiki/Options/View'),
     outOfTheBox: { degrees: 90, axis: 'horizontal' },
   },
@@ -588,12 +667,14 @@ export const recordsWithSetting = tableOf([
     triple: tripleMultiviewEditor,
     evidence: confirmed,
     note: 'lmu',
+    disagreements: [disagreement('multiview-bezel', calculators.rigShift)],
     sources: [
       ...readAt(
         'https://lemansultimate.com/',
         'https://community.lemansultimate.com/index.php?threads/4064/',
       ),
       ...readAgainAt('https://github.com/lucassandin/le_mans_ultimate_settings'),
+      ...readThirdAt('https://github.com/Nakun1/rFactor2_Userdata'),
     ],
     outOfTheBox: { degrees: 49, axis: 'vertical' },
   },
@@ -602,6 +683,7 @@ export const recordsWithSetting = tableOf([
     name: 'Project CARS',
     developer: 'Slightly Mad Studios',
     aliases: ['pcars', 'pcars 1', 'project cars 1'],
+    consoles: ps4AndXbox,
     scale: {
       ...wholeDegrees('horizontal', projectCarsRange),
       takes: 'whole-picture',
@@ -617,6 +699,7 @@ export const recordsWithSetting = tableOf([
     name: 'Project CARS 2',
     developer: 'Slightly Mad Studios',
     aliases: ['pcars 2', 'pc2'],
+    consoles: ps4AndXbox,
     scale: wholeDegrees('horizontal', projectCarsRange),
     where: { menu: 'Options > Camera', file: null },
     triple: {
@@ -632,6 +715,7 @@ export const recordsWithSetting = tableOf([
     name: 'Project CARS 3',
     developer: 'Slightly Mad Studios',
     aliases: ['pcars 3'],
+    consoles: ps4AndXbox,
     scale: degreesOfUnknownStep('horizontal'),
     where: { menu: 'Options > Camera', file: null },
     triple: tripleUnknown,
@@ -665,13 +749,14 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleRaceRoom,
     evidence: believed('raceroom'),
+    disagreements: [disagreement('raceroom-multiplier', calculators.rigShift)],
     sources: [
       ...readAt('https://forum.kw-studios.com/index.php?threads/19371/'),
       ...readAgainAt(
-        'https://github.com/dinex86/FOV-Calculator/pull/8',
         'https://github.com/ManuelStaggl/RigShift',
         'https://github.com/Skimmilk12/sim-geometry',
       ),
+      ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/8'),
     ],
     outOfTheBox: { degrees: 58, axis: 'vertical' },
   },
@@ -747,6 +832,7 @@ export const recordsWithSetting = tableOf([
     name: 'Rennsport',
     developer: 'Competition Company',
     aliases: [],
+    consoles: ps5AndXbox,
     scale: {
       ...wholeDegrees('horizontal', between(60, 170)),
       takes: 'whole-picture',
@@ -788,9 +874,9 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleMultiviewEditor,
     evidence: confirmed,
+    disagreements: [disagreement('multiview-bezel', calculators.rigShift)],
     sources: [
       ...readAt(
-        'https://github.com/Nakun1/rFactor2_Userdata',
         'https://forum.studio-397.com/index.php?threads/30626/',
         'https://forum.studio-397.com/index.php?threads/52134/',
       ),
@@ -798,7 +884,36 @@ export const recordsWithSetting = tableOf([
         'https://github.com/tappi287/rf2_video_settings',
         'https://github.com/phaase/myrf2settings',
       ),
+      ...readThirdAt('https://github.com/Nakun1/rFactor2_Userdata'),
     ],
+  },
+  {
+    id: 'star-citizen',
+    name: 'Star Citizen',
+    developer: 'Cloud Imperium Games',
+    kind: 'other-sim',
+    aliases: [],
+    scale: {
+      ...degreesOfUnknownStep('horizontal'),
+      takes: 'at-16-9',
+      conversion: { kind: 'ratio-linear', ratio: 16 / 9, zeroAt: 0, degreesPerUnit: 1 },
+    },
+    otherwise: [{ when: 'in-file', scale: verticalFractions }],
+    where: {
+      menu: null,
+      file: {
+        path: 'StarCitizen\\LIVE\\user\\client\\0\\Profiles\\default\\attributes.xml',
+        key: '<Attr name="FOV" value="…"/>',
+      },
+      tip: 'star-citizen',
+    },
+    triple: tripleUnknown,
+    evidence: reported('star-citizen'),
+    note: 'star-citizen',
+    sources: readThirdAt(
+      'https://github.com/PetitCastor/ocrx-plugins',
+      'https://github.com/troubleNZ/SC-VRse',
+    ),
   },
   {
     ...multiviewOld,
@@ -820,4 +935,6 @@ export const recordsWithSetting = tableOf([
     sources: readAgainAt('https://github.com/fentrasLABS/op-tweaker'),
     outOfTheBox: { degrees: 75, axis: 'vertical' },
   },
+  { ...xPlane, id: 'x-plane-11', name: 'X-Plane 11', aliases: ['xp11'] },
+  { ...xPlane, id: 'x-plane-12', name: 'X-Plane 12', aliases: ['xp12'] },
 ]);

@@ -23,6 +23,37 @@ describe('groupGames', () => {
     expect(grouped([gameById('ac-rally')!], plain)).toEqual([['all', 'ac-rally']]);
   });
 
+  // DCS World has a number, Microsoft Flight Simulator has none.
+  const withFlights = [...['dcs', 'microsoft-flight-simulator'].map((id) => gameById(id)!), ...found];
+
+  it('puts what is neither raced nor driven behind all that is', () => {
+    expect(grouped(withFlights, plain)).toEqual([
+      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['others', 'ac-rally'],
+      ['none', 'wreckfest'],
+      ['other-sims', 'dcs', 'microsoft-flight-simulator'],
+    ]);
+    expect(grouped(withFlights, { ...plain, grouping: 'evidence' }).slice(-2)).toEqual([
+      ['none', 'wreckfest'],
+      ['other-sims', 'dcs', 'microsoft-flight-simulator'],
+    ]);
+    expect(grouped(withFlights, { ...plain, searching: true })).toEqual([
+      ['all', 'ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom'],
+      ['none', 'wreckfest'],
+      ['other-sims', 'dcs', 'microsoft-flight-simulator'],
+    ]);
+  });
+
+  it('but on top what was picked of it', () => {
+    expect(grouped(withFlights, { ...plain, favourites: ['dcs'] })).toEqual([
+      ['favourites', 'dcs'],
+      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['others', 'ac-rally'],
+      ['none', 'wreckfest'],
+      ['other-sims', 'microsoft-flight-simulator'],
+    ]);
+  });
+
   it('asks about games that are in the library, with a number', () => {
     expect(popularGames.length).toBeGreaterThan(5);
     for (const id of popularGames) expect(gameById(id)?.scale, id).toBeTruthy();

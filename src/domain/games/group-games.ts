@@ -5,7 +5,7 @@ import type { Evidence, Game } from './types';
 export type Grouping = 'name' | 'evidence';
 
 /** What a group holds: its title is in the catalogue. */
-export type GroupCode = 'favourites' | 'asked' | 'all' | 'others' | Evidence['level'];
+export type GroupCode = 'favourites' | 'asked' | 'all' | 'others' | 'other-sims' | Evidence['level'];
 
 export interface GameGroup {
   readonly code: GroupCode;
@@ -24,11 +24,11 @@ interface GroupOptions {
 const levels: readonly Evidence['level'][] = ['confirmed', 'reported', 'believed', 'none'];
 
 /**
- * The games in groups: yours in the order you picked them; then, by name, those asked about most, all others, and last
- * those without a known number. Or, of those you did not pick, the surest first.
+ * The games in groups: yours in the order you picked them; then, by name, those asked about most, all others, and
+ * those without a known number. Or, of those you did not pick, the surest first. Last what is neither raced nor driven.
  *
- * @example groupGames(games, { grouping: 'name', favourites: [], searching: false })
- * // [{ code: 'asked', games: […] }, { code: 'others', games: […] }, { code: 'none', games: […] }]
+ * @example groupGames(games, { grouping: 'name', favourites: [], searching: false }).map(({ code }) => code)
+ * // ['asked', 'others', 'none', 'other-sims']
  */
 export const groupGames = (
   found: readonly Game[],
@@ -37,11 +37,13 @@ export const groupGames = (
   const ordered = searching ? found : sortedByName(found);
   const picked = favourites.flatMap((id) => found.filter((game) => game.id === id));
   const rest = ordered.filter(({ id }) => !favourites.includes(id));
+  const raced = rest.filter(({ kind }) => kind === undefined);
   return [
     { code: 'favourites' as const, games: picked },
     ...(grouping === 'evidence'
-      ? byEvidence(rest)
-      : byName(rest, { searching, isWhole: picked.length === 0 })),
+      ? byEvidence(raced)
+      : byName(raced, { searching, isWhole: picked.length === 0 })),
+    { code: 'other-sims' as const, games: rest.filter(({ kind }) => kind === 'other-sim') },
   ].filter(({ games }) => games.length > 0);
 };
 

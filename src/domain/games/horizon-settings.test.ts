@@ -15,6 +15,15 @@ test('iRacing shifts the picture by a key of app.ini', () => {
   expect(settingOf('iracing')?.sources[0]?.url).toBe('https://github.com/W1ckedWook1ee/iRacing');
 });
 
+// Players' own files, github.com/pablosuzarte81/simracingpitstop and scullionw/ac-config: in [CAMERA], one file a car.
+test('Assetto Corsa turns the camera of each car up or down', () => {
+  expect(settingOf('assetto-corsa')).toMatchObject({
+    kind: 'pitch',
+    file: 'Documents\\Assetto Corsa\\cfg\\cars\\<car>\\view.ini',
+    key: 'ON_BOARD_PITCH_ANGLE',
+  });
+});
+
 // SCS Software, modding.scssoft.com, "Multi monitor configuration": one monitor_config a screen, each with a pitch_offset.
 test.each(['ets2', 'ats'])('%s turns the camera of each screen up or down', (game) => {
   expect(settingOf(game)).toMatchObject({ kind: 'pitch', file: 'multimon_config.sii', key: 'pitch_offset' });
@@ -24,6 +33,6 @@ test.each(['ets2', 'ats'])('%s turns the camera of each screen up or down', (gam
 // What was found; a game that is added here wants a source and a test.
 test('no other game is known to have one, and each is in the library once', () => {
   const ids = horizonSettings.flatMap(({ games }) => games);
-  expect(ids).toEqual(['iracing', 'ets2', 'ats']);
+  expect(ids).toEqual(['iracing', 'assetto-corsa', 'ets2', 'ats']);
   for (const id of ids) expect(gameById(id)?.id).toBe(id);
 });

@@ -1,4 +1,4 @@
-import { readAt } from './record-parts';
+import { readAt, readThirdAt } from './record-parts';
 import type { Source } from './record-types';
 
 /**
@@ -22,6 +22,16 @@ export const horizonSettings: readonly HorizonSetting[] = [
     file: 'Documents\\iRacing\\app.ini',
     key: 'DrivingVanishY',
     sources: readAt('https://github.com/W1ckedWook1ee/iRacing'),
+  },
+  {
+    games: ['assetto-corsa'],
+    kind: 'pitch',
+    file: 'Documents\\Assetto Corsa\\cfg\\cars\\<car>\\view.ini',
+    key: 'ON_BOARD_PITCH_ANGLE',
+    sources: readThirdAt(
+      'https://github.com/pablosuzarte81/simracingpitstop',
+      'https://github.com/scullionw/ac-config',
+    ),
   },
   {
     games: ['ets2', 'ats'],

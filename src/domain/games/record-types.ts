@@ -179,7 +179,25 @@ export interface OutOfTheBox {
   readonly ratio?: number;
   /** Given where the angle is that of each of three screens. */
   readonly screens?: 3;
+  /** Given where nobody can change it, so that only the seat can be moved: how sure the angle is. */
+  readonly fixed?: 'reported' | 'believed';
 }
+
+/** A calculator by somebody else. */
+export interface Calculator extends Source {
+  /** As it is called where it is published. */
+  readonly name: string;
+}
+
+/** What other calculators print for a game, where that is not what we print. */
+interface DisagreementRecord<Says extends string = string> {
+  readonly by: readonly Calculator[];
+  /** What they say, and why we do not. */
+  readonly says: Says;
+}
+
+/** What a game can be played on, besides a PC. */
+export type Console = 'ps4' | 'ps5' | 'xbox' | 'switch';
 
 /** A record with the properties of its shape and no other. Of a mistyped one the compiler would say nothing otherwise. */
 export type Only<Shape, Given> = {
@@ -195,6 +213,7 @@ interface WordCodes {
   readonly what: string;
   readonly reason: string;
   readonly note: string;
+  readonly says: string;
 }
 
 /** One game. Everything the app knows about it. */
@@ -205,8 +224,12 @@ export interface GameRecord<Codes extends WordCodes = WordCodes> {
   /** What it is sorted as, where that is not its name: F1 22 comes after F1 2021. */
   readonly sortedAs?: string;
   readonly developer: string;
+  /** Given for what is neither raced nor driven, such as flying: it stands behind all that is. */
+  readonly kind?: 'other-sim';
   /** Other names that people search for. */
   readonly aliases: readonly string[];
+  /** Left out where it is for PCs only, and where the number goes into a file, which a console does not have. */
+  readonly consoles?: readonly Console[];
   /** null = no number can be given; `evidence.reason` tells why. */
   readonly scale: ScaleRecord<Codes['takes']> | null;
   /** The same rig under another meaning of the number, where players may have either. */
@@ -219,6 +242,7 @@ export interface GameRecord<Codes extends WordCodes = WordCodes> {
   /** How sure the conversion is. What is less sure than that, such as a range, is told in `note`. */
   readonly evidence: EvidenceRecord<Codes['reason']>;
   readonly note?: Codes['note'];
+  readonly disagreements?: readonly DisagreementRecord<Codes['says']>[];
   readonly sources: readonly Source[];
   readonly outOfTheBox?: OutOfTheBox;
 }

@@ -46,6 +46,9 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['lmu', '37°'],
     ['raceroom', '61.7°'],
     ['rbr', '0.843 rad'], // 2·atan(4/3 · 0.33622) = 0.8428
+    ['dcs', '61.7°'],
+    ['star-citizen', '61.7°'], // of a 16:9 picture, which this one is
+    ['x-plane-12', '61.7°'],
     ['rbr-triples', '0.865 rad'], // 0.648695 · 4/3
     ['rfactor-2', '37°'],
     ['trackmania-tweaker', '37°'],
@@ -92,6 +95,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['assetto-corsa', '37.1675°'],
     ['gtr2', '0.64082x'], // 37.1675 / 58 = 0.640819
     ['raceroom-legacy', '37.1675°'], // with the multiplier at 1.0
+    ['star-citizen', '37.1675°'],
   ])('has a finer number for the file of %s: %s', (id, expected) => {
     const { scale } = game(id).otherwise![0]!;
     expect(valueWithUnit({ ...scale, value: settingOn(scale, view27).value })).toBe(expected);
@@ -121,6 +125,42 @@ describe('range', () => {
   it('lets a value that rounds to the limit pass', () => {
     expect(setting('forza-motorsport', viewOfV(24.6))).toMatchObject({ value: 25, outOfRange: null });
     expect(setting('forza-motorsport', viewOfV(24.4))).toMatchObject({ value: 25, outOfRange: 'below' });
+  });
+
+  // Both sliders end at 30°. 27in 16:9 at 70 cm is 2·atan(168.11/700) = 27.0153° high, 3° less than they can show.
+  it.each([
+    ['dirt-rally', 0, -0.0746], // (27.0153 − 30)/40, three quarters of a step
+    ['dirt-rally-2', -5, -5.4893], // 10 − √((75 − 27.0153)/0.2), half a step
+  ])('%s says that its lowest position shows too much, however coarse its steps are', (id, value, exact) => {
+    const far = setting(id, viewOfV(27.0153));
+    expect(far).toMatchObject({ value, outOfRange: 'below' });
+    expect(far.exact).toBeCloseTo(exact, 3);
+    expect(far.errorDegrees).toBeCloseTo(2.9847, 4);
+    // Half a degree is what whole degrees may be off, too.
+    expect(setting(id, viewOfV(29.6))).toMatchObject({ value, outOfRange: null });
+    expect(setting(id, viewOfV(29.4))).toMatchObject({ value, outOfRange: 'below' });
+    expect(setting(id, viewOfV(70.6)).outOfRange).toBe('above');
+    expect(setting(id, viewOfV(70.4)).outOfRange).toBeNull();
+  });
+
+  // No menu of either was seen: V 5° is 2·atan(16/9 · tan 2.5°) = 8.8773° wide at 16:9, 34.06 steps of 2° below 77°.
+  it.each(['f1-2019', 'f1-2020'])('%s is held nowhere', (id) => {
+    expect(setting(id, viewOfV(5))).toMatchObject({ value: -3.4, outOfRange: null });
+    expect(limitsFor(game(id), view27)).toEqual({ min: null, max: null });
+  });
+
+  // Config/View/Server.lua of the game: 20 to 140 for fighters; modules were seen with up to 180.
+  it('DCS World is not cut where only some aircraft stop', () => {
+    expect(setting('dcs', viewOfH(10))).toMatchObject({ value: 20, outOfRange: 'below', doubtful: false });
+    expect(setting('dcs', viewOfH(140))).toMatchObject({ value: 140, outOfRange: null, doubtful: false });
+    expect(setting('dcs', viewOfH(150))).toMatchObject({ value: 150, outOfRange: null, doubtful: true });
+  });
+
+  // Star Citizen stores 58.7155 for 90; a player's X-Plane, 54.219810 by 32.129471 at 2560 × 1440.
+  it('agrees with what players have stored', () => {
+    expect(setting('star-citizen', viewOfV(58.7155)).exact).toBeCloseTo(90, 4);
+    const stored = setting('x-plane-12', viewOfV(32.129471));
+    expect(stored.exact).toBeCloseTo(54.21981, 4);
   });
 
   it('cuts nothing where no range is known', () => {

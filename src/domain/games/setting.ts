@@ -13,7 +13,10 @@ export interface Setting {
   readonly value: number;
   /** The true number, neither rounded nor cut. */
   readonly exact: number;
-  /** Whether the true number lies outside what the game allows, and on which side. */
+  /**
+   * Whether the true number lies outside what the game allows, and on which side. One that the game's step rounds to the
+   * limit passes, as long as the limit's angle is no more than half a degree off.
+   */
   readonly outOfRange: 'below' | 'above' | null;
   /** The value lies where sources disagree about the game's range. */
   readonly doubtful: boolean;
@@ -69,6 +72,9 @@ const limitsOf = ({ range, conversion }: Scale, { ratio, span }: Picture): Limit
   };
 };
 
+/** What the nearest whole degree may be off. A coarse slider's last position may be that far from the true angle, too. */
+const roundingDegrees = 0.5;
+
 /** The setting on one scale, for one screen unless told otherwise. */
 export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen'): Setting => {
   const { conversion, range } = scale;
@@ -87,16 +93,20 @@ export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen')
   const axis = axisOf(conversion);
   const trueAngle = axis === 'horizontal' ? fov.h : fov.v;
   const gives = angleGivenBy(conversion, value, ratio);
+  const errorDegrees = toDegrees(radians(gives - trueAngle));
+  const isOff = Math.abs(errorDegrees) > roundingDegrees;
+  const isBelow = wanted < lowest || (isOff && exact * perUnit < lowest);
+  const isAbove = wanted > highest || (isOff && exact * perUnit > highest);
   return {
     value,
     exact,
-    outOfRange: wanted < lowest ? 'below' : wanted > highest ? 'above' : null,
+    outOfRange: isBelow ? 'below' : isAbove ? 'above' : null,
     doubtful: range?.kind === 'fixed' && value > (range.doubtfulAbove ?? Infinity),
     hasEffect: true,
     span: picture.span,
     axis,
     gives: toDegrees(gives),
-    errorDegrees: toDegrees(radians(gives - trueAngle)),
+    errorDegrees,
   };
 };
 

@@ -3,7 +3,7 @@ import { toRadians } from '../geometry/units';
 import { convert, fovOfVertical } from './convert';
 import { gameById, games, gamesWithSetting } from './games';
 import { recordsWithoutSetting } from './games-without-setting';
-import type { OutOfTheBox, SideDrawing, TripleTakes, Unit } from './record-types';
+import type { Console, OutOfTheBox, SideDrawing, TripleTakes, Unit } from './record-types';
 import type { Evidence, Game, Scale } from './types';
 
 const ids = (table: readonly Game[]) => table.map(({ id }) => id);
@@ -17,6 +17,7 @@ const scalesOf = (game: Game): readonly Scale[] => [
 const levels: readonly Evidence['level'][] = ['confirmed', 'reported', 'believed', 'none'];
 const units: readonly Unit[] = ['degrees', 'radians', 'times', 'none'];
 const takings: readonly TripleTakes[] = ['same', 'total', 'one-projection', 'measures', 'unknown'];
+const consoles: readonly Console[] = ['ps4', 'ps5', 'xbox', 'switch'];
 const drawings: readonly (SideDrawing | undefined)[] = [
   ...(['as-built', 'turned-by-picture', 'turned-to-face', 'turned-by-stand', 'one-picture'] as const),
   undefined,
@@ -24,7 +25,7 @@ const drawings: readonly (SideDrawing | undefined)[] = [
 
 /** Everything in a record that stands for words. */
 const codesOf = (game: Game): readonly string[] => {
-  const { triple, evidence, note, where, otherwise = [] } = game;
+  const { triple, evidence, note, where, otherwise = [], disagreements = [] } = game;
   return [
     ...scalesOf(game).map(({ takes }) => takes),
     ...otherwise.map(({ when }) => when),
@@ -32,6 +33,7 @@ const codesOf = (game: Game): readonly string[] => {
     triple.sentence,
     ...(evidence.level === 'confirmed' ? [] : [evidence.reason]),
     ...(note === undefined ? [] : [note]),
+    ...disagreements.map(({ says }) => says),
     ...(where.tip === undefined ? [] : [where.tip]),
   ];
 };
@@ -45,14 +47,21 @@ const withNumber = [
   ['forza-horizon-5', 'forza-motorsport', 'game-stock-car', 'grid-autosport', 'gtr-evolution', 'gtr2'],
   ['iracing', 'kartkraft', 'live-for-speed', 'lmu', 'project-cars', 'project-cars-2', 'project-cars-3'],
   ['race-07', 'raceroom', 'raceroom-legacy', 'rbr', 'rbr-triples', 'rennsport', 'rfactor', 'rfactor-2'],
-  ['stock-car-extreme', 'trackmania-tweaker'],
+  ['star-citizen', 'stock-car-extreme', 'trackmania-tweaker', 'x-plane-11', 'x-plane-12'],
 ].flat();
 
 const withoutNumber = [
   ['carx-drift-racing-online', 'city-car-driving', 'dakar-desert-rally', 'dirt-4', 'dirt-5', 'f1-26'],
   ['forza-horizon-4', 'forza-horizon-6', 'gp-bikes'],
   ['gran-turismo-7', 'grand-prix-legends', 'grid-2019', 'grid-legends', 'gt-legends', 'gtr'],
-  ['kart-racing-pro', 'microsoft-flight-simulator', 'mx-bikes', 'my-summer-car', 'nascar-25'],
+  [
+    'jdm-japanese-drift-master',
+    'kart-racing-pro',
+    'microsoft-flight-simulator',
+    'mx-bikes',
+    'my-summer-car',
+    'nascar-25',
+  ],
   ['nascar-heat-5', 'nascar-racing-2003', 'netkar-pro', 'project-motor-racing'],
   ['test-drive-unlimited-solar-crown', 'the-crew-motorfest', 'trackmania'],
   ['wrc-10', 'wrc-8', 'wrc-9', 'wrc-generations', 'wreckfest', 'wreckfest-2'],
@@ -83,6 +92,8 @@ describe('the table as a whole', () => {
 it.each([
   ['acc', 'cameraSettings.json', undefined, 'cameraFOV'],
   ['assetto-corsa', 'camera_onboard.ini', 'MODE', 'FOV'],
+  // The settings that the game's own scripts call "cloud"
+  ['beamng', 'settings.json', undefined, 'cameraDriverFov'],
   ['automobilista', 'your player file (.PLR)', undefined, 'Vertical FOV Angle'],
   ['dcs', 'SnapViews.lua', undefined, 'viewAngle'],
   [
@@ -97,6 +108,8 @@ it.each([
   ['raceroom-legacy', 'cockpit_driver_view.xml', undefined, '<fov type="float32">…</fov>'],
   ['rbr', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
   ['rbr-triples', 'NGPCarMenu.ini', undefined, 'CockpitOverrideFOVValue'],
+  ['star-citizen', 'attributes.xml', undefined, '<Attr name="FOV" value="…"/>'],
+  ['x-plane-12', 'X-Plane Window Positions.prf', undefined, 'monitor/0/proj/FOVx_renopt'],
   ['rfactor-2', 'player.JSON', 'Graphic Options', 'Vertical FOV Degrees'],
 ])('%s keeps its number in %s', (id, fileName, section, key) => {
   const file = gameById(id)!.where.file!;
@@ -120,18 +133,21 @@ it('knows what each game shows out of the box', () => {
     'ac-evo': vertical(55),
     acc: vertical(54),
     'assetto-corsa': vertical(56),
+    beamng: vertical(45),
     'farming-simulator-25': vertical(60),
-    'gran-turismo-7': vertical(55),
+    'gran-turismo-7': { ...vertical(55), fixed: 'believed' },
     lmu: vertical(49),
     raceroom: vertical(58),
     'raceroom-legacy': vertical(58),
     'trackmania-tweaker': vertical(75),
     iracing: horizontal(78),
     'live-for-speed': horizontal(90),
-    'nascar-racing-2003': horizontalAt16by9(65),
+    'nascar-racing-2003': { ...horizontalAt16by9(65), fixed: 'reported' },
     'project-cars-2': horizontalAt16by9(70),
     ...Object.fromEntries(f1Years.map((year) => [`f1-${year}`, horizontalAt16by9(77)])),
     ets2: { ...horizontal(50), screens: 3 },
+    'x-plane-11': horizontal(60),
+    'x-plane-12': horizontal(60),
   });
 });
 
@@ -157,6 +173,60 @@ it.each([
   const { evidence, sources } = gameById(id)!;
   expect(evidence.level).toBe(level);
   expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-15' });
+});
+
+// What the third reading of 17 November 2026 found.
+it.each([
+  ['ac-evo', 'believed', 'MikhailDubina/AC-EVO-Russian'],
+  ['ac-rally', 'believed', 'ilborga70/Pro-Sim-FOV-Utility'],
+  ['assetto-corsa', 'confirmed', 'scullionw/ac-config'],
+  ['beamng', 'confirmed', 'alexebird/beamng-code-mirror'],
+  ['dcs', 'reported', 'jtoppins/dcs-operation-brass-drum'],
+  ['dirt-rally-2', 'reported', 'ghostinthecamera/IGCS-GITC'],
+  ['ea-wrc', 'reported', 'dinex86/FOV-Calculator/issues/10'],
+  ['ets2', 'confirmed', 'https://pastebin.com/qDLkMzRi'],
+  ['f1-22', 'believed', 'dinex86/FOV-Calculator/pull/12'],
+  ['gran-turismo-7', 'none', 'nicholasxuu/fov-calculator/commit/fd9eb18'],
+  ['gtr2', 'believed', 'angelalonso/gtr2'],
+  ['race-07', 'believed', 'angelalonso/gtr2'],
+  ['gtr-evolution', 'believed', 'angelalonso/gtr2'],
+  ['iracing', 'confirmed', 'W1ckedWook1ee/iRacing'],
+  ['raceroom', 'believed', 'dinex86/FOV-Calculator/pull/8'],
+  ['rfactor-2', 'confirmed', 'Nakun1/rFactor2_Userdata'],
+  ['star-citizen', 'reported', 'PetitCastor/ocrx-plugins'],
+  ['x-plane-11', 'confirmed', 'Oden-Aerospace/patd'],
+])('%s is %s, read a third time at %s', (id, level, page) => {
+  const { evidence, sources } = gameById(id)!;
+  expect(evidence.level).toBe(level);
+  expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-17' });
+});
+
+// Their tables as published on GitHub, read on 17 November 2026: `script.js`, `src/games.ts`, `js/constants.js`.
+it.each([
+  ['beamng', ['odevsa/fov-calculator']],
+  ['dirt-rally-2', ['dinex86/FOV-Calculator', 'odevsa/fov-calculator', 'nicholasxuu/fov-calculator']],
+  ['ea-wrc', ['nicholasxuu/fov-calculator', 'odevsa/fov-calculator']],
+  ['f1-2019', ['dinex86/FOV-Calculator', 'nicholasxuu/fov-calculator']],
+  ['live-for-speed', ['odevsa/fov-calculator']],
+  ['lmu', ['ManuelStaggl/RigShift']],
+  ['raceroom', ['ManuelStaggl/RigShift']],
+])('%s: who prints another number', (id, names) => {
+  const by = (gameById(id)!.disagreements ?? []).flatMap((each) => each.by);
+  expect(by.map(({ name }) => name)).toEqual(names);
+  for (const { name, url, read } of by)
+    expect([url, read]).toEqual([`https://github.com/${name}`, '2026-11-17']);
+});
+
+it('knows what is neither raced nor driven', () => {
+  expect(ids(games.filter(({ kind }) => kind === 'other-sim'))).toEqual([
+    ...['dcs', 'microsoft-flight-simulator', 'star-citizen', 'x-plane-11', 'x-plane-12'],
+  ]);
+});
+
+it('knows which view nobody can change, and only of games without a number', () => {
+  const fixed = games.filter(({ outOfTheBox }) => outOfTheBox?.fixed);
+  expect(ids(fixed)).toEqual(['gran-turismo-7', 'nascar-racing-2003']);
+  for (const { scale } of fixed) expect(scale).toBeNull();
 });
 
 it.each(['f1-26', 'forza-horizon-4', 'forza-horizon-6', 'wreckfest-2'])(
@@ -206,6 +276,8 @@ describe('every game', () => {
     expect(takings).toContain(game.triple.takes);
     expect(drawings).toContain(game.triple.draws);
     for (const { unit } of scalesOf(game)) expect(units).toContain(unit);
+    for (const each of game.consoles ?? []) expect(consoles).toContain(each);
+    expect(new Set(game.consoles).size).toBe(game.consoles?.length ?? 0);
   });
 
   everyGame('has codes, not sentences', (game) => {

@@ -5,6 +5,7 @@ import { fovGivenBy } from '../games/convert';
 import type { OutOfTheBox } from '../games/record-types';
 import { limitsFor, settingFor } from '../games/setting';
 import type { Game } from '../games/types';
+import { pictureOutOfTheBox } from './fixed-view-seat';
 import { whereToSit, type Placing, type Want } from './where-to-sit';
 
 /** Of three screens, how many times as wide as the centre one all their pictures are. */
@@ -46,13 +47,8 @@ export const sitForNumber = (game: Game, value: number, on: GameOn): Placing | n
  *
  * @example sitForFixed({ degrees: 55, axis: 'vertical' }, rig) // 27in 16:9: 322.9 mm
  */
-export const sitForFixed = ({ degrees, axis, ratio }: OutOfTheBox, rig: Rig): Placing => {
-  const angle = toRadians(degrees);
-  if (axis === 'vertical') return whereToSit(rig, { measure: 'v', angle });
-  if (ratio === undefined) return whereToSit(rig, { measure: 'h', angle });
-  // A width that goes with one ratio stands for the height it has there.
-  return whereToSit(rig, { measure: 'v', angle: radians(2 * Math.atan(Math.tan(angle / 2) / ratio)) });
-};
+export const sitForFixed = (view: OutOfTheBox, rig: Rig): Placing =>
+  whereToSit(rig, pictureOutOfTheBox(view));
 
 /** From the nearest to the farthest seat whose true number a game allows. null = as near, or as far, as anybody sits. */
 export interface SeatsInside {

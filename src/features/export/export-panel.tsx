@@ -51,6 +51,6 @@ function saveCsv(): void {
   const state = useStore.getState();
   const entry = activeEntry(state);
   const name = fileName(generatedName(entry, state.units), 'csv');
-  saveFile(name, new TextEncoder().encode(gamesCsv(entry)));
+  saveFile(name, new TextEncoder().encode(gamesCsv(entry, state.units)));
   showToast(words.csvSaved);
 }

@@ -12,7 +12,11 @@ import { gameValueText } from '../../text/game-values';
 import { limitsFor, settingOn } from '../../domain/games/setting';
 import { tripleFor } from '../../domain/games/triple';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
+import { useStore } from '../../state/store';
+import { gameTexts } from '../../text/game-texts';
 import { WithCode } from '../../ui/with-code';
+import { EvidenceHelp } from './evidence-help';
+import { SeatLink } from './seat-link';
 import '../../ui/styles/button.css';
 import './game-details.css';
 
@@ -28,7 +32,9 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   const outcome = exactAnswer(entry).seen;
   // Of an impossible rig, what depends on it is left out.
   const seen = outcome.ok ? outcome.value : null;
-  const { scale, otherwise = [], where, sources, developer } = game;
+  const { scale, otherwise = [], where, sources, developer, disagreements = [] } = game;
+  const units = useStore((state) => state.units);
+  const { seat } = gameTexts(game, entry, units);
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
   const files = seen ? gameFiles(game, seen) : [];
@@ -68,34 +74,68 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
       {where.tip !== undefined && numberCounts && (
         <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
       )}
-      <Part title={words.titles.evidence}>{howSure(game, numberCounts)}</Part>
+      {seat && (
+        <Part title={words.titles.seat}>
+          <p>{seat.text}</p>
+          <p>
+            <SeatLink {...seat} />
+          </p>
+        </Part>
+      )}
+      <Part title={words.titles.evidence} help={<EvidenceHelp level={game.evidence.level} />}>
+        {howSure(game, numberCounts)}
+      </Part>
+      {disagreements.length > 0 && (
+        <Part title={words.titles.disagreements}>
+          {disagreements.map(({ says, by }) => (
+            <div key={says} className="game-disagreement">
+              <SourceList sources={by} />
+              <p>{words.disagreements[says]}</p>
+            </div>
+          ))}
+        </Part>
+      )}
       <Part title={words.titles.developer}>{developer}</Part>
       {sources.length + files.length > 0 && (
         <Part title={words.titles.sources}>
-          <ul>
-            {withSourcesOf(files, sources).map(({ url, read }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
-                </a>
-                {words.readOn(read)}
-              </li>
-            ))}
-          </ul>
+          <SourceList sources={withSourcesOf(files, sources)} />
         </Part>
       )}
     </dl>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ title, help, children }: PartProps) {
   return (
     <div>
-      <dt>{title}</dt>
+      <dt>
+        {title}
+        {help}
+      </dt>
       <dd>{children}</dd>
     </div>
   );
 }
+
+const SourceList = ({ sources }: { readonly sources: Game['sources'] }) => (
+  <ul>
+    {sources.map(({ url, read }) => (
+      <li key={url}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+        </a>
+        {words.readOn(read)}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Each once: what a file looks like was often seen where the number was. */
 function withSourcesOf(files: readonly GameFile[], sources: Game['sources']): Game['sources'] {

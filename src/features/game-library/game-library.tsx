@@ -21,8 +21,10 @@ interface GameLibraryProps {
   readonly loadDetails: () => Promise<DetailsPart>;
 }
 
+type ClosedCode = keyof typeof words.library.closed;
+
 /** Few look for them, and they are many. */
-const closedAtFirst: readonly GroupCode[] = ['none'];
+const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.library.closed;
 /** What is shown before somebody asks for all games. */
 const shownAtFirst: readonly GroupCode[] = ['favourites', 'asked'];
 
@@ -71,7 +73,7 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
             code={code}
             games={games}
             // What is searched for is shown.
-            closes={closedAtFirst.includes(code) && !searching}
+            closes={!searching}
             details={details}
           />
         ))}
@@ -89,15 +91,15 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
 interface GroupProps {
   readonly code: GroupCode;
   readonly games: readonly Game[];
-  /** It can be closed, and is at first. */
+  /** Those that few look for are closed at first. */
   readonly closes: boolean;
   readonly details: LazyPart<DetailsPart>;
 }
 
 function Group({ code, games, closes, details }: GroupProps) {
   const title = gameWords.groups[code];
-  return closes ? (
-    <ClosedGroup games={games} details={details} />
+  return closes && isClosedAtFirst(code) ? (
+    <ClosedGroup code={code} games={games} details={details} />
   ) : (
     <section aria-label={title}>
       <h4>{title}</h4>
@@ -108,8 +110,12 @@ function Group({ code, games, closes, details }: GroupProps) {
 
 type RowsProps = Pick<GroupProps, 'games' | 'details'>;
 
+interface ClosedGroupProps extends RowsProps {
+  readonly code: ClosedCode;
+}
+
 /** Its rows are rendered only once they are asked for. */
-function ClosedGroup({ games, details }: RowsProps) {
+function ClosedGroup({ code, games, details }: ClosedGroupProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const holdsOpened = useStore(({ opened }) => games.some(({ id }) => opened.includes(id)));
   const isOpen = chosen ?? holdsOpened;
@@ -120,7 +126,7 @@ function ClosedGroup({ games, details }: RowsProps) {
       onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
     >
       <summary>
-        <h4>{words.library.withoutNumber(games.length)}</h4>
+        <h4>{words.library.closed[code](games.length)}</h4>
         {chevronIcon}
       </summary>
       {isOpen && <Rows games={games} details={details} />}

@@ -1,11 +1,13 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
+import { words as gameWords } from '#messages/games';
 import { useId, useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
 import { toggled, toggleGame } from '../../state/picked-games';
 import { update, useStore } from '../../state/store';
+import { Explained } from '../../ui/overlays/explained';
 import { gameTexts } from '../../text/game-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { PartBoundary } from '../../ui/loading/error-boundary';
@@ -14,6 +16,7 @@ import type { LazyPart } from '../../ui/loading/use-lazy-part';
 import { besideStop, moveInRow, stopOfRow } from '../../ui/navigation/row-keys';
 import { showToast } from '../../ui/overlays/toasts';
 import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
+import { SeatLink } from './seat-link';
 import '../../ui/styles/icon-button.css';
 import './game-row.css';
 
@@ -50,7 +53,9 @@ const toggle = ({ id }: Game): void => update((state) => ({ ...state, opened: to
 /** A game with its number. One stop of the Tab key: the arrows lead from its name to its other buttons. */
 export function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowProps) {
   const id = useId();
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
+  const units = useStore((state) => state.units);
+  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
+  const { level } = game.evidence;
   return (
     <div
       className={isList ? 'game game-with-list' : 'game'}
@@ -81,9 +86,18 @@ export function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowPr
           {game.name}
           {chevronIcon}
         </button>
+        {game.scale !== null && level !== 'confirmed' && (
+          <Explained text={words.row.evidence[level]} meaning={gameWords.evidenceMeans[level]} />
+        )}
         <p className="game-notes">
           <strong className="game-warning">{warning}</strong>
-          <span>{note}</span>
+          {seat ? (
+            <>
+              {seat.text} <SeatLink gameId={seat.gameId} />
+            </>
+          ) : (
+            <span>{note}</span>
+          )}
         </p>
       </div>
       <div className="game-answer">

@@ -1,6 +1,6 @@
 import { words } from '#messages/plan-screens';
 import { useId } from 'react';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 import '../../ui/styles/button.css';
 import './choice-table.css';
 

@@ -1,9 +1,10 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
+import { useTypedValue } from '../../state/plan-values';
 import { Segments } from '../../ui/fields/segments';
 import { questions, type QuestionId } from './questions';
 import '../../ui/styles/card.css';
@@ -23,7 +24,7 @@ const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen)
 /** One question at a time about a rig that could be, answered beside the one that is. */
 export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: PlanPanelProps) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<QuestionId>(questions[0].id);
+  const [chosen, setChosen] = useTypedValue<QuestionId>('asked-question', questions[0].id);
   const { Question } = questionOf(chosen);
   const answer = exactAnswer(entry);
   return (

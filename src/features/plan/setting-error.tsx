@@ -9,7 +9,7 @@ import { percentText } from '../../text/percent';
 import { settingError, type SettingErrorResult } from '../../domain/planning/setting-error';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';

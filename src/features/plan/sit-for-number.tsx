@@ -14,7 +14,7 @@ import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
 import type { Placing } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
@@ -142,7 +142,8 @@ const fixedAnswer = (game: Game, view: OutOfTheBox, asked: Asked): PlanAnswer =>
   const about =
     view.axis === 'vertical' ? sit.fixedView(game.name, degrees) : sit.fixedWide(game.name, degrees);
   if (!placing.ok) return { reason: sit.noneForFixed(game.name), conditions: [about] };
-  return seatAnswer(placing, { ...asked, sentence: sit.trueForFixed(game.name), besides: [about] });
+  const besides = [about, ...(view.fixed ? [sit.fixedLevel[view.fixed]] : [])];
+  return seatAnswer(placing, { ...asked, sentence: sit.trueForFixed(game.name), besides });
 };
 
 interface Seat extends Asked {

@@ -12,7 +12,7 @@ import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';

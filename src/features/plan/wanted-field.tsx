@@ -10,7 +10,7 @@ import { readField } from '../../domain/rig/setup';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import type { FieldText } from '../../ui/fields/field';
 import { NumberField } from '../../ui/fields/number-field';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 
 /** A text as typed, and what a bare number in it meant. */
 interface Typed {

@@ -20,7 +20,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValue } from './typed-values';
+import { useChosen, useTypedValue } from '../../state/plan-values';
 import { NearMonitors } from './near-monitors';
 import type { QuestionProps, Today } from './question';
 import { ScreenFacts } from './screen-facts';

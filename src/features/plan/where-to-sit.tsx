@@ -1,7 +1,7 @@
 import { words } from '#messages/plan';
 import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
 import { SelectField } from '../../ui/fields/choice-fields';
-import { useTypedValue } from './typed-values';
+import { useTypedValue } from '../../state/plan-values';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
 import { SitForNumber } from './sit-for-number';

@@ -16,7 +16,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValue } from './typed-values';
+import { useChosen, useTypedValue } from '../../state/plan-values';
 import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
 import { RoomBar } from './room-bar';

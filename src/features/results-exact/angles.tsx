@@ -72,7 +72,7 @@ export function Angles({ entry, view, isFixed }: AnglesProps) {
   );
   return (
     <>
-      {game && <BigGame game={game} entry={entry} />}
+      {game && <BigGame game={game} entry={entry} units={units} />}
       <dl className="angles">
         {main.map((each) => angle(each, true))}
         {more.map((each) => angle(each, false))}
@@ -81,8 +81,14 @@ export function Angles({ entry, view, isFixed }: AnglesProps) {
   );
 }
 
-function BigGame({ game, entry }: { readonly game: Game; readonly entry: RigEntry }) {
-  const { value, plain, isList, warning, note } = gameTexts(game, entry);
+interface BigGameProps {
+  readonly game: Game;
+  readonly entry: RigEntry;
+  readonly units: Units;
+}
+
+function BigGame({ game, entry, units }: BigGameProps) {
+  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
   return (
     <div className={isList ? 'big-game big-list' : 'big-game'}>
       <p className="big-name">{game.name}</p>
@@ -92,7 +98,7 @@ function BigGame({ game, entry }: { readonly game: Game; readonly entry: RigEntr
       </p>
       <p className="big-note">
         <strong>{warning}</strong>
-        <span>{note}</span>
+        <span>{seat?.text ?? note}</span>
       </p>
     </div>
   );

@@ -224,11 +224,19 @@ export const words = {
     showAll: (count: number) => `Show all ${count} games`,
     noMatch: (query: string) =>
       `No game matches “${query}”. If your game takes horizontal or vertical degrees, use the angles above.`,
-    withoutNumber: (count: number) =>
-      plural(count, {
-        one: `${count} game with no known number`,
-        other: `${count} games with no known number`,
-      }),
+    /** Groups that are closed at first. */
+    closed: {
+      none: (count: number) =>
+        plural(count, {
+          one: `${count} game with no known number`,
+          other: `${count} games with no known number`,
+        }),
+      'other-sims': (count: number) =>
+        plural(count, {
+          one: `${count} other sim, of flight or space`,
+          other: `${count} other sims, of flight and space`,
+        }),
+    },
     keepOnTop: (name: string) => `Keep ${name} on top`,
     nowOnTop: (name: string) => `${name} is now on top`,
     backInPlace: (name: string) => `${name} is back in its place`,
@@ -248,6 +256,8 @@ export const words = {
   row: {
     list: (notes: readonly string[]) => notes.join(' · '),
     noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
+    /** Of a view that nobody can change. */
+    seat: (distance: string) => `Sit ${distance} away and it is true`,
     fromMeasures: (measures: string) => `worked out by the game from ${measures}`,
     gives: {
       horizontal: {

@@ -12,6 +12,7 @@ export const words = {
     value: '1:1',
     unit: 'unit',
     measures: 'measures for three screens',
+    seat: 'its fixed view is true from',
     warning: 'warning',
     evidence: 'how sure',
   },

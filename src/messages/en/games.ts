@@ -11,15 +11,30 @@ const evidence = {
   none: 'No known number',
 } satisfies Record<Evidence['level'], string>;
 
+/** What these words mean, a sentence each. */
+const evidenceMeans = {
+  confirmed:
+    "Confirmed: the game's own files, documents or staff say so, or two sources that do not know each other.",
+  reported: 'Reported: one good source says so, and nothing was found that speaks against it.',
+  believed: 'Believed: other calculators take it so, or it was inferred. Compare before you trust it.',
+  none: 'No known number: nothing trustworthy says what this game takes, and no number is better than a guess.',
+} satisfies Record<Evidence['level'], string>;
+
 /** What is said about each game and its number. What an opened one says is in game-details.ts. */
 export const words = {
   evidence,
+  evidenceMeans,
+  /** A link to the plan, below where to sit. */
+  planSeat: 'Plan this seat',
+  /** What the button beside such a word asks. */
+  whatEvidenceMeans: (level: string) => `What does “${level}” mean?`,
   /** Titles of the list's parts. */
   groups: {
     favourites: 'Your games',
     asked: 'Asked about most',
     all: 'All games',
     others: 'All others, A to Z',
+    'other-sims': 'Other sims',
     ...evidence,
   } satisfies Record<GroupCode, string>,
   /** What a game asks for instead of one number, in a few words. */
@@ -56,7 +71,8 @@ export const words = {
     'twice-vertical': 'twice the vertical angle',
     'dirt-rally': 'slider: 0 is 30°, 1 is 70°',
     'dirt-rally-2': 'slider: −5 is 30°, 5 is 70°',
-    'ea-wrc': 'slider: 0 is 18°, 100 is 68°',
+    'at-16-9': 'the width at 16:9',
+    'ea-wrc': 'head camera: 0 is 18°, 100 is 68°',
     f1: 'slider: 0 is 77° wide at 16:9',
     rbr: 'radians at 4:3',
     'rbr-triples': 'radians: vertical times 4/3',

@@ -1,4 +1,5 @@
 import type { HorizonSetting } from '../../domain/games/horizon-settings';
+import type { OutOfTheBox } from '../../domain/games/record-types';
 import type { WantedMeasure } from '../../domain/planning/where-to-sit';
 
 /** What the plan asks and answers. Lengths and angles come with their unit. */
@@ -103,6 +104,11 @@ export const words = {
       `${game} cannot be changed: its cockpit view is about ${angle} high.`,
     fixedWide: (game: string, angle: string) =>
       `${game} cannot be changed: its cockpit view is about ${angle} wide on a 16:9 screen.`,
+    /** How sure that angle is. */
+    fixedLevel: {
+      reported: 'That angle is reported by one good source.',
+      believed: 'That angle is believed, not proven.',
+    } satisfies Record<NonNullable<OutOfTheBox['fixed']>, string>,
     trueFor: (game: string, number: string) => `From there, ${number} in ${game} is true.`,
     trueForFixed: (game: string) => `From there, the view of ${game} is true.`,
     noneForNumber: (game: string, number: string) =>

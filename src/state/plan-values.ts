@@ -4,6 +4,10 @@ import { create } from 'zustand';
 /** What was typed and chosen in the plan, by name. It is the plan's own, no rig has it, and it outlives the question. */
 const useTyped = create<Readonly<Record<string, unknown>>>()(() => ({}));
 
+/** Makes the plan answer where to sit for what a game shows, whatever it was asked before. */
+export const planSeatFor = (gameId: string): void =>
+  useTyped.setState({ 'asked-question': 'sit', 'sit-want': 'number', 'sit-number-game': gameId });
+
 /** A state that is still there when the question is asked again. */
 export function useTypedValue<Value>(name: string, first: Value) {
   // What nobody has changed yet stays as it was when the question was asked, whatever becomes of the rig meanwhile.

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { gameById } from '../domain/games/games';
+import { defaultEntry } from '../domain/rig/entry';
+import { gamesCsv } from './games-csv';
+import { gameTexts } from './game-texts';
+import { rigAsText } from './rig-as-text';
+import { rigFacts } from './rig-facts';
+
+const game = (id: string) => gameById(id)!;
+const rig = { name: '', entry: defaultEntry };
+
+describe('a view that nobody can change', () => {
+  // 27in 16:9 is 336.22 mm high: 168.11/tan 27.5° = 322.94 mm = 12.71 in
+  it('says where to sit, in the units that are shown, and how sure that is', () => {
+    expect(gameTexts(game('gran-turismo-7'), defaultEntry).seat).toEqual({
+      text: 'Sit 32.3 cm away and it is true · believed',
+      distance: '32.3 cm',
+      gameId: 'gran-turismo-7',
+    });
+    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7 in');
+    // 65° wide at 16:9 is 39.4305° high: 168.11/tan 19.7152° = 469.12 mm
+    expect(gameTexts(game('nascar-racing-2003'), defaultEntry).seat?.text).toBe(
+      'Sit 46.9 cm away and it is true · reported',
+    );
+  });
+
+  it('is nothing to say of other games, or of an impossible rig', () => {
+    expect(gameTexts(game('acc'), defaultEntry).seat).toBeNull();
+    expect(gameTexts(game('wreckfest'), defaultEntry).seat).toBeNull();
+    expect(gameTexts(game('gran-turismo-7'), { ...defaultEntry, screenSize: '0' }).seat).toBeNull();
+  });
+
+  it('is told wherever the rig is taken', () => {
+    const games = ['gran-turismo-7'];
+    expect(rigAsText({ method: 'exact', rig, units: 'in', games }).split('\n').at(-1)).toBe(
+      'Gran Turismo 7: Sit 12.7 in away and it is true · believed',
+    );
+    expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
+      'Sit 32.3 cm away and it is true · believed',
+    );
+    const lines = gamesCsv(defaultEntry, 'cm').split('\r\n');
+    expect(lines.find((line) => line.startsWith('gran-turismo-7,'))).toContain(',32.3 cm,');
+    expect(lines.filter((line) => line.includes(' cm,'))).toHaveLength(2);
+  });
+});
+
+// 27in 16:9 at 70 cm is 27.0153° high, and both sliders end at 30°.
+test.each([
+  ['dirt-rally', 'Below what the game allows: true would be −0.07.'],
+  ['dirt-rally-2', 'Below what the game allows: true would be −5.5.'],
+])('%s warns at its lowest position', (id, warning) => {
+  expect(gameTexts(game(id), { ...defaultEntry, distance: '70' }).warning).toBe(warning);
+});
