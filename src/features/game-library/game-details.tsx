@@ -12,6 +12,7 @@ import { gameValueText } from '../../text/game-values';
 import { limitsFor, settingOn } from '../../domain/games/setting';
 import { tripleFor } from '../../domain/games/triple';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
+import { CodeText } from '../../ui/code-text';
 import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
 import './game-details.css';
@@ -122,7 +123,9 @@ function FileLines({ file }: { readonly file: GameFile }) {
 function Lines({ text }: { readonly text: string }) {
   return (
     <>
-      <pre>{text}</pre>
+      <pre>
+        <CodeText text={text} />
+      </pre>
       <button className="button button-small" type="button" onClick={() => void copy(text)}>
         {words.copyLines}
       </button>
@@ -197,7 +200,15 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
                     </strong>
                   )}
                 </td>
-                {hasKeys && <td>{measure.key !== null && <code>{measure.key}</code>}</td>}
+                {hasKeys && (
+                  <td>
+                    {measure.key !== null && (
+                      <code>
+                        <CodeText text={measure.key} />
+                      </code>
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
