@@ -98,6 +98,21 @@ const junk = [
   ],
 ];
 
+/** What nests in each format, or begins something that has to end. */
+const openings: Readonly<Record<FileFormat, readonly string[]>> = {
+  ini: ['[', '//'],
+  uset: ['uset ', '"'],
+  sii: ['a : b {\n', '{'],
+  json: ['{"a":', '[', '/*', '\\'],
+  xml: ['<a>', '<', '<a b="', '<!--'],
+};
+
+/** A value that was meant to be read again and again. */
+const longValue = (random: Random): string => {
+  const run = pick(random, ['1', ' ', '\t', '.1', ', 1', '#']).repeat(Math.ceil(random() * 20_000));
+  return `${pick(random, ['', '"', '(', '30', '30.', '-'])}${run}${pick(random, ['', 'x', '"', ')', ';'])}`;
+};
+
 /** Several in their groups, as the format writes them. */
 const written: Readonly<Record<FileFormat, (wanted: readonly Wanted[], value: () => string) => string>> = {
   ini: (wanted, value) =>
@@ -125,19 +140,22 @@ const written: Readonly<Record<FileFormat, (wanted: readonly Wanted[], value: ()
 
 /** How often something is repeated: now and then as often as fits. */
 const timesOf = (random: Random, piece: string): number => {
-  const longest = random() < 0.001 ? maxBytes : random() < 0.01 ? 40_000 : 20;
+  const longest = random() < 0.001 ? maxBytes : random() < 0.02 ? 40_000 : 20;
   return Math.ceil((random() * longest) / piece.length);
 };
 
 const makeText = (random: Random, { format, wanted }: GameFile): string => {
-  const usual = () => (random() < 0.6 ? '30' : pick(random, values));
+  const value = () => {
+    const kind = random();
+    return kind < 0.6 ? '30' : kind < 0.604 ? longValue(random) : pick(random, values);
+  };
   let text = written[format](
     wanted.filter(() => random() < 0.9),
-    usual,
+    value,
   );
   for (let count = Math.floor(random() * 4); count > 0; count--) {
     const at = Math.floor(random() * text.length);
-    const piece = pick(random, junk);
+    const piece = pick(random, random() < 0.3 ? openings[format] : junk);
     text = text.slice(0, at) + piece.repeat(timesOf(random, piece)) + text.slice(at);
   }
   return text.slice(0, maxBytes);

@@ -1,6 +1,7 @@
 import { words } from '#messages/files';
 import { useId } from 'react';
 import type { CameraChoice } from '../../domain/game-files/patch-file';
+import './camera-field.css';
 
 interface CameraFieldProps {
   readonly choice: CameraChoice;

@@ -109,6 +109,7 @@ export const words = {
     kartkraft:
       'The camera menu takes the width of the screen with and without bezels and your eye distance, in mm, and works out the angle itself.',
     'live-for-speed': 'Each car has its own number.',
+    lmu: 'With one screen the number goes into this menu and into no file: only the lines for three screens are known there.',
     raceroom:
       'Better still, use Advanced FOV there: it takes your screen size and eye distance and needs no number.',
     'raceroom-legacy':
