@@ -220,4 +220,19 @@ test.describe('on a phone', () => {
       expect((await button(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoViolations(page, 'a patched file on a phone', { within: parts.resultCard });
   });
+
+  test('the cameras of Competizione can be chosen by finger, in any look', async ({ page }) => {
+    await withoutPicker(page);
+    await prepareInspection(page);
+    await openGame(page, 'Assetto Corsa Competizione');
+    await button('Patch my file').click();
+    await button('Choose file').waitFor();
+    await give('cameraSettings.json', '{"cameraFOV": [ 54, 54, 54, 31, 30, 54, 30 ]}');
+    const fourth = game.getByText('4. Dash pro');
+    await fourth.tap();
+    await expect(rows().nth(1)).toContainText('54, 37, 30, 54');
+    for (const label of await patch().locator('label').all())
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoViolationsInAnyLook(page, 'the choice of a camera', { within: parts.resultCard });
+  });
 });

@@ -1,13 +1,14 @@
 /**
  * A million rigs, most of them plain, many hostile, over the whole way from what is typed to what each game is told.
  * Another seed gives other rigs: `SEED=7 npm run audit:fuzz`. `RIGS` sets how many, `FIRST` where to begin. Before them come as
- * many players' files as `FILES` says, changed byte for byte; after them as many links, and as many
+ * many players' files as `FILES` says, changed byte for byte, and as many hostile ones of each format; after them as many links, and as many
  * saved rigs as stored or in files, as `LINKS` says, whole and damaged.
  */
 import { games } from '../../src/domain/games/games';
 import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } from './checks';
 import { drawCase, pick, randomFrom, type Case } from './cases';
 import { checkFiles } from './files';
+import { checkHostileFiles } from './hostile-files';
 import { checkStored } from './kept';
 import { checkLink } from './links';
 import { showCase, shrink } from './shrink';
@@ -70,6 +71,10 @@ const started = performance.now();
 let slowest = { ms: 0, number: first };
 checkFiles(seed, files);
 console.log(`${files.toLocaleString('en')} files: nothing changed but the values`);
+checkHostileFiles(seed, files);
+console.log(
+  `${files.toLocaleString('en')} hostile files of each format: none crashes, is half changed or takes long`,
+);
 console.log(`Seed ${seed}, ${rigs.toLocaleString('en')} rigs`);
 for (let number = first; number < first + rigs; number++) {
   const entered = caseOf(number);

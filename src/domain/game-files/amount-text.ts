@@ -1,6 +1,9 @@
 import { plainNumber } from '../plain-number';
 import type { Amount } from './types';
 
+/** As many as a number can tell apart, and more than any game writes. */
+const maxDecimals = 20;
+
 /**
  * A number as it is written in a file: with as many decimals as the game takes, and filled up to as many as were there.
  *
@@ -9,6 +12,8 @@ import type { Amount } from './types';
 export const amountText = ({ value, decimals, trims }: Amount, before = ''): string => {
   const rounded = plainNumber(value, decimals);
   if (trims) return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded;
-  const had = /\.(\d*)$/.exec(before)?.[1]?.length ?? 0;
-  return had > decimals ? plainNumber(Number(rounded), had) : rounded;
+  const had = Math.min(/\.(\d*)$/.exec(before)?.[1]?.length ?? 0, maxDecimals);
+  if (had <= decimals) return rounded;
+  // Zeros, since further digits would be those of the nearest binary fraction.
+  return `${decimals === 0 ? `${rounded}.` : rounded}${'0'.repeat(had - decimals)}`;
 };

@@ -11,6 +11,9 @@ const dayOfReading = '2026-11-15';
 const seenIn = (...urls: readonly string[]): readonly Source[] =>
   urls.map((url) => ({ url, read: dayOfReading }));
 
+/** Read two days later, among more players' files. */
+const thenSeenIn = (url: string): Source => ({ url, read: '2026-11-17' });
+
 const truckSources = seenIn(
   'https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration',
   'https://github.com/dawood-shfuk/TruckDeck-Multimon',
@@ -87,14 +90,20 @@ export const fileKinds = {
     name: '*.plr',
     format: 'ini',
     marks: ['Graphic Options', 'FOV Multiplier'],
-    sources: seenIn('https://github.com/angelalonso/gtr2_dyn_ai'),
+    sources: [
+      ...seenIn('https://github.com/angelalonso/gtr2_dyn_ai'),
+      thenSeenIn('https://github.com/angelalonso/gtr2'),
+    ],
   },
   richardBurnsRally: {
     path: 'Plugins\\NGPCarMenu.ini',
     name: 'NGPCarMenu.ini',
     format: 'ini',
     marks: ['CockpitOverrideFOVValue', 'ScreenshotPath', 'RBRCITCarListPath'],
-    sources: seenIn('https://github.com/mika-n/NGPCarMenu'),
+    sources: [
+      ...seenIn('https://github.com/mika-n/NGPCarMenu'),
+      thenSeenIn('https://github.com/2m/rbr-config'),
+    ],
   },
   farmingSimulator: {
     path: 'gameSettings.xml',

@@ -26,7 +26,8 @@ const headingOf: Readonly<Record<FileFormat, (section: string) => string | null>
 };
 
 /**
- * What the file has to say, ready to copy. An entry of a list is no line of its own.
+ * What the file has to say, ready to copy. An entry of a list is no line of its own, and what is only kept from being too
+ * small depends on the player's file.
  *
  * @example fileLines(file) // ['[MODE]', 'FOV=37.1675']
  */
@@ -34,7 +35,7 @@ export const fileLines = ({ format, wanted }: GameFile): readonly string[] => {
   const lines: string[] = [];
   let last: string | null = null;
   for (const each of wanted) {
-    if (each.index !== undefined) continue;
+    if (each.index !== undefined || each.atLeast) continue;
     if (each.section !== null && each.section !== last) {
       const heading = headingOf[format](each.section);
       if (heading !== null) lines.push(...(lines.length > 0 ? [''] : []), heading);

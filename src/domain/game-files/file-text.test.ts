@@ -46,6 +46,15 @@ describe('a text is read from its bytes', () => {
     expect(readText(Uint8Array.from(bytes))).toBeNull();
   });
 
+  // The first line of the one player's file of GTR 2 that is known, AngelAlonso.PLR in github.com/angelalonso/gtr2.
+  it('with the zeros in the first line of a gMotor game, and in no other', () => {
+    const header = `//[[gMa1.000f (c)2004    ]] [[${'\0'.repeat(12)}]]\r\n`;
+    const text = `${header}[ Graphic Options ]\r\n`;
+    expect(readText(Uint8Array.from(ascii(text)))).toEqual({ text, encoding: 'utf-8', bomLength: 0 });
+    expect(readText(Uint8Array.from(ascii(`${text}\0`)))).toBeNull();
+    expect(readText(Uint8Array.from(ascii(`\r\n${text}`)))).toBeNull();
+  });
+
   it('even if there is nothing, or more than one piece', () => {
     expect(readText(new Uint8Array())?.text).toBe('');
     const long = 'abcdefgh'.repeat(5000);

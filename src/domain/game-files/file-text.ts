@@ -41,6 +41,35 @@ const unitsOf = (bytes: Uint8Array, at: (index: number) => number, step: 1 | 2):
   return pieces.join('');
 };
 
+/**
+ * Games of the gMotor engine begin a file with such a line, in which zeros may stand: `//[[gMa1.000f (c)2004    ]] [[`,
+ * twelve of them, `]]`.
+ */
+const gMotorHeader = /^\/\/\[\[gMa[^\r\n]*/;
+
+/** How many bytes follow the first one of a character in UTF-8, and the smallest and largest that the next may be. */
+const followersOf = (lead: number): readonly [count: number, min: number, max: number] | null => {
+  if (lead < 0x80) return [0, 0, 0];
+  if (lead < 0xc2 || lead > 0xf4) return null;
+  if (lead < 0xe0) return [1, 0x80, 0xbf];
+  if (lead < 0xf0) return [2, lead === 0xe0 ? 0xa0 : 0x80, lead === 0xed ? 0x9f : 0xbf];
+  return [3, lead === 0xf0 ? 0x90 : 0x80, lead === 0xf4 ? 0x8f : 0xbf];
+};
+
+/** By the table of well-formed sequences of the Unicode Standard, 3-7. Decoding a large file only to see this takes long. */
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  for (let index = 0; index < bytes.length; index++) {
+    const followers = followersOf(bytes[index] ?? 0);
+    if (!followers) return false;
+    const [count, min, max] = followers;
+    for (let place = 1; place <= count; place++) {
+      const byte = bytes[++index] ?? 0;
+      if (byte < (place === 1 ? min : 0x80) || byte > (place === 1 ? max : 0xbf)) return false;
+    }
+  }
+  return true;
+};
+
 /** What the bytes of UTF-8 mean; null = they are none. */
 const fromUtf8 = (text: string): string | null => {
   try {
@@ -70,9 +99,9 @@ export const readText = (bytes: Uint8Array): FileText | null => {
   const text = isWide
     ? unitsOf(body, (index) => at(index + low) + 256 * at(index + high), 2)
     : unitsOf(body, at, 1);
-  if (text.includes('\0')) return null;
+  if (text.replace(gMotorHeader, '').includes('\0')) return null;
   if (isWide) return { text, encoding, bomLength };
-  return { text, encoding: fromUtf8(text) === null ? 'windows-1252' : 'utf-8', bomLength };
+  return { text, encoding: isUtf8(body) ? 'utf-8' : 'windows-1252', bomLength };
 };
 
 /** A piece of the file's text as people read it. @example shown('Ã¤', { encoding: 'utf-8' }) // 'ä' */

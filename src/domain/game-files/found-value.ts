@@ -15,5 +15,8 @@ export interface FoundValues {
   readonly sections: readonly string[];
 }
 
+/** Deeper than any game nests its groups; more would only be meant to break what reads it. */
+export const maxDepth = 64;
+
 /** Why a file cannot be read. */
 export type Unreadable = 'not-readable' | 'not-three-screens';

@@ -34,7 +34,7 @@ describe('one screen: 27in 16:9 at 50 cm, H 61.7358, V 37.1675', () => {
     ['gtr2', { '*.plr': ['[Graphic Options]', 'FOV Multiplier="0.64082"'] }],
     ['rfactor-2', { 'player.JSON': ['"Vertical FOV Degrees": 37,'] }],
     // 2·atan(4/3 · tan(18.58375°)) = 48.2935° = 0.84288 rad
-    ['rbr', { 'NGPCarMenu.ini': ['CockpitOverrideFOVValue=0.843'] }],
+    ['rbr', { 'NGPCarMenu.ini': ['CockpitOverrideFOV=1', 'CockpitOverrideFOVValue=0.843'] }],
     // (37.1675 + 60) / 2 = 48.58
     ['farming-simulator-22', { 'gameSettings.xml': ['<fovY>49</fovY>'] }],
     // The fifth number of a list is no line of its own.

@@ -5,7 +5,7 @@ import { tripleFor, type Measure } from '../games/triple';
 import type { Game } from '../games/types';
 import { fileKinds, type FileKind } from './file-kinds';
 import { cameraPartOf, screenNames, threeScreens, type Edges, type ScreenName } from './screen-geometry';
-import type { Amount, FileNote, FileReason, GameFile, Wanted } from './types';
+import type { Amount, Camera, FileNote, FileReason, GameFile, Wanted } from './types';
 
 // What each game's files have to say for a rig. Only files that are known are here: no file is better than a wrong one.
 
@@ -34,27 +34,51 @@ const at = (
 const whole = (value: number): Amount => ({ value, decimals: 0 });
 const sixDecimals = (value: number): Amount => ({ value, decimals: 6 });
 
+/** A number, and whether the rig's own lies beyond what the game allows: then it is the limit. */
+interface WithinLimits {
+  readonly amount: Amount;
+  readonly outOfRange: 'below' | 'above' | null;
+}
+
 /** The number of the game's menu, as the page shows it. */
-const menuNumber = ({ game, view }: Asked): Amount | null => {
+const menuNumber = ({ game, view }: Asked): WithinLimits | null => {
   const setting = settingFor(game, view);
-  return setting && game.scale && { value: setting.value, decimals: game.scale.decimals };
+  if (!setting || !game.scale) return null;
+  const amount = { value: setting.value, decimals: game.scale.decimals };
+  return { amount, outOfRange: setting.outOfRange };
 };
 
 /** The true number, where a file takes more decimals than the menu; beyond the game's limits, the limit. */
-const exactNumber = ({ game, view }: Asked, decimals: number): Amount | null => {
+const exactNumber = ({ game, view }: Asked, decimals: number): WithinLimits | null => {
   const setting = settingFor(game, view);
   const limits = limitsFor(game, view);
   if (!setting || !limits) return null;
-  const { min, max } = limits;
-  return { value: Math.min(Math.max(setting.exact, min ?? -Infinity), max ?? Infinity), decimals };
+  const { exact } = setting;
+  const min = limits.min ?? -Infinity;
+  const max = limits.max ?? Infinity;
+  return {
+    amount: { value: Math.min(Math.max(exact, min), max), decimals },
+    outOfRange: exact < min ? 'below' : exact > max ? 'above' : null,
+  };
 };
+
+type Place = Omit<Wanted, 'numbers' | 'word'>;
+
+const limitReasons = { below: 'game-minimum', above: 'game-maximum' } as const;
+
+/** What a limit of the game made must not be said to be the rig's. */
+const wantedNumber = (place: Place, { amount, outOfRange }: WithinLimits): Wanted => ({
+  ...place,
+  reason: outOfRange === null ? place.reason : limitReasons[outOfRange],
+  numbers: [amount],
+});
 
 const oneNumber = (
   kind: FileKind,
-  place: Omit<Wanted, 'numbers' | 'word'>,
-  amount: Amount | null,
+  place: Place,
+  number: WithinLimits | null,
   ...notes: readonly FileNote[]
-) => (amount ? [fileOf(kind, [{ ...place, numbers: [amount] }], ...notes)] : []);
+): readonly GameFile[] => (number ? [fileOf(kind, [wantedNumber(place, number)], ...notes)] : []);
 
 const measuresOf = ({ game, rig, view }: Asked): readonly Measure[] =>
   tripleFor(game, rig, view)?.measures ?? [];
@@ -71,9 +95,14 @@ const iracing = (asked: Asked): readonly GameFile[] => {
   const { rig } = asked;
   const section = 'MonitorSetup';
   const radiusMm = rig.panel.curveRadiusMm;
-  const ofOneScreen = [
+  const ofOneScreen: readonly Wanted[] = [
     at(section, 'NumMonitors', 'screens', whole(1)),
     at(section, 'ScreenWidth', 'lit-width', whole(rig.panel.widthMm)),
+    // How wide its frame is, nobody asked; that it is none narrower than the picture is certain.
+    {
+      ...at(section, 'MonitorWidth', 'no-narrower-than-lit', whole(rig.panel.widthMm)),
+      atLeast: true,
+    },
     at(section, 'ViewingDist', 'eye-distance', whole(rig.eyeDistanceMm)),
     at(section, 'MonitorType', 'curved', whole(radiusMm === null ? 0 : 1)),
     ...(radiusMm === null ? [] : [at(section, 'RadiusOfCurvature', 'curve-radius', whole(radiusMm))]),
@@ -81,14 +110,19 @@ const iracing = (asked: Asked): readonly GameFile[] => {
   const measures = isTriple(asked) ? keyedMeasures(asked, section) : ofOneScreen;
   const number = menuNumber(asked);
   // The sim likely holds it there; from the measures it works out the right one by itself.
-  const isBeyond = (number?.value ?? 0) > 179;
+  const isBeyond = (number?.amount.value ?? 0) > 179;
+  const notes = [
+    'close-first',
+    ...(isTriple(asked) ? [] : (['frame-width'] as const)),
+    ...(isBeyond ? (['beyond-179'] as const) : []),
+  ] as const;
   const place = {
     section: 'View',
     key: 'drivingCamFOV',
     reason: isTriple(asked) ? 'span' : 'number',
   } as const;
   return [
-    fileOf(fileKinds.iracingMonitor, measures, 'close-first', ...(isBeyond ? (['beyond-179'] as const) : [])),
+    fileOf(fileKinds.iracingMonitor, measures, ...notes),
     ...(isBeyond ? [] : oneNumber(fileKinds.iracingApp, place, number, 'close-first')),
   ];
 };
@@ -129,10 +163,21 @@ const assettoCorsa = (asked: Asked): readonly GameFile[] => {
   ];
 };
 
+/** As the game's broadcast lists them. That its file has the same order is inferred. */
+const camerasOfCompetizione: readonly Camera[] = [
+  ...(['chase', 'far-chase', 'bonnet', 'dash-pro', 'cockpit', 'dash', 'helmet'] as const),
+];
+
 const competizione = (asked: Asked): readonly GameFile[] => {
   if (isTriple(asked)) return [fileOf(fileKinds.competizione, keyedMeasures(asked, null))];
-  const place = { section: null, key: 'cameraFOV', index: 4, reason: 'cockpit-number' } as const;
-  return oneNumber(fileKinds.competizione, place, menuNumber(asked), 'cockpit-only');
+  const place: Place = {
+    section: null,
+    key: 'cameraFOV',
+    index: camerasOfCompetizione.indexOf('cockpit'),
+    cameras: camerasOfCompetizione,
+    reason: 'cockpit-number',
+  };
+  return oneNumber(fileKinds.competizione, place, menuNumber(asked), 'one-camera');
 };
 
 /** All five measures in one value, for each of the three views. */
@@ -203,12 +248,16 @@ const trucks =
     ];
   };
 
-const richardBurnsRally = (asked: Asked): readonly GameFile[] =>
-  oneNumber(
-    fileKinds.richardBurnsRally,
-    { section: null, key: 'CockpitOverrideFOVValue', reason: 'number' },
-    menuNumber(asked),
-  );
+const richardBurnsRally = (asked: Asked): readonly GameFile[] => {
+  const number = menuNumber(asked);
+  if (!number) return [];
+  const place = { section: null, key: 'CockpitOverrideFOVValue', reason: 'number' } as const;
+  const wanted = [
+    { ...at(null, 'CockpitOverrideFOV', 'switch', whole(1)), from: ['0', '1'] },
+    wantedNumber(place, number),
+  ];
+  return [fileOf(fileKinds.richardBurnsRally, wanted, 'switch')];
+};
 
 const farmingSimulator = (asked: Asked): readonly GameFile[] =>
   oneNumber(

@@ -1,5 +1,5 @@
 import type { FoundValue, FoundValues } from './found-value';
-import { linesIn, splitLine, withoutBlanks } from './text-lines';
+import { linesIn, valueIn, withoutBlanks } from './text-lines';
 
 const comment = /^[ \t]*(?:[;#]|\/\/)/;
 const section = /^[ \t]*\[([^\]]*)\]/;
@@ -12,8 +12,8 @@ export const iniValues = (text: string): FoundValues => {
     if (comment.test(line.text)) continue;
     const name = section.exec(line.text)?.[1];
     if (name === undefined) {
-      const entry = splitLine(line, '=');
-      if (entry) values.push({ section: sections.at(-1) ?? null, index: null, ...entry });
+      const value = valueIn(line, { sign: '=', section: sections.at(-1) ?? null });
+      if (value) values.push(value);
     } else {
       const { start, end } = withoutBlanks(name, { start: 0, end: name.length });
       sections.push(name.slice(start, end));

@@ -1,11 +1,9 @@
-import type { FoundValue, FoundValues, Unreadable } from './found-value';
+import { maxDepth, type FoundValue, type FoundValues, type Unreadable } from './found-value';
 
-const blank = /\s*(?:(?:\/\/[^\r\n]*|\/\*[^]*?\*\/)\s*)*/y;
+const blanks = ' \t\r\n';
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const string = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"/y;
 const scalar = /[-+.\w]+/y;
-
-/** Deeper than any game goes; more would only be meant to break this. */
-const deepest = 64;
 
 class NotJson extends Error {}
 
@@ -36,8 +34,12 @@ class JsonReader {
 
   /** The next character that counts. */
   private next(): string | undefined {
-    this.take(blank);
-    return this.text[this.at];
+    for (;;) {
+      const character = this.text[this.at];
+      if (character === '/') this.take(comment);
+      else if (character !== undefined && blanks.includes(character)) this.at++;
+      else return character;
+    }
   }
 
   private takes(sign: string): boolean {
@@ -51,7 +53,7 @@ class JsonReader {
   }
 
   private readValue(path: readonly string[], index: number | null): void {
-    if (path.length > deepest) throw new NotJson();
+    if (path.length > maxDepth) throw new NotJson();
     const sign = this.next();
     if (sign === '{') this.readObject(path);
     else if (sign === '[') this.readList(path);
@@ -60,8 +62,13 @@ class JsonReader {
       this.take(sign === '"' ? string : scalar);
       const [first, second] = path;
       if (first === undefined || path.length > 2) return;
-      const place = second === undefined ? { section: null, key: first } : { section: first, key: second };
-      this.values.push({ ...place, index, start, end: this.at });
+      this.values.push({
+        section: second === undefined ? null : first,
+        key: second ?? first,
+        index,
+        start,
+        end: this.at,
+      });
     }
   }
 

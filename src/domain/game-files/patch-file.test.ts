@@ -116,6 +116,61 @@ describe('a file is changed in its values only', () => {
     );
   });
 
+  it('below a first line with zeros in it, as GTR 2 writes it', () => {
+    // The shape of AngelAlonso.PLR in github.com/angelalonso/gtr2.
+    const header = `//[[gMa1.000f (c)2004    ]] [[${'\0'.repeat(12)}]]`;
+    const plr = `${header}\r\n[ Graphic Options ]\r\nFOV Multiplier="0.71749"\r\n`;
+    expect(patched('gtr2', { name: 'AngelAlonso.PLR', text: plr }).text).toBe(
+      plr.replace('0.71749', '0.64082'),
+    );
+  });
+
+  it('with the switch that makes the number count, in Richard Burns Rally', () => {
+    // As in all six versions of the file in github.com/2m/rbr-config, where the switch is 0.
+    const text =
+      '[Default]\nCockpitWipers = 0\nCockpitOverrideFOV = 0\nCockpitOverrideFOVValue = 1.04\nRaceStatDB = x\n';
+    const { changes, text: after } = patched('rbr', { name: 'NGPCarMenu.ini', text });
+    expect(after).toBe(text.replace('FOV = 0', 'FOV = 1').replace('1.04', '0.843'));
+    expect(changes.map(({ reason }) => reason)).toEqual(['switch', 'number']);
+  });
+
+  it('whole where a broken number stands, and never half', () => {
+    // What the C library of Windows writes for 0/0 and 1/0.
+    const after = (value: string) => {
+      const text = `[MODE]\nFOV=${value}\n[GFORCES]\n`;
+      return patched('assetto-corsa', { name: 'camera_onboard.ini', text }).text.split('\n')[1];
+    };
+    expect(after('-1.#IND00')).toBe('FOV=37.1675');
+    expect(after('1.#INF ; mine')).toBe('FOV=37.1675 ; mine');
+    expect(after('"1.#QNAN0"')).toBe('FOV="37.1675"');
+    for (const value of ['1.#x', '30#5', 'nan', '-nan(ind)', 'inf', '1.5.2', '1e', '0x1F', '30°'])
+      expect(after(value)).toBe(`FOV=${value}`);
+    const xml = '<gameSettings><fovY>60;5</fovY></gameSettings>';
+    expect(patched('farming-simulator-25', { name: 'gameSettings.xml', text: xml }).text).toBe(xml);
+  });
+
+  it('with no more decimals than a number can have, however many there were', () => {
+    const text = `[MODE]\nFOV=30.${'1'.repeat(40_000)}\n`;
+    const result = patched('assetto-corsa', { name: 'camera_onboard.ini', text });
+    expect(result.text).toBe(`[MODE]\nFOV=37.1675${'0'.repeat(16)}\n`);
+    expect(result.changes[0]?.before.value).toBe(`30.${'1'.repeat(57)}…`);
+  });
+
+  it('with the frame of iRacing no narrower than the picture, where the file has one', () => {
+    // The order and comments of github.com/W1ckedWook1ee/iRacing. A 49in 32:9 is lit 49 · 25.4 · 32 / √(32² + 9²) = 1198 mm wide.
+    const { curved49 } = exampleRigs;
+    const file = (width: string) =>
+      `[MonitorSetup]\r\nMonitorWidth=${width}                        \t; mm\r\nScreenWidth=601\t; mm\r\n`;
+    const widths = (text: string) => {
+      const result = patched('iracing', { name: 'rendererDX11Monitor.ini', text, rig: curved49 });
+      expect(result.problems.map(({ key }) => key)).not.toContain('MonitorWidth');
+      return [...result.text.matchAll(/Width=(\d+)/g)].map(([, width]) => width);
+    };
+    expect(widths(file('620'))).toEqual(['1198', '1198']);
+    expect(widths(file('1210'))).toEqual(['1210', '1198']);
+    expect(widths('[MonitorSetup]\r\nScreenWidth=601\r\n')).toEqual(['1198']);
+  });
+
   it('in the quotes of the trucks', () => {
     const text =
       'uset r_multimon_mode "0"\nuset r_multimon_fov_horizontal "50"\nuset g_interior_camera_zero_pitch "1"\n';
@@ -135,6 +190,109 @@ describe('a file is changed in its values only', () => {
     const bytes = bytesOf(cameraOnboard.replace('30.6468', '37.16750'));
     const result = patchFile({ name: 'camera_onboard.ini', bytes }, filesOf('assetto-corsa'));
     expect(result).toMatchObject({ ok: true, changes: [], problems: [], rightAlready: 1, bytes });
+  });
+});
+
+describe('a limit of the game is not called the field of view of the screen', () => {
+  const reasonOf = (...given: Parameters<typeof patched>) => patched(...given).changes[0]?.reason;
+  const text = '<gameSettings><fovY>60.000000</fovY></gameSettings>';
+
+  it('where the file takes what the menu takes: 37.17 is below 40, 2·atan(336.2 / 800) = 45.6 is not', () => {
+    const name = 'gameSettings.xml';
+    expect(reasonOf('farming-simulator-25', { name, text })).toBe('game-minimum');
+    const rig = { ...flat27, eyeDistanceMm: 400 };
+    expect(reasonOf('farming-simulator-25', { name, text, rig })).toBe('number');
+  });
+
+  it('where it takes more decimals: 9.9 is below 10, though it rounds to it', () => {
+    const name = 'camera_onboard.ini';
+    const rigOf = (heightMm: number, eyeDistanceMm: number) => ({
+      ...flat27,
+      panel: { widthMm: 1000, heightMm, curveRadiusMm: null },
+      eyeDistanceMm,
+    });
+    // 2·atan(86.6 / 1000) = 9.899°; 2·atan(20) = 174.3°.
+    expect(reasonOf('assetto-corsa', { name, text: cameraOnboard, rig: rigOf(173.2, 1000) })).toBe(
+      'game-minimum',
+    );
+    expect(reasonOf('assetto-corsa', { name, text: cameraOnboard, rig: rigOf(4000, 100) })).toBe(
+      'game-maximum',
+    );
+    expect(reasonOf('assetto-corsa', { name, text: cameraOnboard })).toBe('number');
+  });
+});
+
+describe('of a list of cameras the player may choose another', () => {
+  // As in github.com/dcheva/ACC23.
+  const text =
+    '{\n\t"lastUsedCamIndex": 4,\n\t"helicamFOV": 60,\n\t"cameraFOV": [ 54, 54, 54, 31, 30, 54, 30 ],\n\t"tripleWidth": 500\n}';
+  const of = (given: string, entry?: number) => {
+    const file = { name: 'cameraSettings.json', bytes: bytesOf(given) };
+    const result = patchFile(file, filesOf('acc'), { entry });
+    if (!result.ok) throw new Error(result.refusal);
+    return { ...result, text: textOf(result.bytes) };
+  };
+
+  it('and sees what stands in each', () => {
+    expect(of(text).choice).toEqual({
+      chosen: 4,
+      entries: [
+        { index: 0, camera: 'chase', value: '54' },
+        { index: 1, camera: 'far-chase', value: '54' },
+        { index: 2, camera: 'bonnet', value: '54' },
+        { index: 3, camera: 'dash-pro', value: '31' },
+        { index: 4, camera: 'cockpit', value: '30' },
+        { index: 5, camera: 'dash', value: '54' },
+        { index: 6, camera: 'helmet', value: '30' },
+      ],
+    });
+  });
+
+  it('which is then the only one that changes', () => {
+    expect(of(text).text).toBe(text.replace('31, 30, 54', '31, 37, 54'));
+    expect(of(text).changes[0]?.reason).toBe('cockpit-number');
+    expect(of(text, 3).text).toBe(text.replace('31, 30', '37, 30'));
+    expect(of(text, 3).changes[0]?.reason).toBe('camera-number');
+    expect(of(text, 3).choice?.chosen).toBe(3);
+  });
+
+  it('of those that are there', () => {
+    expect(of('{"cameraFOV": [ 54, 30 ]}').choice?.entries).toHaveLength(2);
+    expect(of('{"cameraFOV": 54}').choice).toBeNull();
+    expect(of('{"cameraFOV": [54, 30], "cameraFOV": [54]}').choice?.entries).toHaveLength(1);
+    expect(patched('assetto-corsa', { name: 'camera_onboard.ini', text: cameraOnboard }).choice).toBeNull();
+  });
+});
+
+describe('a file as large as may be takes no time worth noticing', () => {
+  const full = (piece: string): string => piece.repeat((maxBytes - 200) / bytesOf(piece).length);
+
+  it.each([
+    ['digits', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\nFOV="${full('1')}`],
+    ['digits and a blank', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\nFOV=${full('1')} 2`],
+    ['decimals', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\nFOV=1.${full('1')}`],
+    ['blanks', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\nFOV=30${full(' ')}x`],
+    ['one key', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\n${full('FOV=1\n')}`],
+    ['sections', 'assetto-corsa', 'camera_onboard.ini', full('[MODE]\n')],
+    ['bytes beyond ASCII', 'assetto-corsa', 'camera_onboard.ini', `[MODE]\nFOV=1;${full('\u00ff')}`],
+    ['numbers in a list', 'acc', 'cameraSettings.json', `{"cameraFOV":[${full('1,')}1]}`],
+    ['nested lists', 'acc', 'cameraSettings.json', `{"cameraFOV":${full('[')}`],
+    [
+      'elements',
+      'farming-simulator-25',
+      'gameSettings.xml',
+      `<gameSettings>${full('<fovY>1</fovY>')}</gameSettings>`,
+    ],
+    ['nested elements', 'farming-simulator-25', 'gameSettings.xml', `<gameSettings>${full('<a>')}`],
+    ['characters in a tag', 'farming-simulator-25', 'gameSettings.xml', `<gameSettings ${full('a')}`],
+  ])('%s', (_, id, name, text) => {
+    const files = filesOf(id);
+    const bytes = bytesOf(text);
+    const started = performance.now();
+    const result = patchFile({ name, bytes }, files);
+    // 200 ms by themselves, as the audit holds; here others may be at work beside it.
+    expect(performance.now() - started).toBeLessThan(600);
+    expect(result).not.toEqual({ ok: false, refusal: 'too-large' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FoundValue, FoundValues, Unreadable } from './found-value';
-import { linesIn, splitLine } from './text-lines';
+import { linesIn, valueIn } from './text-lines';
 
-const opening = /^[ \t]*(\w+)[ \t]*:[ \t]*[\w.]+[ \t]*(\{?)[ \t]*$/;
+const opening = /^[ \t]*(\w+)[ \t]*:[ \t]*[\w.]+[ \t]*(?:(\{)[ \t]*)?$/;
 const brace = { open: /^[ \t]*\{/, close: /^[ \t]*\}/ };
 const comment = /^[ \t]*(?:#|\/\/)/;
 
@@ -22,8 +22,8 @@ const blocksIn = (text: string): readonly Block[] => {
       blocks.push((open = { type, values: [] }));
     else if (brace.close.test(line.text)) open = null;
     else {
-      const entry = splitLine(line, ':');
-      if (entry) open?.values.push({ section: null, index: null, ...entry });
+      const value = open && valueIn(line, { sign: ':', section: null });
+      if (value) open?.values.push(value);
     }
   }
   return blocks;

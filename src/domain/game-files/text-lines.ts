@@ -1,3 +1,5 @@
+import type { FoundValue } from './found-value';
+
 /** One line of a text, without its end. */
 export interface TextLine {
   readonly text: string;
@@ -8,9 +10,13 @@ export interface TextLine {
 export const linesIn = (text: string): readonly TextLine[] => {
   const lines: TextLine[] = [];
   let start = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
+  // By hand: as matches of a pattern, many short lines would take ten times as long.
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code !== 10 && code !== 13) continue;
     lines.push({ text: text.slice(start, index), start });
-    start = index + end.length;
+    if (code === 13 && text.charCodeAt(index + 1) === 10) index++;
+    start = index + 1;
   }
   lines.push({ text: text.slice(start), start });
   return lines;
@@ -30,14 +36,23 @@ export const withoutBlanks = (text: string, { start, end }: { start: number; end
 };
 
 /**
- * The two halves of a line like `key = value`; null where it has none.
+ * The value of a line like `key = value`; null where it has none.
  *
- * @example splitLine({ text: 'FOV = 30', start: 100 }, '=') // key 'FOV', from 106 to 108
+ * @example valueIn({ text: 'FOV = 30', start: 100 }, { sign: '=', section: 'MODE' }) // key 'FOV', from 106 to 108
  */
-export const splitLine = ({ text, start }: TextLine, sign: string) => {
+export const valueIn = (
+  { text, start }: TextLine,
+  { sign, section }: { readonly sign: string; readonly section: string | null },
+): FoundValue | null => {
   const at = text.indexOf(sign);
   const key = withoutBlanks(text, { start: 0, end: at });
   if (at < 0 || key.start === key.end) return null;
   const value = withoutBlanks(text, { start: at + sign.length, end: text.length });
-  return { key: text.slice(key.start, key.end), start: start + value.start, end: start + value.end };
+  return {
+    section,
+    key: text.slice(key.start, key.end),
+    index: null,
+    start: start + value.start,
+    end: start + value.end,
+  };
 };

@@ -28,6 +28,11 @@ export type FileReason =
   | 'number'
   | 'span'
   | 'cockpit-number'
+  | 'camera-number'
+  | 'game-minimum'
+  | 'game-maximum'
+  | 'switch'
+  | 'no-narrower-than-lit'
   | 'one-screen'
   | 'three-screens'
   | 'left-edge'
@@ -42,7 +47,18 @@ export type FileReason =
   | 'part-height';
 
 /** What is to be known before the file is changed. */
-export type FileNote = 'close-first' | 'beyond-179' | 'points' | 'cockpit-only' | 'mode-4' | 'read-at-start';
+export type FileNote =
+  | 'close-first'
+  | 'beyond-179'
+  | 'frame-width'
+  | 'points'
+  | 'one-camera'
+  | 'switch'
+  | 'mode-4'
+  | 'read-at-start';
+
+/** A camera of a game that keeps one number for each. */
+export type Camera = 'chase' | 'far-chase' | 'bonnet' | 'dash-pro' | 'cockpit' | 'dash' | 'helmet';
 
 interface WantedPlace {
   /** null = wherever the key stands; in JSON, outside of every group. */
@@ -50,11 +66,15 @@ interface WantedPlace {
   readonly key: string;
   /** Of a list, which entry, counted from 0. */
   readonly index?: number;
+  /** What the entries of that list are for, where the player may choose another than `index`. */
+  readonly cameras?: readonly Camera[];
   readonly reason: FileReason;
   /** Only these are replaced: what stands for something else, such as glasses, is left alone. */
   readonly from?: readonly string[];
   /** The game writes it in quotes. */
   readonly quoted?: true;
+  /** A larger number is right as well, and so is none: nothing is said where the key is missing. */
+  readonly atLeast?: true;
 }
 
 /** A value that the rig asks for. Several numbers stand together in one value, as in `(1, 2)`. */

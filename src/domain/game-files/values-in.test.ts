@@ -115,4 +115,33 @@ describe('xml', () => {
       expect(read(text, 'xml')).toBe('not-readable');
     },
   );
+
+  it('refuses what is nested deeper than any game nests', () => {
+    const nested = (times: number) =>
+      `<gameSettings>${'<a>'.repeat(times)}${'</a>'.repeat(times)}</gameSettings>`;
+    expect(read(nested(63), 'xml')).toHaveLength(1);
+    expect(read(nested(20_000), 'xml')).toBe('not-readable');
+  });
+});
+
+/** 40,000 of them once took seconds, where a pattern read the same characters again and again. */
+const many = (piece: string): string => piece.repeat(40_000);
+
+it.each<readonly [string, FileFormat, string]>([
+  ['blanks in a line', 'ini', `FOV${many(' ')}=${many(' ')}x`],
+  ['blanks before a section', 'ini', `${many(' ')}[${many('x')}`],
+  ['blanks in a line', 'uset', `uset${many(' ')}a${many(' ')}1`],
+  ['blanks at the beginning of a block', 'sii', `monitor_config : a${many(' ')}x`],
+  ['blanks before the brace of a block', 'sii', `monitor_config${many(' ')}:${many(' ')}a${many(' ')}{x`],
+  ['blanks between tokens', 'json', `{${many(' ')}"a"${many(' ')}:${many(' ')}`],
+  ['comments', 'json', `{${many('/**/ //\n')}x`],
+  ['backslashes', 'json', `{"${many('\\\\')}`],
+  ['letters of a name', 'xml', `<${many('a')}`],
+  ['attributes', 'xml', `<a${many(' b="/"')}`],
+  ['elements under long names', 'xml', `${`<${'b'.repeat(5000)}>`.repeat(50)}${many('<a></a>')}`],
+])('reads many %s in %s as fast as any', (_, format, text) => {
+  const started = performance.now();
+  valuesIn(text, format);
+  // A few milliseconds; what was quadratic took more than a second.
+  expect(performance.now() - started).toBeLessThan(400);
 });

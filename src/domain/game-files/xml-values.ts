@@ -1,4 +1,4 @@
-import type { FoundValue, FoundValues, Unreadable } from './found-value';
+import { maxDepth, type FoundValue, type FoundValues, type Unreadable } from './found-value';
 
 /** What is no element, by how it begins and ends. */
 const others = [
@@ -8,11 +8,34 @@ const others = [
   ['<!', '>'],
 ] as const;
 
-/** An element's beginning or end. No quoted text may hold a `<`, so this never reads twice. */
-const tag = /<(\/?)([^\s<>/!?"'=]+)(?:[^<>"'/]|\/(?!>)|"[^"<]*"|'[^'<]*')*(\/?)>/y;
+/** An element's beginning or end, in three steps: a pattern that may give back what it took would read it again and again. */
+const tagName = /<(\/?)([^\s<>/!?"'=]+)/y;
+const attributes = /(?:[^<>"'/]|\/(?!>)|"[^"<]*"|'[^'<]*')*/y;
+const tagEnd = /(\/?)>/y;
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** Whether it is a whole element by itself. */
+  readonly isEmpty: boolean;
+  readonly end: number;
+}
+
+const tagAt = (text: string, at: number): Tag | null => {
+  tagName.lastIndex = at;
+  const [, slash, name] = tagName.exec(text) ?? [];
+  if (name === undefined) return null;
+  attributes.lastIndex = tagName.lastIndex;
+  attributes.exec(text);
+  tagEnd.lastIndex = attributes.lastIndex;
+  const end = tagEnd.exec(text);
+  return end && { name, isEnd: slash === '/', isEmpty: end[1] === '/', end: tagEnd.lastIndex };
+};
 
 interface Open {
   readonly name: string;
+  /** With the names of those around it. */
+  readonly path: string;
   readonly start: number;
   /** Whether anything but text stands in it. */
   isSimple: boolean;
@@ -34,22 +57,24 @@ export const xmlValues = (text: string): FoundValues | Unreadable => {
       at = text.indexOf('<', end + other[1].length);
       continue;
     }
-    tag.lastIndex = at;
-    const [whole, ends, name, closes] = tag.exec(text) ?? [];
-    if (whole === undefined || name === undefined) return 'not-readable';
-    if (ends === '/') {
-      const last = open.pop();
-      if (last?.name !== name) return 'not-readable';
-      const section = open.map((each) => each.name).join('/');
-      if (last.isSimple) values.push({ section, key: name, index: null, start: last.start, end: at });
+    const tag = tagAt(text, at);
+    if (!tag) return 'not-readable';
+    const { name } = tag;
+    if (tag.isEnd) {
+      if (around?.name !== name) return 'not-readable';
+      open.pop();
+      const section = open.at(-1)?.path ?? '';
+      if (around.isSimple) values.push({ section, key: name, index: null, start: around.start, end: at });
     } else {
       if (around) around.isSimple = false;
-      if (closes !== '/') {
-        open.push({ name, start: at + whole.length, isSimple: true });
-        sections.push(open.map((each) => each.name).join('/'));
+      if (open.length === maxDepth) return 'not-readable';
+      if (!tag.isEmpty) {
+        const path = around ? `${around.path}/${name}` : name;
+        open.push({ name, path, start: tag.end, isSimple: true });
+        sections.push(path);
       }
     }
-    at = text.indexOf('<', at + whole.length);
+    at = text.indexOf('<', tag.end);
   }
   return open.length > 0 || sections.length === 0 ? 'not-readable' : { values, sections };
 };

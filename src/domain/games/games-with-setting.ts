@@ -663,7 +663,7 @@ export const recordsWithSetting = tableOf([
     developer: 'Studio 397',
     aliases: ['lemans ultimate'],
     scale: wholeDegrees('vertical', between(10, 100)),
-    where: { menu: 'Settings > Graphics > Visuals > Vertical FOV', file: null },
+    where: { menu: 'Settings > Graphics > Visuals > Vertical FOV', file: null, tip: 'lmu' },
     triple: tripleMultiviewEditor,
     evidence: confirmed,
     note: 'lmu',

@@ -10,6 +10,7 @@ import {
   type NotOpened,
   type OpenedFile,
 } from '../../platform/files';
+import { CameraField } from './camera-field';
 import { PatchResult, type MeasureNames } from './patch-result';
 import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
@@ -27,6 +28,8 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<{ readonly file: Taken; readonly times: number } | null>(null);
   const [isOver, setIsOver] = useState(false);
+  /** Of a file with a number for each camera, the one that was chosen. */
+  const [entry, setEntry] = useState<number>();
 
   const take = async (opening: Promise<OpenedFile | NotOpened>) => {
     const file = await opening;
@@ -44,7 +47,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
 
   const opened = typeof taken?.file === 'object' ? taken.file : null;
   // The rig may change meanwhile: what is kept is the file as it was.
-  const outcome = useMemo(() => opened && patchFile(opened, files), [opened, files]);
+  const outcome = useMemo(() => opened && patchFile(opened, files, { entry }), [opened, files, entry]);
   const names = { name: opened?.name, expected: words.names(files.map(({ name }) => name)) };
   const isRefused = taken !== null && outcome?.ok !== true;
 
@@ -83,10 +86,11 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
       <p className={isRefused ? 'patch-refused' : 'patch-said'} role="status">
         <WithCode text={whatIsSaid(taken?.file ?? null, outcome)} code={names} />
       </p>
+      {outcome?.ok === true && outcome.choice && <CameraField choice={outcome.choice} onChoose={setEntry} />}
       {taken && opened && outcome?.ok === true && (
         <PatchResult
-          // What was said of the file before is no longer true.
-          key={taken.times}
+          // What was said of the file before, or of another camera, is no longer true.
+          key={`${taken.times} ${entry ?? ''}`}
           opened={opened}
           patch={outcome}
           measureNames={measureNames}

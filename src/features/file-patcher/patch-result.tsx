@@ -4,6 +4,7 @@ import type { FileChange, FileProblem, Patch } from '../../domain/game-files/pat
 import type { FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { sameBytes, saveFile, type OpenedFile } from '../../platform/files';
+import { CodeText } from '../../ui/code-text';
 import { WithCode } from '../../ui/with-code';
 import '../../ui/styles/button.css';
 
@@ -103,21 +104,29 @@ function Changes({ changes, measureNames }: ChangesProps) {
             </th>
             <td role="cell" data-title={before}>
               <code>
-                {change.before.lead}
-                <del>{change.before.value}</del>
-                {change.before.tail}
+                <CodeText text={change.before.lead} />
+                <del>
+                  <CodeText text={change.before.value} />
+                </del>
+                <CodeText text={change.before.tail} />
               </code>
             </td>
             <td role="cell" data-title={after}>
               <code>
-                {change.after.lead}
-                <ins>{change.after.value}</ins>
-                {change.after.tail}
+                <CodeText text={change.after.lead} />
+                <ins>
+                  <CodeText text={change.after.value} />
+                </ins>
+                <CodeText text={change.after.tail} />
               </code>
             </td>
             <td role="cell" data-title={why}>
               <span>
-                {change.section !== null && <code className="patch-section">{change.section}</code>}
+                {change.section !== null && (
+                  <code className="patch-section">
+                    <CodeText text={change.section} />
+                  </code>
+                )}
                 {reasons[change.reason]}
               </span>
             </td>

@@ -14,6 +14,7 @@ import { tripleFor } from '../../domain/games/triple';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { useStore } from '../../state/store';
 import { gameTexts } from '../../text/game-texts';
+import { CodeText } from '../../ui/code-text';
 import { WithCode } from '../../ui/with-code';
 import { EvidenceHelp } from './evidence-help';
 import { SeatLink } from './seat-link';
@@ -162,7 +163,9 @@ function FileLines({ file }: { readonly file: GameFile }) {
 function Lines({ text }: { readonly text: string }) {
   return (
     <>
-      <pre>{text}</pre>
+      <pre>
+        <CodeText text={text} />
+      </pre>
       <button className="button button-small" type="button" onClick={() => void copy(text)}>
         {words.copyLines}
       </button>
@@ -237,7 +240,15 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
                     </strong>
                   )}
                 </td>
-                {hasKeys && <td>{measure.key !== null && <code>{measure.key}</code>}</td>}
+                {hasKeys && (
+                  <td>
+                    {measure.key !== null && (
+                      <code>
+                        <CodeText text={measure.key} />
+                      </code>
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

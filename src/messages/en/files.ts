@@ -1,10 +1,15 @@
 import type { ProblemCode, Refusal } from '../../domain/game-files/patch-file';
-import type { FileReason } from '../../domain/game-files/types';
+import type { Camera, FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { plural } from '../plural';
 
-const inLines = (lines: readonly number[]): string =>
-  plural(lines.length, { one: `line ${lines.join()}`, other: `lines ${lines.join(', ')}` });
+/** Nobody looks for more of them. */
+const maxLines = 5;
+
+const inLines = (lines: readonly number[]): string => {
+  const shown = [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['…'] : [])].join(', ');
+  return plural(lines.length, { one: `line ${shown}`, other: `lines ${shown}` });
+};
 
 /** What is said while a player's own file is changed. */
 export const words = {
@@ -56,11 +61,32 @@ export const words = {
   notWritten:
     '{name} could not be written: it may be open in the game, or your browser was not allowed to. Save the patched file instead.',
   changedSince: '{name} was changed since you picked it. Here it is again, as it is now.',
+  /** A game that keeps one number for each camera: which one is changed. */
+  whichCamera: 'Which camera do you drive with?',
+  whichCameraNote:
+    "The places follow the game's own list of cameras; that the file has the same order is inferred. If the view stays as it was, take another.",
+  /** `place` counts from 1, `value` is what stands in the file. */
+  camera: (place: number, name: string) => `${place}. ${name}`,
+  cameraNow: (value: string) => `now ${value}`,
+  cameras: {
+    chase: 'Chase',
+    'far-chase': 'Far chase',
+    bonnet: 'Bonnet',
+    'dash-pro': 'Dash pro',
+    cockpit: 'Cockpit',
+    dash: 'Dash',
+    helmet: 'Helmet',
+  } satisfies Record<Camera, string>,
   /** Why a value is what it is, where it is no measure of the rig. */
   reasons: {
     number: 'The field of view of your screen',
     span: 'The span of your three screens',
     'cockpit-number': 'The field of view of the cockpit, the fifth camera',
+    'camera-number': 'The field of view of the camera you chose',
+    'game-minimum': 'The least that the game allows. Your screen would take less',
+    'game-maximum': 'The most that the game allows. Your screen would take more',
+    switch: 'Without it, the game does not read the number',
+    'no-narrower-than-lit': 'With its frame, your screen is at least as wide as its picture',
     'one-screen': 'You have one screen',
     'three-screens': 'You have three screens',
     'left-edge': 'Left edge of this picture, from your eyes',

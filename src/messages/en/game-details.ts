@@ -46,8 +46,11 @@ export const words = {
       'Your span is above 179, and whether the sim goes beyond that is open. These measurements let it work out the view by itself.',
     points:
       'The game draws from the points alone: the edges of your pictures in metres, your eyes at 0,0. The last four lines are what its app shows.',
-    'cockpit-only':
-      "Only the fifth of its numbers is changed; that this is the cockpit follows from the game's own list of cameras.",
+    'frame-width': 'MonitorWidth counts the frame too: it must not be less than ScreenWidth.',
+    'one-camera':
+      "Of its seven numbers, the one of your camera is changed: the fifth unless you choose another, as the game's own list of cameras has the cockpit there. In the files of some players it is the fourth that they changed.",
+    switch:
+      'The number counts only while CockpitOverrideFOV is 1. In the files that were seen it was 0, so both lines are needed.',
     'mode-4':
       'Your side screens do not face you, or are of another size. Mode 2 cannot show that. In mode 4 each screen shows its part of a wider picture, and that is exact. The screens are told apart by where they stand, whatever their names.',
     'read-at-start': 'The game reads it when it starts, and a change of its display options writes it again.',
@@ -90,7 +93,7 @@ export const words = {
     nine: '9 stands for the view that each car brings along.',
     'ac-evo':
       'Each camera and each car has its own number. The slider is off with three screens and in VR. Its settings files are binary, so there is none to edit by hand.',
-    acc: 'The file holds seven whole numbers, one a camera: change only the fifth, the cockpit. Set panniniProjection to 0 for a true flat picture.',
+    acc: 'The file holds seven whole numbers, one a camera: change only that of the camera you drive with, most likely the fifth, the cockpit. Set panniniProjection to 0 for a true flat picture.',
     'assetto-corsa':
       'On a curved screen, Custom Shaders Patch has a Curved Monitor filter: it bends the picture and chooses the FOV itself.',
     'automobilista-2': 'In the car, [ and ] change it live.',
@@ -110,6 +113,7 @@ export const words = {
     kartkraft:
       'The camera menu takes the width of the screen with and without bezels and your eye distance, in mm, and works out the angle itself.',
     'live-for-speed': 'Each car has its own number.',
+    lmu: 'With one screen the number goes into this menu and into no file: only the lines for three screens are known there.',
     raceroom:
       'Better still, use Advanced FOV there: it takes your screen size and eye distance and needs no number.',
     'raceroom-legacy':
