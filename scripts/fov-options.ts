@@ -2,10 +2,11 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ScreenRatio } from '../src/domain/geometry/ratio';
 import { defaultEntry, type RigEntry } from '../src/domain/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/domain/rig/fields';
-import type { Monitor } from '../src/domain/monitors/types';
+import type { MonitorRecord } from '../src/domain/monitors/monitor-table';
+import { nameOf } from '../src/domain/monitors/types';
 import { readShape } from '../src/domain/rig/read-shape';
 import { readField } from '../src/domain/rig/setup';
-import { monitorEntry, namedMonitor } from './fov-monitor';
+import { monitorEntry, namedMonitor, needsRadius } from './fov-monitor';
 
 /** The option of each field. */
 const optionOf = {
@@ -65,7 +66,7 @@ export interface FovOptions {
   readonly json: boolean;
   readonly help: boolean;
   /** The one that was named. */
-  readonly monitor: Monitor | null;
+  readonly monitor: MonitorRecord | null;
 }
 
 /** The options of each rig, and those of one command besides. */
@@ -133,7 +134,7 @@ function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
   }
 }
 
-function monitorOf(name: string): Monitor {
+function monitorOf(name: string): MonitorRecord {
   const named = namedMonitor(name);
   if ('unclear' in named) throw new UsageError(`--monitor: ${named.unclear}`);
   return named.monitor;
@@ -145,7 +146,7 @@ export interface GivenRig {
   readonly entry: RigEntry;
   /** The fields that have an option of their own in what was given. */
   readonly typed: readonly FieldId[];
-  readonly monitor: Monitor | null;
+  readonly monitor: MonitorRecord | null;
 }
 
 /** The rig that the options describe; what they leave out is as in the form at first. */
@@ -156,6 +157,10 @@ export function rigFrom(given: Given): GivenRig {
   });
   const ids = typed.map(([id]) => id);
   const monitor = given.monitor === undefined ? null : monitorOf(given.monitor);
+  if (monitor && needsRadius(monitor, ids))
+    throw new UsageError(
+      `--monitor: ${nameOf(monitor)} is curved, and the list does not have its radius. Add it from the box: --radius 1500.`,
+    );
   const filled = monitor && monitorEntry(monitor, ids);
   const entry = { ...defaultEntry, ...filled, ...Object.fromEntries(typed) } as RigEntry;
   for (const [id, value] of typed) {

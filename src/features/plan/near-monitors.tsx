@@ -5,9 +5,11 @@ import { angleText } from '../../text/angles';
 import { nameOf } from '../../domain/monitors/types';
 import { nearestMonitors, type NearMonitor } from '../../domain/planning/nearest-monitors';
 import { spanOf, type Purchase, type Screens } from '../../domain/planning/what-to-buy';
+import { monitorAttribution } from '../../text/monitor-attribution';
 import type * as MonitorList from '../../state/monitor-list';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import { WithLinks } from '../../ui/with-links';
 import { applyAnswer } from './apply-answer';
 import '../../ui/styles/button.css';
 import './near-monitors.css';
@@ -45,7 +47,15 @@ function Nearest({ purchase, screens, useMonitorList }: NearMonitorsProps & type
     () => data && nearestMonitors(data, purchase, { screens, most: maxMonitors }),
     [data, purchase, screens],
   );
-  if (nearest) return <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>;
+  if (nearest)
+    return (
+      <>
+        <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>
+        <p className="near-attribution">
+          <WithLinks {...monitorAttribution} />
+        </p>
+      </>
+    );
   return isError ? <Failed onRetry={() => void refetch()} /> : <p role="status">{monitors.loading}</p>;
 }
 
@@ -57,7 +67,7 @@ const itemFor = (
   const text = screens === 'triple' ? monitors.three : monitors.item;
   const name = nameOf(monitor);
   return (
-    <li key={monitor.id}>
+    <li key={name}>
       {text(name, angleText(angle))}
       <button
         className="button button-small"
