@@ -5,14 +5,14 @@ export const monitorAttribution = {
   text: words.attribution,
   links: {
     buildcores: {
-      text: 'BuildCores OpenDB',
+      name: 'BuildCores OpenDB',
       address: 'https://github.com/buildcores/buildcores-open-db',
     },
     odcBy: {
-      text: 'ODC Attribution License',
+      name: 'ODC Attribution License',
       address: 'https://opendatacommons.org/licenses/by/1-0/',
     },
-    edid: { text: 'linuxhw/EDID', address: 'https://github.com/linuxhw/EDID' },
-    ccBy: { text: 'CC BY 4.0', address: 'https://creativecommons.org/licenses/by/4.0/' },
+    edid: { name: 'linuxhw/EDID', address: 'https://github.com/linuxhw/EDID' },
+    ccBy: { name: 'CC BY 4.0', address: 'https://creativecommons.org/licenses/by/4.0/' },
   },
 } as const;

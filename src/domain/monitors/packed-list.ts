@@ -108,7 +108,7 @@ export function readMonitors(answer: unknown): readonly Monitor[] {
     const { maker = '', model = '' } = names[line] ?? {};
     const screen = screenOf[parseInt(screenNumbers[line] ?? '', 36)];
     const curve = curveOf(curves[line] ?? '');
-    const confidence = confidences.find((each) => each[0] === levels[line]);
+    const confidence = confidences.find((each) => each.startsWith(levels[line] ?? '?'));
     const name = `${maker} ${model}`;
     if (maker === '' || model === '' || !screen || !curve || !confidence || byName.has(name)) continue;
     byName.set(name, {

@@ -10,7 +10,9 @@ interface MonitorSourcesProps {
 
 /** Where a monitor's numbers are from, in a file that is asked for only here. */
 export function MonitorSources({ line }: MonitorSourcesProps) {
-  const { data, isError, refetch } = useMonitorSources();
+  const { data, isError, fetchStatus, refetch } = useMonitorSources();
+  // Without network it waits: that may take long, so it is said like a failure.
+  const isMissing = isError || fetchStatus === 'paused';
   const place = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -29,8 +31,8 @@ export function MonitorSources({ line }: MonitorSourcesProps) {
           </a>
         </span>
       ))}
-      {!data && !isError && <span role="status">{words.sourcesLoading}</span>}
-      {isError && (
+      {!data && !isMissing && <span role="status">{words.sourcesLoading}</span>}
+      {!data && isMissing && (
         <span role="alert">
           {words.sourcesFailed}{' '}
           <button className="picked-sources-button" type="button" onClick={() => void refetch()}>
