@@ -151,6 +151,8 @@ describe('how long it takes', () => {
 
   // A display shows a frame every 16.7 ms; a quarter of it leaves the rest to the page.
   it('under 4 ms, whatever is typed', () => {
+    // Nobody's first key: that the engine compiles it is no part of it.
+    for (const text of [...typed, ...typed, ...typed]) findMonitors(monitors, text);
     const slow = typed
       .map((text) => ({ text: text.slice(0, 20), ms: shortestMs(() => findMonitors(monitors, text)) }))
       .filter(({ ms }) => ms >= 4);

@@ -99,8 +99,10 @@ function fitOfWord({ text, monitor }: Indexed, word: QueryWord): Fit {
 }
 
 /** Spaces and hyphens may be left out or put in: "odysseyg9", "27 GL-850". */
-const beginsInside = ({ whole, starts }: Indexed, typed: string): boolean =>
-  starts.some((start) => whole.startsWith(typed, start));
+function beginsInside({ whole, starts }: Indexed, typed: string): boolean {
+  for (const start of starts) if (whole.startsWith(typed, start)) return true;
+  return false;
+}
 
 function fitOf(entry: Indexed, { words, whole }: Query): Fit {
   let fit: Fit = fits.words;
