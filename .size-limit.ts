@@ -31,7 +31,12 @@ const checks: readonly Check[] = [
     path: ['dist/404.html.br', 'dist/assets/page-tools-*.js.br', ...everyPage],
     limit: kilobytes(figures.notFoundTotal.atMost),
   },
-  { name: 'The list of monitors', path: 'dist/assets/monitors-*.json.br', limit: kilobytes(8) },
+  { name: 'The list of monitors', path: 'dist/assets/monitors-*.json.br', limit: kilobytes(29) },
+  {
+    name: 'The sources of the monitors',
+    path: 'dist/assets/monitor-sources-*.json.br',
+    limit: kilobytes(75),
+  },
   {
     name: 'The windscreen',
     path: 'dist/assets/windscreen-tab-*.js.br',

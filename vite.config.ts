@@ -6,6 +6,7 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import { monitorFiles } from './scripts/monitor-files.ts';
 import type * as RenderSite from './src/site/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
@@ -19,6 +20,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     ...(language === 'pseudo' ? [pseudoLanguage()] : []),
+    monitorFiles(),
     renderPagesOnRequest(),
     loadLatePartsWithStyles(),
     letLatePartsBeAskedForElsewhere(),

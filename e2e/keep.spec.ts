@@ -293,6 +293,10 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
       'Rig 4 was left out: there is no rig in its entry.',
     ]);
     await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Good']);
+    // Ten are named, the others counted: so many lines would stop the page.
+    await other.importFile(`{"sightline":"rigs","version":1,"rigs":[${Array(90_000).fill('7').join()}]}`);
+    await expect(other.report.getByRole('listitem')).toHaveCount(11);
+    await expect(other.report.getByRole('listitem').last()).toHaveText('89990 more were left out.');
     for (const [text, said] of [
       [exported.slice(0, -5), 'damaged or of another kind'],
       ['{"fov":50}', 'holds no saved rigs'],

@@ -177,6 +177,12 @@ test('a link to one game opens it, also one without a number', async ({ page }) 
   await expect(calculator.gameDetails('CarX Drift Racing Online')).toBeVisible();
 });
 
+test('a link that was escaped as a whole opens, and the address is put right', async ({ page }) => {
+  await calculator.open(`/#${encodeURIComponent(shared.replace(/^#/, ''))}`);
+  await expect(calculator.notice).toBeVisible();
+  await expect(page).toHaveURL(/#v=1&rig=ratio:16:9;size:32;[^%]+&units=in$/);
+});
+
 test('a link that is cut, hostile or from the future gets a message and the defaults', async ({ page }) => {
   await calculator.open(`/${shared.slice(0, 60)}`);
   await expect(calculator.notice).toContainText('This link has lost its end on the way');

@@ -105,7 +105,7 @@ const laterBudgets = [
     name: 'The search for a monitor, and its list',
     call: ({ page }: CalculatorPage) => page.getByRole('button', { name: 'Find my monitor' }).click(),
     shown: ({ page }: CalculatorPage) => page.getByRole('option'),
-    script: 23,
+    script: 44,
   },
 ] as const;
 

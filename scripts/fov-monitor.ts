@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { evidenceOf, factsOf } from '../src/text/monitor-facts';
 import { entryOf } from '../src/domain/monitors/fill-entry';
 import { findMonitors } from '../src/domain/monitors/find-monitors';
-import { readMonitors } from '../src/domain/monitors/read-monitors';
+import { sourceAddress } from '../src/domain/monitors/monitor-sources';
+import { readMonitorTable, type MonitorRecord } from '../src/domain/monitors/monitor-table';
 import { nameOf, type Monitor } from '../src/domain/monitors/types';
 import type { RigEntry } from '../src/domain/rig/entry';
 import type { FieldId } from '../src/domain/rig/fields';
@@ -12,14 +13,15 @@ import type { FieldId } from '../src/domain/rig/fields';
 const maxListed = 12;
 
 /** The monitor of a name, or why it is not clear which, with those that it could be. */
-export type NamedMonitor = { readonly monitor: Monitor } | { readonly unclear: string };
+export type NamedMonitor = { readonly monitor: MonitorRecord } | { readonly unclear: string };
 
 /** @example namedMonitor('c49rg90') // { monitor: Samsung CRG9 49 … } */
 export function namedMonitor(name: string): NamedMonitor {
-  const list = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
+  const list = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
   const { monitors, isNearly, isClear } = findMonitors(list, name);
   const [first] = monitors;
-  if (first && isClear) return { monitor: first };
+  const record = first && list[first.line];
+  if (record && isClear) return { monitor: record };
   if (!first) return { unclear: `no monitor in the list fits "${name}".` };
   const lines = monitors.slice(0, maxListed).map((each) => `  ${nameOf(each)}: ${factsOf(each)}`);
   const others = monitors.length - lines.length;
@@ -39,8 +41,12 @@ export function monitorEntry(monitor: Monitor, typed: readonly FieldId[]): Parti
   };
 }
 
+/** A curve that nobody has measured is not made up: it has to be said. */
+export const needsRadius = (monitor: Monitor, typed: readonly FieldId[]): boolean =>
+  monitor.curved === true && monitor.curveRadiusMm === null && !typed.includes('radiusCurve');
+
 /** What stands above the table. */
-export const monitorLines = (monitor: Monitor): string =>
-  [nameOf(monitor), `  ${factsOf(monitor)}`, `  ${evidenceOf(monitor)}`, `  ${words.sources}`]
-    .concat(monitor.sources.map((source) => `    ${source}`))
+export const monitorLines = (monitor: MonitorRecord): string =>
+  [nameOf(monitor), `  ${factsOf(monitor)}`, `  ${evidenceOf(monitor)}`, `  ${words.sourcesTitle}`]
+    .concat(monitor.sources.map((source) => `    ${sourceAddress(source)}`))
     .join('\n');

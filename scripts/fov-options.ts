@@ -2,10 +2,11 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ScreenRatio } from '../src/domain/geometry/ratio';
 import { defaultEntry, type RigEntry } from '../src/domain/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/domain/rig/fields';
-import type { Monitor } from '../src/domain/monitors/types';
+import type { MonitorRecord } from '../src/domain/monitors/monitor-table';
+import { nameOf } from '../src/domain/monitors/types';
 import { readShape } from '../src/domain/rig/read-shape';
 import { readField } from '../src/domain/rig/setup';
-import { monitorEntry, namedMonitor } from './fov-monitor';
+import { monitorEntry, namedMonitor, needsRadius } from './fov-monitor';
 
 /** The option of each field. */
 const optionOf = {
@@ -36,7 +37,7 @@ npm run fov -- plan --want ANGLE [options]     where to sit for an angle: plan -
   --size IN          diagonal of one screen in inches (${fields.screenSize.default})
   --ratio W:H        ${screenRatios.join(', ')} or any other (${fields.screenRatio.default})
   --distance CM      eyes to the middle of the glass in cm (${fields.distance.default})
-  --screens N        ${screenCounts.join(' or ')} (${fields.screens.default})
+  --screens N        1 or 3; ${screenCounts.join(' or ')} will do too (${fields.screens.default})
   --curved           the screens are curved
   --radius MM        radius of the curve in mm (${fields.radiusCurve.default}), if curved
   --bezel MM         one edge of one frame in mm (${fields.bezelThickness.default}), with three screens
@@ -49,7 +50,7 @@ npm run fov -- plan --want ANGLE [options]     where to sit for an angle: plan -
   --width-mm W --height-mm H
                      lit width and height as measured, instead of size and ratio
   --eye-offset CM    eyes above (+) or below (-) the middle of the screen
-  --json             one JSON object, angles in degrees and unrounded
+  --json             one JSON object with its version: angles in degrees and unrounded, ids instead of words
   --help             this text
 
 A length may carry its unit, whatever the option says: 60cm, 24in, 3'4", "3 ft 4 in", "39 3/8 in", 1.02m, 1016mm, "101,6 cm".
@@ -65,7 +66,7 @@ export interface FovOptions {
   readonly json: boolean;
   readonly help: boolean;
   /** The one that was named. */
-  readonly monitor: Monitor | null;
+  readonly monitor: MonitorRecord | null;
 }
 
 /** The options of each rig, and those of one command besides. */
@@ -90,7 +91,8 @@ export function readOptions<More extends NonNullable<ParseArgsConfig['options']>
       },
     }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(message.replace(/[^.]$/, '$&.'));
   }
 }
 
@@ -106,6 +108,15 @@ function joinNegativeValues(argumentList: readonly string[]): string[] {
 }
 
 const isRatio = (text: string): text is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(text);
+
+/** How many screens, as a number, are what the form calls so. */
+const countNames: Readonly<Record<string, (typeof screenCounts)[number]>> = { '1': 'single', '3': 'triple' };
+
+/** A text as the fields read it: a decimal comma in a ratio is a point, and a number of screens is a choice. */
+function asField(id: FieldId, text: string): string {
+  if (fields[id].kind === 'ratio') return text.trim().replace(/(?<=\d),(?=\d)/g, '.');
+  return id === 'screens' && Object.hasOwn(countNames, text) ? (countNames[text] ?? text) : text;
+}
 
 const lengthExamples = { in: '27, 27in or 69cm', cm: `60, 24in or 3'4"`, mm: '8, 8mm or 0.3in' } as const;
 
@@ -133,7 +144,7 @@ function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
   }
 }
 
-function monitorOf(name: string): Monitor {
+function monitorOf(name: string): MonitorRecord {
   const named = namedMonitor(name);
   if ('unclear' in named) throw new UsageError(`--monitor: ${named.unclear}`);
   return named.monitor;
@@ -145,17 +156,21 @@ export interface GivenRig {
   readonly entry: RigEntry;
   /** The fields that have an option of their own in what was given. */
   readonly typed: readonly FieldId[];
-  readonly monitor: Monitor | null;
+  readonly monitor: MonitorRecord | null;
 }
 
 /** The rig that the options describe; what they leave out is as in the form at first. */
 export function rigFrom(given: Given): GivenRig {
   const typed = (Object.entries(optionOf) as [FieldId, string][]).flatMap(([id, option]) => {
     const value = (given as Readonly<Record<string, string | boolean | undefined>>)[option];
-    return value === undefined ? [] : [[id, value] as const];
+    return value === undefined ? [] : [[id, typeof value === 'string' ? asField(id, value) : value] as const];
   });
   const ids = typed.map(([id]) => id);
   const monitor = given.monitor === undefined ? null : monitorOf(given.monitor);
+  if (monitor && needsRadius(monitor, ids))
+    throw new UsageError(
+      `--monitor: ${nameOf(monitor)} is curved, and the list does not have its radius. Add it from the box: --radius 1500.`,
+    );
   const filled = monitor && monitorEntry(monitor, ids);
   const entry = { ...defaultEntry, ...filled, ...Object.fromEntries(typed) } as RigEntry;
   for (const [id, value] of typed) {

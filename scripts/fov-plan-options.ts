@@ -20,7 +20,7 @@ npm run fov -- plan --want ANGLE [options]
   --want ANGLE       h=60 or v=36 of one screen’s picture, angle=60 of the side screens, total=180 of all three
   --max-width CM     the room there is for the screens across
   --max-depth CM     and from front to back
-  --json             one JSON object: { want, answers }, angles in degrees and unrounded
+  --json             one JSON object: { version, want, answers }, angles in degrees and unrounded
   --help             this text
 
 Every option of a rig may be added, but for --distance: that is the answer (see --help without plan). angle and total
@@ -42,7 +42,7 @@ export interface PlanOptions extends GivenRig {
   readonly json: boolean;
 }
 
-const isName = (text: string): text is WantedName => text in measureOf;
+const isName = (text: string): text is WantedName => Object.hasOwn(measureOf, text);
 
 function wantedFrom(texts: readonly string[] | undefined): PlanOptions['wanted'] {
   const [text, ...others] = texts ?? [];

@@ -190,6 +190,7 @@ describe('wrong options', () => {
     [[], /needs an angle/],
     [['--want', 'wide'], /^--want takes h=60/],
     [['--want', 'width=60'], /^--want takes h=60/],
+    [['--want', 'constructor=5'], /^--want takes h=60/],
     [['--want', 'h=wide'], /^--want takes h=60/],
     [['--want', 'h=60', '--want', 'v=30'], /one --want/],
     [['--want', 'h=60', '--distance', '50'], /leave --distance out/],
@@ -223,6 +224,7 @@ describe('as a program', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { want, answers } = JSON.parse(stdout) as ReturnType<typeof plan>;
     expect(want).toEqual({ total: 180 });
+    expect(JSON.parse(stdout) as object).toHaveProperty('version', 1);
     expect(Object.keys(answers[0]!)).toEqual([
       'sizeIn',
       'ratio',

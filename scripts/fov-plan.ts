@@ -21,6 +21,7 @@ import type { RigEntry } from '../src/domain/rig/entry';
 import { rigOf } from '../src/domain/rig/rig-of-setup';
 import { setupOf, type Setup } from '../src/domain/rig/setup';
 import type { PlanOptions } from './fov-plan-options';
+import { reportVersion } from './fov-report';
 
 /** Width to height as it counts: measured, by the pixels, or as it was typed. */
 function ratioText({ litSize, resolution, ownRatio, screenRatio }: Setup): ScreenRatio {
@@ -54,6 +55,7 @@ function answerOf(setup: Setup, { rig, view, plan }: PlacedRig, room: Room) {
 export type PlanAnswer = ReturnType<typeof answerOf>;
 
 export interface PlanReport {
+  readonly version: typeof reportVersion;
   readonly want: Readonly<Record<string, number>>;
   readonly answers: readonly PlanAnswer[];
 }
@@ -139,7 +141,8 @@ export function planReport(options: PlanOptions): PlanResult {
     placing.ok ? [answerOf(setup, placing.value, options.room)] : [],
   );
   const { name, degrees } = options.wanted;
-  if (answers.length > 0) return { ok: true, value: { want: { [name]: degrees }, answers } };
+  if (answers.length > 0)
+    return { ok: true, value: { version: reportVersion, want: { [name]: degrees }, answers } };
 
   const refused = placings.flatMap(({ placing }) => (placing.ok ? [] : [placing]));
   const reason = refused[0]?.reason ?? 'wanted-angle-out-of-range';

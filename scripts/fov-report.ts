@@ -1,5 +1,3 @@
-import { words as appWords } from '#messages/app';
-import { words } from '#messages/game-details';
 import { trueFrusta } from '../src/domain/geometry/frusta';
 import type { ViewedRig } from '../src/domain/geometry/compute-view';
 import { toDegrees, type Radians } from '../src/domain/geometry/units';
@@ -9,7 +7,7 @@ import { games } from '../src/domain/games/games';
 import { settingFor } from '../src/domain/games/setting';
 import { fileLines } from '../src/domain/game-files/file-lines';
 import { gameFiles } from '../src/domain/game-files/game-files';
-import { tripleFor, type TripleInstructions } from '../src/domain/games/triple';
+import { tripleFor } from '../src/domain/games/triple';
 import { exactAnswer } from '../src/domain/rig/exact-answer';
 import type { RigEntry } from '../src/domain/rig/entry';
 
@@ -45,18 +43,12 @@ function viewReport(seen: ViewedRig) {
   };
 }
 
-/** Three screens in words: the codes are the program's own. */
-function tripleReport(triple: TripleInstructions) {
-  return {
-    ...triple,
-    sentence: words.triple[triple.sentence],
-    measures: triple.measures.map((measure) => ({ ...measure, what: words.measures[measure.what] })),
-    cautions: triple.cautions.map((caution) => words.cautions[caution]),
-  };
-}
+/** Of what `--json` prints: a program that reads it can tell whether it still knows its names. */
+export const reportVersion = 1;
 
 /**
- * Everything the command line tells about a rig: angles in degrees, unrounded, null where a thing does not apply.
+ * Everything the command line tells about a rig: angles in degrees, unrounded, null where a thing does not apply, and
+ * codes instead of words.
  */
 export function fovReport(entry: RigEntry) {
   const { setup, seen, classic } = exactAnswer(entry);
@@ -66,8 +58,9 @@ export function fovReport(entry: RigEntry) {
   return {
     ok: true,
     value: {
+      version: reportVersion,
       rig: { ...setup, panel: rig.panel },
-      classic: classic.map(({ id, text }) => ({ label: appWords.classic.rows[id], text })),
+      classic: classic.map(({ id, text }) => ({ id, text })),
       view: viewReport(seen.value),
       games: games.map((game) => {
         const setting = settingFor(game, view);
@@ -81,7 +74,7 @@ export function fovReport(entry: RigEntry) {
           gives: setting?.gives ?? null,
           outOfRange: setting?.outOfRange ?? null,
           evidence: game.evidence.level,
-          triple: triple && tripleReport(triple),
+          triple,
           files: gameFiles(game, seen.value).map((file) => ({ path: file.path, lines: fileLines(file) })),
         };
       }),

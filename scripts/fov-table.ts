@@ -1,3 +1,5 @@
+import { words as appWords } from '#messages/app';
+import { words } from '#messages/game-details';
 import { degreesText } from '../src/text/angles';
 import { gameValueText } from '../src/text/game-values';
 import type { FovReport } from './fov-report';
@@ -41,7 +43,7 @@ const takesMeasures = ({ triple }: GameReport): boolean => triple?.takes === 'me
 const measureTexts = ({ triple }: GameReport): readonly string[] =>
   (triple?.measures ?? []).map(
     (measure) =>
-      `${measure.what} ${gameValueText(measure.value, measure)}` +
+      `${words.measures[measure.what]} ${gameValueText(measure.value, measure)}` +
       (measure.outOfRange === null ? '' : ` (${measure.outOfRange} what the game allows)`),
   );
 
@@ -73,7 +75,7 @@ export function fovTable(report: FovReport): string {
     columns(games.map(gameRow)),
     '',
     'Classic',
-    columns(report.classic.map(({ label, text }) => [label, text])),
+    columns(report.classic.map(({ id, text }) => [appWords.classic.rows[id], text])),
     '',
   ].join('\n');
 }

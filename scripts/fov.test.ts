@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parseOptions, UsageError } from './fov-options';
 import { fovReport } from './fov-report';
@@ -49,8 +49,15 @@ describe('the default rig on the command line', () => {
   });
 
   it('prints the Classic values too', () => {
-    expect(report().classic).toContainEqual({ label: 'GTR2, Race07', text: '0.62x' });
+    expect(report().classic).toContainEqual({ id: 'gtr2AndRace07', text: '0.62x' });
     expect(report().classic).toHaveLength(14);
+  });
+
+  it('has ids where the page has words', () => {
+    const triple = game('iracing', '--screens', 'triple').triple;
+    for (const code of [triple?.sentence, ...(triple?.measures ?? []).map(({ what }) => what)])
+      expect(code).toMatch(/^[a-z\d-]+$/i);
+    expect(report().classic.every(({ id }) => /^[a-zA-Z\d]+$/.test(id))).toBe(true);
   });
 
   it('has null where there is no number', () => {
@@ -159,6 +166,10 @@ describe('a monitor by its name', () => {
     });
   });
 
+  it('takes the radius that the list does not have', () => {
+    expect(report('--monitor', 'CU34G2X', '--radius', '1500').rig.panel.curveRadiusMm).toBe(1500);
+  });
+
   it('gives way to what else is said', () => {
     expect(report(...g9, '--radius', '1500').rig.panel).toMatchObject({
       widthMm: 1193,
@@ -172,7 +183,8 @@ describe('a monitor by its name', () => {
 
   it.each([
     ['G9', /fits several.+\n {2}Samsung Odyssey G9 49 \(C49G95T\): 48.8 in · 32:9, 5120 × 1440 · 1000R\n/],
-    ['27gp850', /is called "27gp850"\. Nearly so:\n {2}LG UltraGear 27GL850: /],
+    ['c49rx90', /is called "c49rx90"\. Nearly so:\n {2}Samsung CRG9 49 \(C49RG90\): /],
+    ['CU34G2X', /AOC CU34G2X is curved, and the list does not have its radius\. .+--radius 1500\.$/],
     ['zandvoort', /^--monitor: no monitor in the list fits "zandvoort"\.$/],
     ['', /fits several[^]+and \d+ more$/],
   ])('%s is not clear', (name, message) => {
@@ -210,11 +222,27 @@ describe('units on the command line', () => {
   });
 });
 
+describe('other spellings', () => {
+  // 2.39:1 of 27 in: 27 · 25.4 · 2.39 / √(2.39² + 1) = 632.654 mm wide.
+  it.each(['2,39:1', '2.39:1'])('--ratio %s', (ratio) => {
+    expect(report('--ratio', ratio).rig.panel.widthMm).toBeCloseTo(632.654, 2);
+  });
+
+  it.each([
+    ['1', 'single'],
+    ['3', 'triple'],
+  ])('--screens %s is %s', (count, screens) => {
+    expect(report('--screens', count).rig.screens).toBe(screens);
+  });
+});
+
 describe('wrong options', () => {
   it.each([
     ['--size', 'big'],
     ['--ratio', 'wide'],
-    ['--screens', '3'],
+    ['--screens', '2'],
+    ['--screens', 'constructor'],
+    ['--ratio', '2,3,9:1'],
     ['--fit', 'middle'],
     ['--resolution', 'wide'],
     ['--side-ratio', 'wide'],
@@ -234,7 +262,7 @@ describe('as a program', () => {
   it('prints one JSON object', () => {
     const { status, stdout, stderr } = run('--size', '27', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['rig', 'classic', 'view', 'games']);
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['version', 'rig', 'classic', 'view', 'games']);
   });
 
   it('prints a table for people', () => {
@@ -248,6 +276,7 @@ describe('as a program', () => {
     const { status, stdout } = run('--distance', '0', '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual({
+      version: 1,
       error: { reason: 'distance-not-positive', message: expect.stringContaining('distance') as string },
     });
     const plain = run('--curved', '--radius', '100', '--size', '49');
@@ -260,6 +289,23 @@ describe('as a program', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toBe('--size takes a length like 27, 27in or 69cm, not "huge". Try --help.\n');
   });
+
+  it('says what is wrong as a sentence of its own', () => {
+    expect(run('--bogus').stderr).toBe("Unknown option '--bogus'. Try --help.\n");
+  });
+
+  it.each(['--size 27', '--json', 'plan --want h=60'])(
+    'ends quietly when nobody reads on: %s',
+    async (options) => {
+      const child = spawn('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options.split(' ')]);
+      // Closed before anything is written, as by `| true`.
+      child.stdout.destroy();
+      let complaint = '';
+      child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+      const code = await new Promise((resolve) => child.on('close', resolve));
+      expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+    },
+  );
 
   it('explains itself', () => {
     const { status, stdout } = run('--help');

@@ -5,15 +5,21 @@ import { help, parseOptions, UsageError } from './fov-options';
 import { planReport } from './fov-plan';
 import { parsePlanOptions, planHelp } from './fov-plan-options';
 import { planTable } from './fov-plan-table';
-import { fovReport } from './fov-report';
+import { fovReport, reportVersion } from './fov-report';
 import { fovTable } from './fov-table';
 
 const exitCodes = { impossible: 1, usage: 2 } as const;
 
+// `fov … | head -1`: who reads has read enough, which is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));
 
 function printImpossible(error: { readonly reason: string; readonly message: string }, json: boolean) {
-  if (json) printJson({ error });
+  if (json) printJson({ version: reportVersion, error });
   else console.error(error.message);
   process.exitCode = exitCodes.impossible;
 }

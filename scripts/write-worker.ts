@@ -9,8 +9,12 @@ export const workerFile = 'sw.js';
 /** On: the site is kept. Off: whatever an earlier build has left in browsers is taken away. */
 export type Offline = 'on' | 'off';
 
-/** What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. */
-const notKept = /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|\.(br|gz)$/;
+/**
+ * What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. And the sources of the
+ * monitors: links, which lead nowhere without network.
+ */
+const notKept =
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|^assets\/monitor-sources-|\.(br|gz)$/;
 
 /** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
 export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { provokedError } from '../../e2e/calculator-page';
 import { games } from '../../src/domain/games/games';
 import { language } from '../../src/messages/en/language';
-import { readMonitors } from '../../src/domain/monitors/read-monitors';
+import { readMonitorTable } from '../../src/domain/monitors/monitor-table';
 import { nameOf } from '../../src/domain/monitors/types';
 import { pseudo } from '../../src/messages/pseudo/pseudo';
 
@@ -13,7 +13,7 @@ interface Found {
   readonly place: string;
 }
 
-const monitors = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
+const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
 
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
 const exceptions = {
@@ -21,7 +21,7 @@ const exceptions = {
   elements: 'code, pre, [data-date], script, style',
   /** Inside a sentence, or alone. */
   names: [
-    ...['Sightline', 'buildcores-open-db', 'linuxhw/EDID'],
+    ...['Sightline', 'BuildCores OpenDB', 'ODC Attribution License', 'linuxhw/EDID', 'CC BY 4.0'],
     ...games.map(({ name }) => name),
     // Inside a sentence that says where its numbers go.
     ...games.flatMap(({ triple }) => ('menu' in triple ? (triple.menu ?? []) : [])),
@@ -40,7 +40,7 @@ const exceptions = {
     // A number with the symbol of its unit.
     new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
     // What was typed into a search, as it is repeated.
-    /“(?:27gp850|zandvoort)”/g,
+    /“(?:c49rx90|zandvoort)”/g,
     // What the browser says of a script that did not come, and what the test lets an error say.
     /Failed to fetch dynamically imported module: \S+/g,
     new RegExp(provokedError, 'g'),

@@ -17,7 +17,8 @@ export const start: IslandScript['start'] = async (island, onError) => {
  */
 async function loadRigOpener(): Promise<() => void> {
   const page = document.documentElement;
-  const isLinked = fragment().includes('rig=');
+  // Escaped as a whole by some programs.
+  const isLinked = /rig(=|%3D)/i.test(fragment());
   const isAwaited = page.dataset['kept'] !== undefined;
   if (!isLinked && !isAwaited) return () => undefined;
   try {

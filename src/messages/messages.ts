@@ -9,6 +9,7 @@ import type { words as games } from './en/games';
 import type { words as gamesCsv } from './en/games-csv';
 import type { words as keep } from './en/saved-rigs';
 import type { language } from './en/language';
+import type { words as monitorData } from './en/monitor-data';
 import type { words as monitors } from './en/monitors';
 import type { words as offline } from './en/offline';
 import type { words as pageTools } from './en/page-tools';
@@ -41,6 +42,7 @@ export interface Messages {
   readonly gameDetails: typeof gameDetails;
   readonly gamesCsv: typeof gamesCsv;
   readonly keep: typeof keep;
+  readonly monitorData: typeof monitorData;
   readonly monitors: typeof monitors;
   readonly offline: typeof offline;
   readonly pageTools: typeof pageTools;

@@ -8,6 +8,7 @@ test.each([
   ['#v=1&units=cm', ''],
   ['#v=1&units=cm&at=plan', 'plan'],
   ['#v=1&at=plan&units=cm', ''],
+  ['#v%3D1%26units%3Dcm', ''],
 ])('%o names %o', (hash, place) => {
   expect(namedPlace(hash)).toBe(place);
 });

@@ -85,7 +85,7 @@ export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]
   const { rigs: saved } = useSavedRigs.getState();
   const added: SavedRig[] = [];
   for (const { name, entry } of rigs) {
-    const wanted = plainName(name === '' ? generatedName(entry, units) : name);
+    const wanted = plainName(name) || generatedName(entry, units);
     added.push({ ...newRig(entry), name: freeName([...saved, ...added], wanted) });
   }
   if (!hasRoomFor(saved, added.length)) return [];
@@ -96,6 +96,19 @@ export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]
 /** No rig leaves no trace. */
 const writeRigs = (rigs: Rigs): StorageFault | null =>
   rigs.length === 0 ? removeText(key) : writeText(key, writeSavedRigs(rigs, { withIds: true }));
+
+/** Rigs of a text, each with a name: one of which nothing can be seen is called by what it is. */
+export function readRigs(text: string): SavedReading {
+  const reading = readSavedRigs(text);
+  if (!reading.ok || reading.rigs.every(({ name }) => name !== '')) return reading;
+  const { units } = useStore.getState();
+  const rigs: SavedRig[] = [];
+  for (const rig of reading.rigs) {
+    const name = rig.name || freeName([...reading.rigs, ...rigs], generatedName(rig.entry, units));
+    rigs.push({ ...rig, name });
+  }
+  return { ...reading, rigs };
+}
 
 interface Stored {
   readonly rigs: Rigs;
@@ -108,7 +121,7 @@ interface Stored {
 function readStored(): Stored {
   const text = readText(key);
   if (text === null) return { rigs: [], isSafe: true, trouble: null };
-  const reading: SavedReading = readSavedRigs(text);
+  const reading = readRigs(text);
   if (!reading.ok && reading.reason === 'newer') return { rigs: [], isSafe: false, trouble: 'newer' };
   const rigs = reading.ok ? reading.rigs : [];
   const isWhole = reading.ok && reading.faults.length === 0;

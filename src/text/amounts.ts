@@ -1,16 +1,16 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
 import { plural } from '../messages/plural';
-import { exactNumberText } from './numbers';
+import { echoedNumberText } from './numbers';
 
 export type AmountUnit = keyof typeof words.amounts;
 
 /** With its unit in full, as it is said. @example amountInWords(50, 'cm') // "50 centimetres" */
 export const amountInWords = (value: number, unit: AmountUnit): string =>
-  plural(value, words.amounts[unit](exactNumberText(value)));
+  plural(value, words.amounts[unit](echoedNumberText(value)));
 
 export const unitSigns: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
 
 /** With the sign of its unit. @example amountText(15, 'cm') // "15 cm" */
 export const amountText = (value: number, unit: AmountUnit): string =>
-  `${exactNumberText(value)}${unit === 'degrees' ? '' : ' '}${unitSigns[unit]}`;
+  `${echoedNumberText(value)}${unit === 'degrees' ? '' : ' '}${unitSigns[unit]}`;

@@ -2,31 +2,38 @@ import { language } from '#messages/language';
 import { words } from '#messages/monitors';
 import { exactNumberText } from './numbers';
 import { nearestRatio } from '../domain/monitors/fill-entry';
-import type { Monitor } from '../domain/monitors/types';
+import type { Curve, Monitor } from '../domain/monitors/types';
+
+function curveFact({ curved, curveRadiusMm }: Curve): string {
+  if (curved === null) return words.curveNotKnown;
+  if (!curved) return words.flat;
+  return curveRadiusMm === null ? words.curvedSomehow : words.curved(exactNumberText(curveRadiusMm));
+}
+
+/** @example pixelsText([5120, 1440]) // "5120 × 1440" */
+export const pixelsText = ([width, height]: readonly [number, number]): string =>
+  words.pixels(String(width), String(height));
 
 /** @example factsOf(monitor) // "48.8 in · 32:9, 5120 × 1440 · 1000R" */
-export function factsOf({ diagonalIn, resolution, curveRadiusMm }: Monitor): string {
-  const pixels = words.pixels(...(resolution.map(String) as [string, string]));
+export function factsOf(monitor: Monitor): string {
+  const { diagonalIn, resolution } = monitor;
+  const pixels = pixelsText(resolution);
   const { ratio, isIt } = nearestRatio(resolution);
   return words.facts(
     `${exactNumberText(diagonalIn)} ${language.units.in}`,
     isIt ? words.ratioAndPixels(ratio, pixels) : pixels,
-    curveRadiusMm === null ? words.flat : words.curved(exactNumberText(curveRadiusMm)),
+    curveFact(monitor),
   );
 }
 
 /** What is known about how sure a monitor's numbers are, and what to mind. */
-export function evidenceOf({
-  confidence,
-  curveRadiusMm,
-  curveEvidence,
-  remarks,
-  resolution,
-}: Monitor): string {
+export function evidenceOf({ confidence, curved, curveEvidence, remarks, resolution }: Monitor): string {
   const { ratio, isIt } = nearestRatio(resolution);
   return words.evidence([
     words.confidence[confidence],
-    words.curveEvidence[curveRadiusMm === null ? 'flat' : 'curved'][curveEvidence],
+    curveEvidence === null
+      ? words.curveNotSaid
+      : words.curveEvidence[curved === true ? 'curved' : 'flat'][curveEvidence],
     ...remarks.map((remark) => words.remarks[remark]),
     ...(isIt ? [] : [words.notInList(ratio)]),
   ]);

@@ -14,3 +14,10 @@ export const numberText = (value: number, decimals: number): string =>
 
 /** A number with the digits that it has, in the decimal sign of the language. @example exactNumberText(50.5) // "50.5" */
 export const exactNumberText = (value: number): string => inLanguage(String(Number(value.toPrecision(12))));
+
+/**
+ * What a number was understood as: two digits behind the point tell people enough, and none are added.
+ *
+ * @example echoedNumberText(27.5590551181) // "27.56"
+ */
+export const echoedNumberText = (value: number): string => exactNumberText(Number(plainNumber(value, 2)));

@@ -1,7 +1,7 @@
 import { words as names } from '#messages/rig-names';
 import type { Units } from '../domain/geometry/units';
 import { shortLengthText } from './lengths';
-import { exactNumberText } from './numbers';
+import { echoedNumberText } from './numbers';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
 import { mmPer } from '../domain/rig/read-quantity';
@@ -10,8 +10,8 @@ import { setupOf } from '../domain/rig/setup';
 /** What a rig is, as its name. @example generatedName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
 export function generatedName(entry: RigEntry, units: Units): string {
   const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
-  const screen = names.screen(exactNumberText(screenSize), screenRatio);
-  const bent = curvedScreen ? names.curved(screen, exactNumberText(radiusCurve)) : screen;
+  const screen = names.screen(echoedNumberText(screenSize), screenRatio);
+  const bent = curvedScreen ? names.curved(screen, echoedNumberText(radiusCurve)) : screen;
   return names.at(
     screens === 'triple' ? names.triple(bent) : bent,
     shortLengthText(distance * mmPer.cm, units),

@@ -25,6 +25,20 @@ export function decodeText(text: string): string | null {
   }
 }
 
+/**
+ * Some mail programs and chats escape all that stands behind the `#`, as if it were one value.
+ *
+ * @example asOneText('v%3D1%26units%3Dcm') // 'v=1&units=cm'
+ */
+export function asOneText(fragment: string): string {
+  if (!/^[a-z]+%3D/i.test(fragment)) return fragment;
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** @example pairsOf('v=1&units=cm') // [['v', '1'], ['units', 'cm']] */
 export const pairsOf = (text: string): readonly Pair[] =>
   text

@@ -109,6 +109,33 @@ describe('a link', () => {
     ).toEqual(again);
   });
 
+  it.each(golden)('%s, escaped as a whole', (text, said) => {
+    expect(readLink(`#${encodeURIComponent(text)}`)).toEqual({ ok: true, shared: said });
+  });
+
+  it('escaped as a whole and damaged, is refused', () => {
+    expect(readLink('#v%3D1%26rig%3D%')).toBeNull();
+    expect(readLink('#v%3D1%26rig%3Dratio:16:9')).toEqual({ ok: false, reason: 'cut' });
+    expect(readLink('#v%3d1')).toEqual({ ok: false, reason: 'cut' });
+  });
+
+  // Zero width, word joiner, byte order mark, soft hyphen, Hangul filler, blank Braille cell, marks of direction.
+  it.each(['\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u200e\u200f', '\u200b \u202e'])(
+    'with a name of which nothing is seen (%j) has none, and opens',
+    (name) => {
+      const rig = 'ratio:16:9;size:27;distance:50;screens:single';
+      const reading = readLink(`v=1&rig=${rig};name:${encodeURIComponent(name)}&method=classic&units=cm`);
+      expect(reading).toMatchObject({ ok: true, shared: { rigs: [{ name: '' }] } });
+      expect(writeLink({ ...shared, rigs: [{ name, entry: defaultEntry }] })).not.toContain('name:');
+    },
+  );
+
+  it('keeps what joins signs inside a name', () => {
+    const name = '👨\u200d👩\u200d👧 rig';
+    const reading = readLink(writeLink({ ...shared, rigs: [{ name, entry: defaultEntry }] }));
+    expect(reading).toMatchObject({ ok: true, shared: { rigs: [{ name }] } });
+  });
+
   it.each(['', '#', '#plan', '#guide-classic-table', '#utm_source=chat', '#=', '#&&'])(
     '%o is none',
     (text) => {

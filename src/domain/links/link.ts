@@ -1,4 +1,4 @@
-import { pairsOf, valuesOf } from './link-text';
+import { asOneText, pairsOf, valuesOf } from './link-text';
 import type { LinkReading, Shared } from './shared';
 import { readVersion1, writeVersion1 } from './version-1';
 
@@ -22,9 +22,10 @@ export const writeLink = (shared: Shared): string => writeVersion1(shared);
  * @returns null = it is no link at all: an anchor, or nothing.
  */
 export function readLink(fragment: string): LinkReading | null {
-  const text = fragment.replace(/^#/, '');
+  const raw = fragment.replace(/^#/, '');
   // Before anything is looked at: what is too long costs nothing.
-  if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };
+  if (raw.length > maxLinkLength) return { ok: false, reason: 'too-long' };
+  const text = asOneText(raw);
   const pairs = pairsOf(text);
   const versions = valuesOf(pairs, 'v');
   if (versions.length === 0 && valuesOf(pairs, 'rig').length === 0) return null;

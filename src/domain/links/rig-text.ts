@@ -52,6 +52,15 @@ const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u20
 /** A name as it is kept: short, in one line, and nothing in it that is not seen. */
 export const plainName = (name: string): string => shortName(name.replace(notInNames, ''));
 
+/**
+ * A name as somebody has kept it: as this page writes them, or empty where nothing of it is seen, which earlier versions have taken.
+ * null = it is another.
+ */
+export function keptName(text: string): string | null {
+  const name = plainName(text);
+  return name === text || name === '' ? name : null;
+}
+
 /** What a field reads is at most 40 characters long, whatever spaces stand around it. */
 const maxTypedLength = 42;
 const inPlainSpaces = (text: string): string => {
@@ -134,18 +143,18 @@ type RigReading =
   { readonly ok: true; readonly rig: SharedRig } | { readonly ok: false; readonly fault: RigFault };
 
 /** A rig, or what is wrong with it: the first thing that is. */
-export function inspectRigText(text: string): RigReading {
+export function inspectRigText(rig: string): RigReading {
   const faulty = (fault: RigFault): RigReading => ({ ok: false, fault });
   const said = new Map<string, string>();
-  for (const part of text.split(';')) {
+  for (const part of rig.split(';')) {
     const [key, raw] = split(part, ':');
     const value = decodeText(raw);
     if (value === null || said.has(key)) return faulty({ kind: 'unreadable' });
     said.set(key, value);
   }
-  const name = said.get(nameKey) ?? '';
-  if (name !== plainName(name) || said.has(nameKey) !== (name !== ''))
-    return faulty({ kind: 'wrong', key: nameKey });
+  const text = said.get(nameKey);
+  const name = keptName(text ?? '');
+  if (name === null || text === '') return faulty({ kind: 'wrong', key: nameKey });
   said.delete(nameKey);
 
   let entry: RigEntry = defaultEntry;

@@ -160,6 +160,12 @@ describe('saved rigs', () => {
     ]);
   });
 
+  it('with a name of which nothing is seen have none', () => {
+    const rigs = [{ name: '\u200b', rig: 'ratio:16:9;size:27;distance:50;screens:single' }];
+    const reading = taken(readSavedRigs(JSON.stringify({ sightline: 'rigs', version: 1, rigs })));
+    expect(reading).toEqual({ ok: true, rigs: [{ id: 'r0', name: '', entry: defaultEntry }], faults: [] });
+  });
+
   it('come from a file with a mark of its encoding, or in another order', () => {
     const text = `\uFEFF{"rigs":[{"rig":"screens:single;distance:50;size:27;ratio:16:9","name":"Desk","note":"x"}],"version":1,"sightline":"rigs"}`;
     expect(taken(readSavedRigs(text)).rigs).toEqual([{ id: 'r0', name: 'Desk', entry: defaultEntry }]);

@@ -1,4 +1,4 @@
-import { inspectRigText, plainName, rigText, type RigFault } from './rig-text';
+import { inspectRigText, keptName, plainName, rigText, type RigFault } from './rig-text';
 import type { SharedRig } from './shared';
 
 /**
@@ -6,7 +6,7 @@ import type { SharedRig } from './shared';
  * later one reads; docs/keeping.md has the form.
  */
 
-/** A saved rig. It always has a name. */
+/** A saved rig. It always has a name; what is read may have one of which nothing is seen, which is empty then. */
 export interface SavedRig extends SharedRig {
   /** Tells it from others of the same name. Files have none. */
   readonly id: string;
@@ -83,14 +83,15 @@ function readVersion1(list: unknown): SavedReading {
       continue;
     }
     const reading = inspectRigText(text);
+    const ownName = typeof name === 'string' && name !== '' ? keptName(name) : null;
     if (!reading.ok) fail(reading.fault);
     // A name that is not as it is kept was not written by this page, and one inside the rig would be a second one.
-    else if (shown === '' || shown !== name || reading.rig.name !== '') fail({ kind: 'wrong', key: 'name' });
+    else if (ownName === null || reading.rig.name !== '') fail({ kind: 'wrong', key: 'name' });
     else {
       let ownId = typeof id === 'string' && /^[\w-]{1,20}$/.test(id) ? id : `r${index}`;
       while (ids.has(ownId)) ownId += '-';
       ids.add(ownId);
-      rigs.push({ id: ownId, name: shown, entry: reading.rig.entry });
+      rigs.push({ id: ownId, name: ownName, entry: reading.rig.entry });
     }
   }
   return { ok: true, rigs, faults };

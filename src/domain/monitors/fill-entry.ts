@@ -2,7 +2,7 @@ import { ratioOf, type ScreenRatio } from '../geometry/ratio';
 import type { RigEntry } from '../rig/entry';
 import { screenRatios } from '../rig/fields';
 import type { Setup } from '../rig/setup';
-import type { Monitor } from './types';
+import type { Curve, Monitor } from './types';
 
 const shapeOf = (ratio: ScreenRatio): number => {
   const { width, height } = ratioOf(ratio);
@@ -31,15 +31,24 @@ export function nearestRatio([width, height]: Monitor['resolution']): {
 
 type Filled = Pick<
   RigEntry,
-  | ('screenRatio' | 'resolution' | 'curvedScreen')
+  | ('screenRatio' | 'resolution')
   | ('screenSize' | 'screenSizeUnit')
   | ('litWidth' | 'litWidthUnit' | 'litHeight' | 'litHeightUnit')
 > &
-  Partial<Pick<RigEntry, 'radiusCurve' | 'radiusCurveUnit'>>;
+  Partial<Pick<RigEntry, 'curvedScreen' | 'radiusCurve' | 'radiusCurveUnit'>>;
+
+/** What is known of the curve. What is not known stays as it is; a radius that is not known must be asked for. */
+function curveEntry({ curved, curveRadiusMm }: Curve): Partial<RigEntry> {
+  if (curved === null) return {};
+  // A flat screen has no radius, and the field is hidden: what stood there may stay.
+  if (!curved) return { curvedScreen: false };
+  const radiusCurve = curveRadiusMm === null ? '' : String(curveRadiusMm);
+  return { curvedScreen: true, radiusCurve, radiusCurveUnit: 'mm' };
+}
 
 /** What a monitor fills in. A lit size that was there before goes: it was that of another screen. */
 export function entryOf(monitor: Monitor): Filled {
-  const { diagonalIn, resolution, activeAreaMm, curveRadiusMm } = monitor;
+  const { diagonalIn, resolution, activeAreaMm } = monitor;
   return {
     screenRatio: nearestRatio(resolution).ratio,
     screenSize: String(diagonalIn),
@@ -49,9 +58,7 @@ export function entryOf(monitor: Monitor): Filled {
     litWidthUnit: 'mm',
     litHeight: activeAreaMm ? String(activeAreaMm[1]) : '',
     litHeightUnit: 'mm',
-    curvedScreen: curveRadiusMm !== null,
-    // A flat screen has none, and the field is hidden: what stood there may stay.
-    ...(curveRadiusMm !== null && { radiusCurve: String(curveRadiusMm), radiusCurveUnit: 'mm' }),
+    ...curveEntry(monitor),
   };
 }
 
@@ -78,9 +85,11 @@ function hasLitSize({ litSize }: Setup, { activeAreaMm }: Monitor): boolean {
   return isSame(litSize.widthMm, activeAreaMm[0]) && isSame(litSize.heightMm, activeAreaMm[1]);
 }
 
-const hasCurve = ({ curvedScreen, radiusCurve }: Setup, { curveRadiusMm }: Monitor): boolean =>
-  curveRadiusMm === null ? !curvedScreen : curvedScreen && isSame(radiusCurve, curveRadiusMm);
+function hasCurve({ curvedScreen, radiusCurve }: Setup, { curved, curveRadiusMm }: Curve): boolean {
+  if (curved === null) return true;
+  return curvedScreen === curved && (curveRadiusMm === null || isSame(radiusCurve, curveRadiusMm));
+}
 
-/** Whether everything is still as a monitor filled it in. */
+/** Whether everything is still as a monitor filled it in. What it left open may be anything. */
 export const isStill = (setup: Setup, monitor: Monitor): boolean =>
   hasScreen(setup, monitor) && hasLitSize(setup, monitor) && hasCurve(setup, monitor);

@@ -1,38 +1,142 @@
-import { nameOf, type Monitor } from './types';
+import { searchWords, wordsOf, type SearchWord } from './search-words';
+import { confidences, nameOf, type Monitor } from './types';
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+/** A monitor, prepared so that a search only compares texts. */
+interface Indexed {
+  readonly monitor: Monitor;
+  /** The words of its name and of its other names, a space before and after each; at the end the name without spaces. */
+  readonly text: string;
+  /** Its name without spaces, and at which letters of it the words begin. */
+  readonly whole: string;
+  readonly starts: readonly number[];
+  readonly codes: readonly string[];
+  /** Among those that fit equally well: checked by hand first, then by how sure they are. */
+  readonly trust: number;
+}
+
+const shortestCode = 5;
 
 /** Letters and digits mixed, as makers write a model: C49RG90, 27GL850. */
-const isCode = (word: string): boolean => word.length >= 5 && /\d/.test(word) && /[a-z]/.test(word);
+const isCode = (word: string): boolean =>
+  word.length >= shortestCode && /\d/.test(word) && /[a-z]/.test(word);
 
-/** How well a name fits what was typed; 0 is best, null = not at all. */
-function rank(name: readonly string[], query: readonly string[]): number | null {
-  const typed = query.join('');
+function prepare(monitor: Monitor): Indexed {
+  const name = wordsOf(nameOf(monitor));
+  const others = monitor.aliases.flatMap((alias) => {
+    const parts = wordsOf(alias);
+    return parts.length > 1 ? [parts.join(''), ...parts] : parts;
+  });
+  const words = [...name, ...others];
   const whole = name.join('');
-  if (name.includes(typed) || whole === typed) return 0;
-  // On the box a code is longer than what people call it: LC49G95TSSNXZA.
-  if (name.some((word) => isCode(word) && typed.includes(word))) return 1;
-  if (query.every((word) => name.includes(word))) return 2;
-  // Spaces and hyphens may be left out or put in: "odysseyg9", "27 GL-850".
-  if (name.some((_, index) => name.slice(index).join('').startsWith(typed))) return 3;
-  if (query.every((word) => name.some((each) => each.startsWith(word)))) return 4;
-  if (query.every((word) => whole.includes(word))) return 5;
-  return null;
+  let start = 0;
+  return {
+    monitor,
+    text: ` ${words.join(' ')} ${whole}`,
+    whole,
+    starts: name.map((word) => (start += word.length) - word.length),
+    codes: words.filter(isCode),
+    trust: monitor.isReviewed ? 0 : 1 + confidences.indexOf(monitor.confidence),
+  };
+}
+
+interface Index {
+  readonly entries: readonly Indexed[];
+  readonly byCode: ReadonlyMap<string, readonly Indexed[]>;
+  readonly longestCode: number;
+}
+
+function prepareAll(list: readonly Monitor[]): Index {
+  const entries = list.map(prepare);
+  const byCode = new Map<string, Indexed[]>();
+  for (const entry of entries)
+    for (const code of entry.codes) {
+      const known = byCode.get(code);
+      if (known) known.push(entry);
+      else byCode.set(code, [entry]);
+    }
+  return { entries, byCode, longestCode: Math.max(...[...byCode.keys()].map(({ length }) => length), 0) };
+}
+
+const indexes = new WeakMap<readonly Monitor[], Index>();
+
+/** Made once for a list. */
+function indexOf(list: readonly Monitor[]): Index {
+  const index = indexes.get(list) ?? prepareAll(list);
+  indexes.set(list, index);
+  return index;
+}
+
+/** A word of a search, with what it is compared as: thousands of times, so none of it is put together again. */
+interface QueryWord extends SearchWord {
+  readonly asBeginning: string;
+  readonly asWord: string;
+}
+
+interface Query {
+  readonly words: readonly QueryWord[];
+  /** All of them without spaces. */
+  readonly whole: QueryWord;
+}
+
+const queryWord = ({ text, fact }: SearchWord): QueryWord => ({
+  text,
+  fact,
+  asBeginning: ` ${text}`,
+  asWord: ` ${text} `,
+});
+
+/** How well something fits; the smaller, the better. */
+const fits = { itself: 0, codeInIt: 1, words: 2, beginsInside: 3, beginnings: 4, parts: 5, none: 6 } as const;
+type Fit = (typeof fits)[keyof typeof fits];
+
+function fitOfWord({ text, monitor }: Indexed, word: QueryWord): Fit {
+  if (word.fact?.(monitor) === true) return fits.words;
+  if (!text.includes(word.text)) return fits.none;
+  if (text.includes(word.asWord)) return fits.words;
+  if (text.includes(word.asBeginning)) return fits.beginnings;
+  // What may be a fact is no part of a code: 27 is not in G2790.
+  return word.fact ? fits.none : fits.parts;
+}
+
+/** Spaces and hyphens may be left out or put in: "odysseyg9", "27 GL-850". */
+function beginsInside({ whole, starts }: Indexed, typed: string): boolean {
+  for (const start of starts) if (whole.startsWith(typed, start)) return true;
+  return false;
+}
+
+function fitOf(entry: Indexed, { words, whole }: Query): Fit {
+  let fit: Fit = fits.words;
+  for (const word of words) {
+    const each = fitOfWord(entry, word);
+    if (each > fit) fit = each;
+    if (fit === fits.none) break;
+  }
+  if (fit === fits.none && (words.length === 1 || !entry.text.includes(whole.text))) return fits.none;
+  if (entry.text.includes(whole.asWord) || entry.whole === whole.text) return fits.itself;
+  return fit > fits.beginsInside && beginsInside(entry, whole.text) ? fits.beginsInside : fit;
+}
+
+/** On the box a code is longer than what people call it: LC49G95TSSNXZA. The longest one that is in it counts. */
+function withCodeIn({ byCode, longestCode }: Index, typed: string): readonly Indexed[] {
+  for (let length = Math.min(longestCode, typed.length); length >= shortestCode; length--)
+    for (let start = 0; start + length <= typed.length; start++) {
+      const found = byCode.get(typed.slice(start, start + length));
+      if (found) return found;
+    }
+  return [];
 }
 
 /** Whether the text begins with the code but for one letter that is wrong, missing or too much. */
 function beginsNearly(text: string, code: string): boolean {
-  // Levenshtein's table, row by row; its last row has the distance to each beginning of the text.
-  let row = Array.from({ length: text.length + 1 }, (_, index) => index);
-  for (let index = 0; index < code.length; index++) {
-    const next = [index + 1];
-    for (let column = 1; column <= text.length; column++) {
-      const replaced = (row[column - 1] ?? 0) + (text[column - 1] === code[index] ? 0 : 1);
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return Math.min(...row) <= 1;
+  if (text.length < code.length - 1) return false;
+  let same = 0;
+  while (same < code.length && text[same] === code[same]) same++;
+  const [rest, codeRest] = [text.slice(same), code.slice(same)];
+  return (
+    rest.slice(1).startsWith(codeRest.slice(1)) ||
+    rest.startsWith(codeRest.slice(1)) ||
+    rest.slice(1).startsWith(codeRest)
+  );
 }
 
 export interface FoundMonitors {
@@ -44,32 +148,47 @@ export interface FoundMonitors {
   readonly isClear: boolean;
 }
 
+/** How many degrees of trust there are. */
+const trusts = 1 + confidences.length;
+
+const noneFound: FoundMonitors = { monitors: [], isNearly: false, isClear: false };
+
 /**
- * The monitors that fit a name or a model code, best first; a tie stays in the order of the list. Upper and lower case,
- * spaces and hyphens make no difference. Nothing typed finds all.
+ * The monitors that fit, best first: a name, a model code, or what the screen has (49, 32:9, 1000R, 3440x1440, 1440p), in any order.
+ * Upper and lower case, spaces and hyphens make no difference. A tie goes to the one that is surer, then to the order of the
+ * list. Nothing typed finds all.
  *
  * @example findMonitors(list, 'c49 rg90').monitors.map(nameOf) // ['Samsung CRG9 49 (C49RG90)']
  */
 export function findMonitors(list: readonly Monitor[], typed: string): FoundMonitors {
-  if (typed.trim() === '') return { monitors: list, isNearly: false, isClear: false };
-  const query = wordsOf(typed);
-  if (query.length === 0) return { monitors: [], isNearly: false, isClear: false };
-  const named = list.map((monitor) => ({ monitor, name: wordsOf(nameOf(monitor)) }));
-  const found = named
-    .flatMap(({ monitor, name }) => {
-      const place = rank(name, query);
-      return place === null ? [] : [{ monitor, place }];
-    })
-    .sort((a, b) => a.place - b.place);
-  if (found.length > 0) {
-    const [best = 0, second = Infinity] = found.map(({ place }) => place);
-    // One that only contains what was typed is no clear answer beside others that do.
-    const isClear = best < second && (best <= 2 || found.length === 1);
-    return { monitors: found.map(({ monitor }) => monitor), isNearly: false, isClear };
+  if (typed.trim() === '') return { ...noneFound, monitors: list };
+  const words = searchWords(typed).map(queryWord);
+  const whole = queryWord({ text: words.map(({ text }) => text).join(''), fact: null });
+  if (whole.text === '') return noneFound;
+  const index = indexOf(list);
+  const boxed = withCodeIn(index, whole.text);
+  /** By fit, then by trust: to put each into its place is faster than to sort them. */
+  const places: Monitor[][] = [];
+  for (const entry of index.entries) {
+    const fit = fitOf(entry, { words, whole });
+    const best = fit > fits.codeInIt && boxed.includes(entry) ? fits.codeInIt : fit;
+    if (best !== fits.none) (places[best * trusts + entry.trust] ??= []).push(entry.monitor);
   }
-  const whole = query.join('');
-  const near = named.filter(({ name }) =>
-    name.some((word) => isCode(word) && [whole, ...query].some((each) => beginsNearly(each, word))),
+  const monitors = places.flat();
+  if (monitors.length === 0) return nearlyFound(index, { words, whole });
+  const fitAt = (place: number) => Math.floor(place / trusts);
+  const [best = 0, ...worse] = Object.keys(places).map((place) => fitAt(Number(place)));
+  const isOnlyBest = places.filter((_, place) => fitAt(place) === best).flat().length === 1;
+  // One that only contains what was typed is no clear answer beside others that do.
+  const isClear = isOnlyBest && (best <= fits.words || worse.length === 0);
+  return { monitors, isNearly: false, isClear };
+}
+
+function nearlyFound({ entries }: Index, { words, whole }: Query): FoundMonitors {
+  const texts = [...new Set([whole, ...words].map(({ text }) => text))].filter(isCode);
+  const near = entries.filter(({ codes }) =>
+    codes.some((code) => texts.some((text) => beginsNearly(text, code))),
   );
-  return { monitors: near.map(({ monitor }) => monitor), isNearly: near.length > 0, isClear: false };
+  const monitors = near.toSorted((a, b) => a.trust - b.trust).map(({ monitor }) => monitor);
+  return { monitors, isNearly: near.length > 0, isClear: false };
 }

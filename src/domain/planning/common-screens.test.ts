@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ratioFromResolution } from '../geometry/panel-size';
 import { ratioOf, type ScreenRatio } from '../geometry/ratio';
 import { nearestRatio } from '../monitors/fill-entry';
-import { readMonitors } from '../monitors/read-monitors';
 import { defaultEntry } from '../rig/entry';
 import { readPixels } from '../rig/read-shape';
 import { setupOf } from '../rig/setup';
 import { valueOf } from '../../testing/example-rigs';
+import { monitorList } from '../../testing/monitor-list';
 import { commonScreens, entryOfScreen, screensOf } from './common-screens';
 
-const monitors = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
+const monitors = monitorList.filter(({ isReviewed }) => isReviewed);
 
 test.each(commonScreens.map((screen) => [`${screen.sizeIn}in ${screen.soldAs}`, screen] as const))(
   '%s is sold so',

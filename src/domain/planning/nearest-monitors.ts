@@ -15,7 +15,8 @@ export interface NearMonitor {
 }
 
 /**
- * The monitors of the list that come nearest to what is wanted, best first.
+ * The monitors that come nearest to what is wanted, best first. Of the list, only those that are checked by hand: of most others the
+ * curve is not known, and so neither is the angle; and thousands would take too long for a key.
  *
  * @example nearestMonitors(list, purchase, { screens: 'single', most: 3 })[0]?.monitor.model
  */
@@ -25,6 +26,7 @@ export const nearestMonitors = (
   { screens, most }: { readonly screens: Screens; readonly most: number },
 ): readonly NearMonitor[] =>
   list
+    .filter(({ isReviewed }) => isReviewed)
     .flatMap((monitor): readonly NearMonitor[] => {
       const entry = { ...entryOf(monitor), sideAngle: '', sideSize: '', sideRatio: '', screens };
       const placed = placeEntry({ ...today, ...entry });

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { radians, toDegrees, toRadians } from '../geometry/units';
 import { gameById } from '../games/games';
-import { readMonitors } from '../monitors/read-monitors';
 import { nameOf } from '../monitors/types';
 import { exactAnswer } from '../rig/exact-answer';
 import { defaultEntry } from '../rig/entry';
 import { valueOf } from '../../testing/example-rigs';
+import { monitorList } from '../../testing/monitor-list';
 import { nearestMonitors } from './nearest-monitors';
 import { diagonalFor, whatToBuy, type Offer } from './what-to-buy';
 
-const list = readMonitors(JSON.parse(readFileSync('src/domain/monitors/monitors.json', 'utf8')));
 const wantedH = (degrees: number) => ({ measure: 'h', angle: toRadians(degrees) }) as const;
 const wantedTotal = (degrees: number) => ({ measure: 'total', angle: toRadians(degrees) }) as const;
 const entryAt = (distance: number, bezel = 0) => ({
@@ -183,7 +181,7 @@ describe('the nearest monitors of the list', () => {
   // 1193 mm of 1000R at 700 mm cover about what 49in of it do, 93.99°: no other of the list is so near.
   test('by what they give', () => {
     const nearest = nearestMonitors(
-      list,
+      monitorList,
       { entry: entryAt(70), want: wantedTotal(93.7) },
       { screens: 'single', most: 3 },
     );
@@ -193,10 +191,20 @@ describe('the nearest monitors of the list', () => {
     expect(off).toEqual(off.toSorted((a, b) => a - b));
   });
 
+  test('are of those that are checked by hand, whose curve is known', () => {
+    const asked = { entry: entryAt(70), want: wantedH(60) };
+    const all = nearestMonitors(monitorList, asked, { screens: 'single', most: monitorList.length });
+    expect(all.every(({ monitor }) => monitor.isReviewed && monitor.curved !== null)).toBe(true);
+    expect(all).toHaveLength(83);
+  });
+
   test('what to change gives the very same', () => {
     const today = entryAt(65, 5);
     const asked = { entry: today, want: wantedTotal(140) };
-    for (const { entry, seen, offBy } of nearestMonitors(list, asked, { screens: 'triple', most: 5 })) {
+    for (const { entry, seen, offBy } of nearestMonitors(monitorList, asked, {
+      screens: 'triple',
+      most: 5,
+    })) {
       const view = valueOf(exactAnswer({ ...today, ...entry }).view);
       expect(view).toEqual(seen.view);
       expect(offBy).toBeCloseTo(radians(view.triple!.total - toRadians(140)), 12);

@@ -77,7 +77,9 @@ export function MonitorFinder({ asked, button }: FinderProps) {
   return (
     <>
       <MonitorDialog asked={asked} onPick={pick} />
-      {picked?.rigId === activeId && <PickedMonitor monitor={picked.monitor} onUndo={picked.undo} />}
+      {picked?.rigId === activeId && (
+        <PickedMonitor key={nameOf(picked.monitor)} monitor={picked.monitor} onUndo={picked.undo} />
+      )}
     </>
   );
 }

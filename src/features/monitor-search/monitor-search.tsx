@@ -1,11 +1,15 @@
 import { words } from '#messages/monitors';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { findMonitors } from '../../domain/monitors/find-monitors';
+import { likeDisplay } from '../../domain/monitors/like-display';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
+import { displayPixels } from '../../platform/display';
 import { useMonitorList } from '../../state/monitor-list';
-import { factsOf } from '../../text/monitor-facts';
+import { monitorAttribution } from '../../text/monitor-attribution';
+import { factsOf, pixelsText } from '../../text/monitor-facts';
 import { useCombobox } from '../../ui/fields/combobox';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
+import { WithLinks } from '../../ui/with-links';
 import '../../ui/fields/search.css';
 import '../../ui/loading/lazy-missing.css';
 import '../../ui/styles/button.css';
@@ -17,20 +21,25 @@ interface MonitorSearchProps {
   readonly onPick: (monitor: Monitor) => void;
 }
 
+/** Nobody reads more, and thousands of rows would make each key slow. */
+const maxShown = 50;
+
 /** The search and its list, for as long as the dialog is open. */
 export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
   const list = useMonitorList();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  const found = list.data ? findMonitors(list.data, typed) : null;
-  const monitors = found?.monitors ?? [];
+  const start = useMemo(() => startOf(list.data ?? []), [list.data]);
+  const isStart = typed.trim() === '';
+  const found = list.data ? findMonitors(isStart ? start.monitors : list.data, typed) : null;
+  const monitors = found?.monitors.slice(0, maxShown) ?? [];
   const combobox = useCombobox({
     text: typed,
     onText: setTyped,
     count: monitors.length,
     // With nothing typed there is no best match, and what is only nearly called so nobody should get by accident.
-    best: typed.trim() === '' || found?.isNearly === true ? -1 : 0,
+    best: isStart || found?.isNearly === true ? -1 : 0,
     onPick: (index) => {
       const monitor = monitors[index];
       if (monitor) onPick(monitor);
@@ -61,22 +70,40 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
         placeholder={words.example}
         enterKeyHint="search"
       />
-      <DebouncedStatus text={found && typed.trim() !== '' ? countText(found) : ''} />
+      <DebouncedStatus text={found && !isStart ? countText(found) : ''} />
       <ListState list={list} onTryAgain={tryAgain} />
       {found && <MatchNote typed={typed.trim()} isNearly={found.isNearly} isEmpty={monitors.length === 0} />}
+      {isStart && start.pixels && (
+        <p className="monitor-note">{words.thisScreen(pixelsText(start.pixels))}</p>
+      )}
       {monitors.length > 0 && (
         <ul className="monitor-list" {...combobox.listProps} aria-label={words.list}>
           {monitors.map((monitor, index) => (
-            <li key={monitor.id} {...combobox.optionProps(index)}>
+            <li key={nameOf(monitor)} {...combobox.optionProps(index)}>
               <span className="monitor-name">{nameOf(monitor)}</span>{' '}
               <span className="monitor-facts">{factsOf(monitor)}</span>
             </li>
           ))}
         </ul>
       )}
-      {found && <Attribution />}
+      {found && found.monitors.length > maxShown && (
+        <p className="monitor-note">{words.more(found.monitors.length - maxShown)}</p>
+      )}
+      {found && (
+        <p className="monitor-attribution">
+          <WithLinks {...monitorAttribution} />
+        </p>
+      )}
     </div>
   );
+}
+
+/** Before anything is typed: on a desktop, models with the pixels of this very screen come first. */
+function startOf(list: readonly Monitor[]) {
+  const pixels = displayPixels();
+  const alike = new Set(pixels ? likeDisplay(list, pixels) : []);
+  if (alike.size === 0) return { monitors: list, pixels: null };
+  return { monitors: [...alike, ...list.filter((monitor) => !alike.has(monitor))], pixels };
 }
 
 const countText = ({ monitors: { length }, isNearly }: ReturnType<typeof findMonitors>): string =>
@@ -113,25 +140,4 @@ interface MatchNoteProps {
 function MatchNote({ typed, isNearly, isEmpty }: MatchNoteProps) {
   if (isNearly) return <p>{words.nearly(typed)}</p>;
   return isEmpty ? <p>{words.noMatch(typed)}</p> : null;
-}
-
-const lists = {
-  sizes: { name: 'buildcores-open-db', address: 'https://github.com/buildcores/buildcores-open-db' },
-  checks: { name: 'linuxhw/EDID', address: 'https://github.com/linuxhw/EDID' },
-};
-
-function Attribution() {
-  return (
-    <p className="monitor-attribution">
-      {words.attribution.split(/\{(sizes|checks)\}/).map((piece, index) => {
-        if (index % 2 === 0) return piece;
-        const { name, address } = lists[piece as keyof typeof lists];
-        return (
-          <a key={piece} href={address} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-        );
-      })}
-    </p>
-  );
 }

@@ -1,9 +1,11 @@
 import { words } from '#messages/monitors';
+import { useState } from 'react';
 import { isStill } from '../../domain/monitors/fill-entry';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
 import { setupOf } from '../../domain/rig/setup';
-import { useEntry } from '../../state/store';
-import { evidenceOf, factsOf, sourceName } from '../../text/monitor-facts';
+import { changeRig, useEntry } from '../../state/store';
+import { evidenceOf, factsOf } from '../../text/monitor-facts';
+import { MonitorSources } from './monitor-sources';
 import './find-monitor.css';
 import './picked-monitor.css';
 
@@ -14,8 +16,10 @@ interface PickedMonitorProps {
 
 /** The monitor that the fields are filled in from, for as long as they are: what it is, how sure that is, and a way back. */
 export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
-  const isShown = isStill(setupOf(useEntry()), monitor);
-  if (!isShown) return null;
+  const setup = setupOf(useEntry());
+  const [showsSources, setShowsSources] = useState(false);
+  if (!isStill(setup, monitor)) return null;
+  const needsRadius = monitor.curved === true && !(setup.radiusCurve > 0);
   return (
     <div className="picked-monitor" role="group" aria-label={words.filledIn(nameOf(monitor))}>
       <p>
@@ -25,17 +29,38 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
       <button className="find-monitor" type="button" onClick={onUndo}>
         {words.undo}
       </button>
-      <p className="picked-evidence">
-        {evidenceOf(monitor)} {words.sources}{' '}
-        {monitor.sources.map((address, index) => (
-          <span key={address}>
-            {index > 0 && ' · '}
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {sourceName(address)}
-            </a>
-          </span>
-        ))}
-      </p>
+      {needsRadius && <AskRadius />}
+      <p className="picked-evidence">{evidenceOf(monitor)}</p>
+      {showsSources ? (
+        <MonitorSources line={monitor.line} />
+      ) : (
+        <button className="picked-sources-button" type="button" onClick={() => setShowsSources(true)}>
+          {words.sources}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What most curved monitors are sold with. */
+const usualRadii = ['1000', '1500', '1800'] as const;
+
+/** The list knows that it is curved, and not how much. Nothing is made up: the owner says it. */
+function AskRadius() {
+  return (
+    <div className="picked-radius">
+      <p>{words.askRadius}</p>
+      {usualRadii.map((radius) => (
+        <button
+          className="find-monitor"
+          type="button"
+          key={radius}
+          aria-label={words.radiusLabel(radius)}
+          onClick={() => changeRig({ radiusCurve: radius, radiusCurveUnit: 'mm' })}
+        >
+          {words.radius(radius)}
+        </button>
+      ))}
     </div>
   );
 }

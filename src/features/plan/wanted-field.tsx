@@ -2,7 +2,7 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/plan';
 import type { Units } from '../../domain/geometry/units';
 import { amountInWords, amountText, unitSigns } from '../../text/amounts';
-import { exactNumberText } from '../../text/numbers';
+import { echoedNumberText, exactNumberText } from '../../text/numbers';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../domain/rig/fields';
 import { hintFor } from '../../domain/rig/hints';
@@ -106,6 +106,6 @@ const hintText = (as: MeasuredField, entry: RigEntry, { units, isBare }: Showing
   if (hint === null) return null;
   if (hint.kind !== 'read-as') return words.fields.notANumber(examples);
   return appWords.hints.readAs(
-    isBare ? exactNumberText(hint.value) : amountText(hint.value, shownUnit(as, units)),
+    isBare ? echoedNumberText(hint.value) : amountText(hint.value, shownUnit(as, units)),
   );
 };

@@ -1,11 +1,6 @@
 import { words as keepWords } from '#messages/saved-rigs';
 import { useEffect, useRef, useState } from 'react';
-import {
-  maxSavedRigs,
-  readSavedRigs,
-  writeSavedRigs,
-  type SavedRigFault,
-} from '../../domain/links/saved-rigs';
+import { maxSavedRigs, writeSavedRigs, type SavedRigFault } from '../../domain/links/saved-rigs';
 import { openFile, saveFile } from '../../platform/files';
 import { onStoredChange } from '../../platform/storage';
 import { newId } from '../../state/rigs';
@@ -13,6 +8,7 @@ import {
   addSaved,
   changeSaved,
   hasRoomFor,
+  readRigs,
   removeSaved,
   rigsToImport,
   useSavedRigs,
@@ -48,6 +44,14 @@ const whyOf = ({ fault }: SavedRigFault): string => {
   }
 };
 
+/** More would tell nobody more, and a file can have tens of thousands. */
+const maxNamed = 10;
+
+const leftOutLines = (faults: readonly SavedRigFault[]): readonly string[] => [
+  ...faults.slice(0, maxNamed).map((fault) => words.leftOut(fault.place, fault.name, whyOf(fault))),
+  ...(faults.length > maxNamed ? [words.moreLeftOut(faults.length - maxNamed)] : []),
+];
+
 /** Saved rigs to a file and from one, and what could not be read of them. */
 export function SavedFiles() {
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +69,7 @@ export function SavedFiles() {
       say(words.faults[opened === 'too-large' ? 'too-long' : 'failed']);
       return;
     }
-    const reading = readSavedRigs(new TextDecoder().decode(opened.bytes));
+    const reading = readRigs(new TextDecoder().decode(opened.bytes));
     if (!reading.ok) {
       say(words.faults[reading.reason]);
       return;
@@ -82,10 +86,7 @@ export function SavedFiles() {
         added.length > 0 ? words.imported(added.length) : words.nothingNew,
         ...(known > 0 ? [words.known(known)] : []),
       ]),
-      [
-        ...renamed.map(({ from, to }) => words.renamed(from, to)),
-        ...reading.faults.map((fault) => words.leftOut(fault.place, fault.name, whyOf(fault))),
-      ],
+      [...renamed.map(({ from, to }) => words.renamed(from, to)), ...leftOutLines(reading.faults)],
       added.length === 0
         ? null
         : () => {

@@ -1,14 +1,17 @@
-import type { CurveEvidence, MonitorRemark } from '../../domain/monitors/types';
+import type { Confidence, CurveEvidence, MonitorRemark } from '../../domain/monitors/types';
 
 /** What "Find my monitor" says: the search, its list, and what was filled in. */
 export const words = {
   title: 'Find my monitor',
   close: 'Close',
   search: 'Name or model code',
-  example: 'G9, C49RG90 …',
+  example: 'C49RG90, or 49 1000R',
   list: 'Monitors',
   // Without a plural, whose script is part of the exact method's.
   count: (count: number) => `Monitors found: ${count}`,
+  /** Below a list that would be too long. */
+  more: (count: number) => `And ${count} more. Type more of the name, or a size.`,
+  thisScreen: (pixels: string) => `This screen has ${pixels} pixels. Models with as many come first.`,
   countNearly: (count: number) => `None found. Nearly like it: ${count}`,
 
   loading: 'The list of monitors is loading …',
@@ -29,16 +32,24 @@ export const words = {
   ratioAndPixels: (ratio: string, pixels: string) => `${ratio}, ${pixels}`,
   curved: (radius: string) => `${radius}R`,
   flat: 'flat',
-  /** The two lists that ask to be named. */
-  attribution:
-    'Sizes and pixels are from {sizes} (ODC-By 1.0), checked against {checks} (CC BY 4.0); curves from makers, reviews and shops.',
+  curvedSomehow: 'curved, radius not known',
+  curveNotKnown: 'flat or curved: not known',
 
   filledIn: (name: string) => `Filled in from ${name}`,
   undo: 'Undo',
   from: 'Filled in from',
   /** How sure a record is, as a whole sentence. */
   evidence: (sentences: readonly string[]) => sentences.join(' '),
-  confidence: { high: 'Evidence: high.', medium: 'Evidence: medium.' },
+  confidence: {
+    high: 'Evidence: high.',
+    medium: 'Evidence: medium.',
+    low: 'Evidence: low. Check the size against the box or with a tape.',
+  } satisfies Record<Confidence, string>,
+  curveNotSaid: 'Whether it is curved is not known, so “Curved screens” is left as it is.',
+  /** Curved, and nobody says how much. */
+  askRadius: 'It is curved, but the list does not have its radius. It is on the box: 1000R, 1500R, 1800R.',
+  radius: (radius: string) => `${radius}R`,
+  radiusLabel: (radius: string) => `Radius of curve: ${radius}R`,
   curveEvidence: {
     curved: {
       maker: 'Its maker states the curve.',
@@ -61,5 +72,8 @@ export const words = {
   } satisfies Record<MonitorRemark, string>,
   notInList: (ratio: string) =>
     `Its shape is none of the five ratios: Classic takes the nearest, ${ratio}, and 1:1 its pixels.`,
-  sources: 'Sources:',
+  sources: 'Sources',
+  sourcesTitle: 'Sources:',
+  sourcesLoading: 'The sources are loading …',
+  sourcesFailed: 'The sources did not load.',
 };

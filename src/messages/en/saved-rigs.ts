@@ -47,6 +47,8 @@ export const words = {
     /** A rig of the file that was left out, and why. */
     leftOut: (place: number, name: string, why: string) =>
       name === '' ? `Rig ${place} was left out: ${why}` : `Rig ${place}, “${name}”, was left out: ${why}`,
+    moreLeftOut: (count: number) =>
+      plural(count, { one: '1 more was left out.', other: `${count} more were left out.` }),
     why: {
       'no-rig': 'there is no rig in its entry.',
       'too-many': 'no more than 200 fit. All after it were left out, too.',

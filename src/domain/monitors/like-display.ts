@@ -1,0 +1,18 @@
+import type { Monitor } from './types';
+
+/** A browser rounds the size of a scaled display. */
+const tolerancePx = 2;
+
+/**
+ * Those with the pixels of a display, in the order of the list.
+ *
+ * @example likeDisplay(list, [5120, 1440])[0]?.model // "AGON AG493UCX"
+ */
+export const likeDisplay = (
+  list: readonly Monitor[],
+  [width, height]: readonly [number, number],
+): readonly Monitor[] =>
+  list.filter(
+    ({ resolution }) =>
+      Math.abs(resolution[0] - width) <= tolerancePx && Math.abs(resolution[1] - height) <= tolerancePx,
+  );
