@@ -93,7 +93,7 @@ const laterBudgets = [
       await calculator.gameName('Assetto Corsa').click();
     },
     shown: ({ page }: CalculatorPage) => page.getByText('In the menu', { exact: true }),
-    script: 12,
+    script: 15,
   },
   {
     name: 'The windscreen',

@@ -2,12 +2,8 @@ import { words } from '#messages/exact';
 import { words as detailWords } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import { classicResults } from '../../src/domain/classic/classic-results';
-import {
-  eyeDistanceForH,
-  eyeDistanceForSideAngle,
-  eyeDistanceForTotal,
-  eyeDistanceForV,
-} from '../../src/domain/geometry/backwards';
+import { eyeDistanceForSideAngle, eyeDistanceForTotal } from '../../src/domain/geometry/backwards';
+import { eyeDistanceForH, eyeDistanceForV } from '../../src/domain/geometry/eye-distance';
 import { fidelity, type Projection } from '../../src/domain/geometry/fidelity';
 import { floorPlan, partialPlan } from '../../src/domain/geometry/floor-plan';
 import { type Outcome } from '../../src/domain/geometry/outcome';

@@ -11,10 +11,10 @@ interface ResultCardProps {
   readonly children: ReactNode;
 }
 
-const methods = (['classic', 'exact'] as const).map((value) => ({
-  value,
-  text: words.result.choices[value],
-}));
+const methods = [
+  { value: 'classic', text: words.result.methods.classic },
+  { value: 'exact', text: words.result.exactChoice },
+] as const;
 
 export function ResultCard({ method, cardRef, children }: ResultCardProps) {
   const titleId = useId();

@@ -1,21 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
 import { TopPicture } from '../drawing/top-picture';
 import { useSettled } from '../ui/loading/use-settled';
-import { printRig } from '../features/export/print-rig';
 import { activeRig } from '../state/rigs';
 import { changeRigOf, useStore } from '../state/store';
-
-export { printNow } from '../features/export/print-rig';
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {
   const place = useRef<HTMLDivElement>(null);
   const rig = useSettled(useStore(activeRig), place);
   const units = useStore((state) => state.units);
-  useEffect(printRig, []);
   return (
     <div ref={place}>
       <RigView shown={useShownRig(rig, units)} onChange={changeRigOf} />

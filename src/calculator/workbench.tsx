@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { defaultEntry } from '../domain/rig/entry';
 import { beforeReload } from '../platform/before-reload';
 import { activeEntry, useStore } from '../state/store';
-import { printPage } from '../platform/print';
 import { LatePart } from '../ui/loading/late-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 import { withdrawUndo } from '../ui/overlays/toasts';
@@ -36,19 +35,15 @@ const withdrawUndoOfRigsThatGo = () =>
     withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
   );
 
-/** What prints the rig comes with the drawing. Whoever prints before it is here gets the same sheet, a moment later. */
+/** What prints the rig comes with the tabs. Whoever prints by key before they are here gets the same sheet, a moment later. */
 function printTheSheet(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p';
-    if (!isPrint || event.altKey || event.shiftKey) return;
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    // Where it does not arrive, the page prints as it is.
-    void loadDrawing().then(({ printNow }) => printNow(), printPage);
+    void loadExplore().then(({ printNow }) => printNow(), print);
   };
-  addEventListener('keydown', onKeyDown, { signal });
-  return () => listening.abort();
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }
 
 const neverChanges = () => () => undefined;

@@ -1,6 +1,7 @@
 import { words } from '#messages/game-details';
 import { words as rowWords } from '#messages/games';
 import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '../domain/games/game-sources';
 import { games } from '../domain/games/games';
 
 const sentence = /^[^!]*\.$/;
@@ -24,8 +25,8 @@ describe('what an opened game says', () => {
   });
 
   test('every game without a source says why it has none', () => {
-    for (const { id, sources, evidence, note } of games) {
-      if (sources.length > 0) continue;
+    for (const { id, evidence, note } of games) {
+      if (sourcesOf(id).length > 0) continue;
       const reason = evidence.level === 'confirmed' ? '' : words.reasons[evidence.reason];
       expect(`${reason} ${note && words.notes[note]}`, id).toMatch(
         /no page|not be checked|No trustworthy source|No page|no field-of-view setting|it is not known/,

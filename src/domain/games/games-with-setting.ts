@@ -2,16 +2,11 @@ import {
   allButSwitch,
   believed,
   between,
-  calculators,
   confirmed,
   degreesOfUnknownStep,
-  disagreement,
   projectCarsRange,
   ps4AndXbox,
   ps5AndXbox,
-  readAgainAt,
-  readAt,
-  readThirdAt,
   reported,
   tableOf,
   timesFiftyEight,
@@ -67,11 +62,6 @@ const f1 = {
     sentence: 'f1',
   },
   consoles: ps4AndXbox,
-  sources: [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
   outOfTheBox: { degrees: 77, axis: 'horizontal', ratio: 16 / 9 },
 } as const satisfies Partial<GameRecord>;
 
@@ -87,7 +77,6 @@ const f1Tenths = f1With(
   {
     evidence: reported('measured-before'),
     note: 'f1',
-    disagreements: [disagreement('f1-range', calculators.dinex86, calculators.nicholasxuu)],
   },
 );
 const f1Whole = f1With(
@@ -100,11 +89,6 @@ const multiviewOld = {
   triple: tripleTurnedByHorizontal,
   evidence: confirmed,
   note: 'other-calculators',
-  sources: readAt(
-    'https://www.overtake.gg/threads/16847/',
-    'https://www.overtake.gg/threads/123586/',
-    'https://forum.reizastudios.com/threads/4009/',
-  ),
 } as const satisfies Partial<GameRecord>;
 
 const multiviewOldMenu = 'Settings > Display > FOV';
@@ -114,10 +98,6 @@ const simBinFamily = {
   where: { menu: null, file: null },
   triple: tripleUnknown,
   evidence: believed('simbin-camera'),
-  sources: [
-    ...readAt('https://github.com/dinex86/FOV-Calculator'),
-    ...readThirdAt('https://github.com/angelalonso/gtr2'),
-  ],
 } as const satisfies Partial<GameRecord>;
 
 const truckSimulator = {
@@ -127,17 +107,12 @@ const truckSimulator = {
   triple: tripleTrucks,
   evidence: confirmed,
   note: 'limits-unverified',
-  sources: readThirdAt(
-    'https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration',
-    'https://pastebin.com/qDLkMzRi',
-  ),
 } as const satisfies Partial<GameRecord>;
 
 const farmingSimulator = {
   developer: 'GIANTS Software',
   where: { menu: null, file: { path: 'gameSettings.xml', key: 'fovY' } },
   triple: tripleUnknown,
-  sources: [],
 } as const satisfies Partial<GameRecord>;
 
 const farmingSimulatorOlder = {
@@ -157,14 +132,7 @@ const dirtRally = {
   developer: 'Codemasters',
   triple: { takes: 'same', sentence: 'same' },
   evidence: confirmed,
-  sources: readAt('https://projectimmersion.com/fov', 'https://rallyleague.com/'),
 } as const satisfies Partial<GameRecord>;
-
-const richardBurnsRallySources = readAt(
-  'https://vileska.blogspot.com/p/blog-page_12.html',
-  'https://github.com/Detegr/openRBRTriples',
-  'https://github.com/mika-n/NGPCarMenu',
-);
 
 const xPlane = {
   developer: 'Laminar Research',
@@ -181,7 +149,6 @@ const xPlane = {
   triple: tripleOneProjection,
   evidence: confirmed,
   note: 'limits-unverified',
-  sources: readThirdAt('https://github.com/Oden-Aerospace/patd'),
   outOfTheBox: { degrees: 60, axis: 'horizontal' },
 } as const satisfies Partial<GameRecord>;
 
@@ -201,11 +168,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleAcEvo,
     evidence: believed('ac-evo'),
     note: 'ac-evo',
-    sources: [
-      ...readAt('https://github.com/WhoaThatCombo/AC-evo-content-manager-'),
-      ...readAgainAt('https://github.com/ecstra/ACEvoPerf'),
-      ...readThirdAt('https://github.com/MikhailDubina/AC-EVO-Russian'),
-    ],
     outOfTheBox: { degrees: 55, axis: 'vertical' },
   },
   {
@@ -217,13 +179,6 @@ export const recordsWithSetting = tableOf([
     where: { menu: null, file: null },
     triple: tripleUnknown,
     evidence: believed('ac-rally'),
-    sources: [
-      ...readAgainAt('https://github.com/itsloopyo/assetto-corsa-rally-headtracking'),
-      ...readThirdAt(
-        'https://github.com/ilborga70/Pro-Sim-FOV-Utility',
-        'https://github.com/nicholasxuu/fov-calculator',
-      ),
-    ],
   },
   {
     id: 'acc',
@@ -243,15 +198,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleAcc,
     evidence: confirmed,
     note: 'acc',
-    sources: [
-      ...readAt(
-        'https://assettocorsa.gg/',
-        'https://driver61.com/',
-        'https://github.com/4dd4m/AsettoCorsaSetups',
-        'https://github.com/kyxap/acc-all-in-one',
-      ),
-      ...readAgainAt('https://github.com/dcheva/ACC23', 'https://github.com/FynniX/acc-node-wrapper'),
-    ],
     outOfTheBox: { degrees: 54, axis: 'vertical' },
   },
   {
@@ -273,19 +219,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleAssettoCorsa,
     evidence: confirmed,
-    sources: [
-      ...readAt(
-        'https://github.com/gro-ove/actools',
-        'https://github.com/ac-custom-shaders-patch',
-        'https://www.wsgf.org/dr/assetto-corsa/en',
-        'https://driver61.com/',
-      ),
-      ...readAgainAt('https://github.com/dcheva/AC20'),
-      ...readThirdAt(
-        'https://github.com/pablosuzarte81/simracingpitstop',
-        'https://github.com/scullionw/ac-config',
-      ),
-    ],
     outOfTheBox: { degrees: 56, axis: 'vertical' },
   },
   {
@@ -323,11 +256,6 @@ export const recordsWithSetting = tableOf([
     },
     evidence: confirmed,
     note: 'automobilista-2',
-    sources: readAt(
-      'https://forum.reizastudios.com/threads/22326/',
-      'https://forum.reizastudios.com/threads/15857/',
-      'https://forum.reizastudios.com/threads/34353/',
-    ),
   },
   {
     id: 'beamng',
@@ -343,11 +271,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleBeamNg,
     evidence: confirmed,
     note: 'beamng',
-    disagreements: [disagreement('beamng-horizontal', calculators.odevsa)],
-    sources: [
-      ...readAt('https://documentation.beamng.com/tutorials/triple_monitor/'),
-      ...readThirdAt('https://github.com/alexebird/beamng-code-mirror'),
-    ],
     outOfTheBox: { degrees: 45, axis: 'vertical' },
   },
   {
@@ -369,10 +292,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleDcs,
     evidence: reported('dcs'),
     note: 'dcs',
-    sources: [
-      ...readAt('https://blog.zencoffee.org/2012/08/'),
-      ...readThirdAt('https://github.com/jtoppins/dcs-operation-brass-drum'),
-    ],
   },
   {
     ...dirtRally,
@@ -412,14 +331,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleUnknown,
     evidence: reported('dirt-rally-2'),
-    disagreements: [
-      disagreement('dirt-rally-2-twice', calculators.dinex86, calculators.odevsa),
-      disagreement('dirt-rally-2-even', calculators.nicholasxuu),
-    ],
-    sources: [
-      ...readAt('https://github.com/caerphoto/fovcalc', 'https://www.reddit.com/r/dirtgame/comments/bgg61d/'),
-      ...readThirdAt('https://github.com/ghostinthecamera/IGCS-GITC'),
-    ],
   },
   {
     ...dirtRally,
@@ -454,12 +365,6 @@ export const recordsWithSetting = tableOf([
     where: { menu: 'Camera FOV', file: null },
     triple: tripleUnknown,
     evidence: reported('ea-wrc'),
-    disagreements: [disagreement('ea-wrc-vertical', calculators.nicholasxuu, calculators.odevsa)],
-    sources: [
-      ...readAt('https://github.com/dinex86/FOV-Calculator/issues/15'),
-      ...readAgainAt('https://github.com/Skimmilk12/sim-geometry'),
-      ...readThirdAt('https://github.com/dinex86/FOV-Calculator/issues/10'),
-    ],
   },
   {
     ...truckSimulator,
@@ -518,7 +423,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleUnknown,
     evidence: believed('forza-horizon-5'),
     note: 'forza-horizon-5',
-    sources: readAgainAt('https://github.com/ForzaMods/Fov-Menu'),
   },
   {
     id: 'forza-motorsport',
@@ -534,10 +438,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleUnknown,
     evidence: believed('forza-motorsport'),
-    sources: readAt(
-      'https://support.forzamotorsport.net/hc/en-us/articles/19789919468435',
-      'https://www.overtake.gg/news/1305/',
-    ),
   },
   {
     ...multiviewOld,
@@ -556,7 +456,6 @@ export const recordsWithSetting = tableOf([
     where: { menu: null, file: null, tip: 'grid-autosport' },
     triple: tripleUnknown,
     evidence: believed('grid-autosport'),
-    sources: readAt('https://github.com/dinex86/FOV-Calculator'),
   },
   {
     ...simBinFamily,
@@ -582,7 +481,6 @@ export const recordsWithSetting = tableOf([
       },
       tip: 'gtr2',
     },
-    sources: [...simBinFamily.sources, ...readAgainAt('https://github.com/angelalonso/gtr2_dyn_ai')],
   },
   {
     id: 'iracing',
@@ -607,20 +505,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleIracing,
     evidence: confirmed,
     note: 'iracing',
-    sources: [
-      ...readAt(
-        'https://support.iracing.com/support/solutions/articles/31000171395',
-        'https://support.iracing.com/support/solutions/articles/31000133498',
-        'https://support.iracing.com/support/solutions/articles/31000157600',
-        'https://github.com/dillonkirsch/iracing-tracker',
-      ),
-      ...readAgainAt(
-        'https://github.com/TheRealArthurDent/iracing-settings',
-        'https://github.com/Millyn/online_tools',
-        'https://github.com/ewancoder/iracing',
-      ),
-      ...readThirdAt('https://github.com/W1ckedWook1ee/iRacing', 'https://github.com/rosskevin/iracing'),
-    ],
     outOfTheBox: { degrees: 78, axis: 'horizontal' },
   },
   {
@@ -639,7 +523,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleKartKraft,
     evidence: believed('kartkraft'),
-    sources: [],
   },
   {
     id: 'live-for-speed',
@@ -653,8 +536,6 @@ export const recordsWithSetting = tableOf([
       sentence: 'live-for-speed',
     },
     evidence: reported('live-for-speed'),
-    disagreements: [disagreement('live-for-speed-twice', calculators.odevsa)],
-    sources: readAgainAt('https://en.lfsmanual.net/wiki/Options/View'),
     outOfTheBox: { degrees: 90, axis: 'horizontal' },
   },
   {
@@ -667,15 +548,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleMultiviewEditor,
     evidence: confirmed,
     note: 'lmu',
-    disagreements: [disagreement('multiview-bezel', calculators.rigShift)],
-    sources: [
-      ...readAt(
-        'https://lemansultimate.com/',
-        'https://community.lemansultimate.com/index.php?threads/4064/',
-      ),
-      ...readAgainAt('https://github.com/lucassandin/le_mans_ultimate_settings'),
-      ...readThirdAt('https://github.com/Nakun1/rFactor2_Userdata'),
-    ],
     outOfTheBox: { degrees: 49, axis: 'vertical' },
   },
   {
@@ -692,7 +564,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleOneProjection,
     evidence: confirmed,
     note: 'project-cars',
-    sources: readAt('https://www.wsgf.org/dr/project-cars-2/en'),
   },
   {
     id: 'project-cars-2',
@@ -707,7 +578,6 @@ export const recordsWithSetting = tableOf([
       sentence: 'project-cars-2',
     },
     evidence: confirmed,
-    sources: readAt('https://www.wsgf.org/dr/project-cars-2/en'),
     outOfTheBox: { degrees: 70, axis: 'horizontal', ratio: 16 / 9 },
   },
   {
@@ -720,7 +590,6 @@ export const recordsWithSetting = tableOf([
     where: { menu: 'Options > Camera', file: null },
     triple: tripleUnknown,
     evidence: believed('project-cars-3'),
-    sources: readAt('https://www.wsgf.org/dr/project-cars-2/en'),
   },
   {
     ...simBinFamily,
@@ -749,15 +618,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleRaceRoom,
     evidence: believed('raceroom'),
-    disagreements: [disagreement('raceroom-multiplier', calculators.rigShift)],
-    sources: [
-      ...readAt('https://forum.kw-studios.com/index.php?threads/19371/'),
-      ...readAgainAt(
-        'https://github.com/ManuelStaggl/RigShift',
-        'https://github.com/Skimmilk12/sim-geometry',
-      ),
-      ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/8'),
-    ],
     outOfTheBox: { degrees: 58, axis: 'vertical' },
   },
   {
@@ -777,7 +637,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleUnknown,
     evidence: reported('raceroom-legacy'),
-    sources: readAgainAt('https://www.racedepartment.com/threads/142992/'),
     outOfTheBox: { degrees: 58, axis: 'vertical' },
   },
   {
@@ -804,7 +663,6 @@ export const recordsWithSetting = tableOf([
     },
     evidence: confirmed,
     note: 'rbr',
-    sources: richardBurnsRallySources,
   },
   {
     id: 'rbr-triples',
@@ -825,7 +683,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleOpenRbrTriples,
     evidence: confirmed,
-    sources: richardBurnsRallySources,
   },
   {
     id: 'rennsport',
@@ -844,7 +701,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleOneProjection,
     evidence: believed('rennsport'),
-    sources: [],
   },
   {
     ...multiviewOld,
@@ -855,7 +711,6 @@ export const recordsWithSetting = tableOf([
     scale: wholeDegrees('vertical', between(35, 100)),
     where: { menu: multiviewOldMenu, file: null, tip: 'rfactor' },
     note: 'rfactor',
-    sources: [...multiviewOld.sources, ...readAgainAt('https://www.racedepartment.com/threads/42254/')],
   },
   {
     id: 'rfactor-2',
@@ -874,18 +729,6 @@ export const recordsWithSetting = tableOf([
     },
     triple: tripleMultiviewEditor,
     evidence: confirmed,
-    disagreements: [disagreement('multiview-bezel', calculators.rigShift)],
-    sources: [
-      ...readAt(
-        'https://forum.studio-397.com/index.php?threads/30626/',
-        'https://forum.studio-397.com/index.php?threads/52134/',
-      ),
-      ...readAgainAt(
-        'https://github.com/tappi287/rf2_video_settings',
-        'https://github.com/phaase/myrf2settings',
-      ),
-      ...readThirdAt('https://github.com/Nakun1/rFactor2_Userdata'),
-    ],
   },
   {
     id: 'star-citizen',
@@ -910,10 +753,6 @@ export const recordsWithSetting = tableOf([
     triple: tripleUnknown,
     evidence: reported('star-citizen'),
     note: 'star-citizen',
-    sources: readThirdAt(
-      'https://github.com/PetitCastor/ocrx-plugins',
-      'https://github.com/troubleNZ/SC-VRse',
-    ),
   },
   {
     ...multiviewOld,
@@ -932,7 +771,6 @@ export const recordsWithSetting = tableOf([
     where: { menu: 'Tweaker > Camera > Field of View > Simple > FOV Amount', file: null },
     triple: tripleUnknown,
     evidence: reported('trackmania-tweaker'),
-    sources: readAgainAt('https://github.com/fentrasLABS/op-tweaker'),
     outOfTheBox: { degrees: 75, axis: 'vertical' },
   },
   { ...xPlane, id: 'x-plane-11', name: 'X-Plane 11', aliases: ['xp11'] },

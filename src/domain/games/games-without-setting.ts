@@ -1,12 +1,4 @@
-import {
-  allButSwitch,
-  allConsoles,
-  none,
-  ps4AndXbox,
-  ps5AndXbox,
-  readThirdAt,
-  tableOf,
-} from './record-parts';
+import { allButSwitch, allConsoles, none, ps4AndXbox, ps5AndXbox, tableOf } from './record-parts';
 import { tripleUnknown } from './triple-recipes';
 import type { GameRecord } from './record-types';
 
@@ -14,7 +6,6 @@ const common = {
   scale: null,
   where: { menu: null, file: null },
   triple: tripleUnknown,
-  sources: [],
 } as const satisfies Partial<GameRecord>;
 
 const notKnown = {
@@ -79,7 +70,6 @@ export const recordsWithoutSetting = tableOf([
     aliases: ['gt7'],
     consoles: ['ps4', 'ps5'],
     evidence: none('gran-turismo-7'),
-    sources: readThirdAt('https://github.com/nicholasxuu/fov-calculator/commit/fd9eb18'),
     outOfTheBox: { degrees: 55, axis: 'vertical', fixed: 'believed' },
   },
   { ...papyrus, id: 'grand-prix-legends', name: 'Grand Prix Legends', aliases: ['gpl'] },

@@ -1,4 +1,4 @@
-import { readAt, readThirdAt } from './record-parts';
+import { readAt, readThirdAt } from './read-on';
 import type { Source } from './record-types';
 
 /**

@@ -1,14 +1,4 @@
-import type {
-  Axis,
-  Calculator,
-  Console,
-  EvidenceRecord,
-  GameRecord,
-  Only,
-  Range,
-  ScaleRecord,
-  Source,
-} from './record-types';
+import type { Axis, Console, EvidenceRecord, GameRecord, Only, Range, ScaleRecord } from './record-types';
 
 // What many records share. A record spreads or calls these, so that no fact is written down twice.
 
@@ -17,35 +7,6 @@ export const tableOf = <const Records extends readonly GameRecord[]>(
   records: Records & { readonly [Index in keyof Records]: Only<GameRecord, Records[Index]> },
 ): Records => records;
 
-const readOn =
-  (read: string) =>
-  (...urls: readonly string[]): readonly Source[] =>
-    urls.map((url) => ({ url, read }));
-
-export const readAt = readOn('2026-11-14');
-/** Read, or read once more, when all was gone through a second time. */
-export const readAgainAt = readOn('2026-11-15');
-/** Players' own files, games' own scripts and other calculators' tables. */
-export const readThirdAt = readOn('2026-11-17');
-
-const calculator = (name: string): Calculator => ({
-  name,
-  url: `https://github.com/${name}`,
-  read: '2026-11-17',
-});
-
-/** Those whose tables differ from ours. */
-export const calculators = {
-  dinex86: calculator('dinex86/FOV-Calculator'),
-  nicholasxuu: calculator('nicholasxuu/fov-calculator'),
-  odevsa: calculator('odevsa/fov-calculator'),
-  rigShift: calculator('ManuelStaggl/RigShift'),
-};
-
-export const disagreement = <Says extends string>(says: Says, ...by: readonly Calculator[]) =>
-  ({ says, by }) as const;
-
-// As the makers' own pages list them.
 export const ps4AndXbox: readonly Console[] = ['ps4', 'xbox'];
 export const ps5AndXbox: readonly Console[] = ['ps5', 'xbox'];
 export const allButSwitch: readonly Console[] = ['ps4', 'ps5', 'xbox'];

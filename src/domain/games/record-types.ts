@@ -190,7 +190,7 @@ export interface Calculator extends Source {
 }
 
 /** What other calculators print for a game, where that is not what we print. */
-interface DisagreementRecord<Says extends string = string> {
+export interface DisagreementRecord<Says extends string = string> {
   readonly by: readonly Calculator[];
   /** What they say, and why we do not. */
   readonly says: Says;
@@ -213,7 +213,6 @@ interface WordCodes {
   readonly what: string;
   readonly reason: string;
   readonly note: string;
-  readonly says: string;
 }
 
 /** One game. Everything the app knows about it. */
@@ -242,7 +241,5 @@ export interface GameRecord<Codes extends WordCodes = WordCodes> {
   /** How sure the conversion is. What is less sure than that, such as a range, is told in `note`. */
   readonly evidence: EvidenceRecord<Codes['reason']>;
   readonly note?: Codes['note'];
-  readonly disagreements?: readonly DisagreementRecord<Codes['says']>[];
-  readonly sources: readonly Source[];
   readonly outOfTheBox?: OutOfTheBox;
 }

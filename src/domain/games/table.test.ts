@@ -1,3 +1,4 @@
+import { disagreementsOf, idsWithSources, sourcesOf } from './game-sources';
 import { describe, expect, it } from 'vitest';
 import { toRadians } from '../geometry/units';
 import { convert, fovOfVertical } from './convert';
@@ -25,7 +26,7 @@ const drawings: readonly (SideDrawing | undefined)[] = [
 
 /** Everything in a record that stands for words. */
 const codesOf = (game: Game): readonly string[] => {
-  const { triple, evidence, note, where, otherwise = [], disagreements = [] } = game;
+  const { triple, evidence, note, where, otherwise = [] } = game;
   return [
     ...scalesOf(game).map(({ takes }) => takes),
     ...otherwise.map(({ when }) => when),
@@ -33,7 +34,7 @@ const codesOf = (game: Game): readonly string[] => {
     triple.sentence,
     ...(evidence.level === 'confirmed' ? [] : [evidence.reason]),
     ...(note === undefined ? [] : [note]),
-    ...disagreements.map(({ says }) => says),
+    ...disagreementsOf(game.id).map(({ says }) => says),
     ...(where.tip === undefined ? [] : [where.tip]),
   ];
 };
@@ -170,9 +171,12 @@ it.each([
   ['rfactor-2', 'confirmed', 'phaase/myrf2settings'],
   ['trackmania-tweaker', 'reported', 'fentrasLABS/op-tweaker'],
 ])('%s is %s, read again at %s', (id, level, page) => {
-  const { evidence, sources } = gameById(id)!;
+  const { evidence } = gameById(id)!;
   expect(evidence.level).toBe(level);
-  expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-15' });
+  expect(sourcesOf(id)).toContainEqual({
+    url: new URL(page, 'https://github.com/').href,
+    read: '2026-11-15',
+  });
 });
 
 // What the third reading of 17 November 2026 found.
@@ -196,9 +200,12 @@ it.each([
   ['star-citizen', 'reported', 'PetitCastor/ocrx-plugins'],
   ['x-plane-11', 'confirmed', 'Oden-Aerospace/patd'],
 ])('%s is %s, read a third time at %s', (id, level, page) => {
-  const { evidence, sources } = gameById(id)!;
+  const { evidence } = gameById(id)!;
   expect(evidence.level).toBe(level);
-  expect(sources).toContainEqual({ url: new URL(page, 'https://github.com/').href, read: '2026-11-17' });
+  expect(sourcesOf(id)).toContainEqual({
+    url: new URL(page, 'https://github.com/').href,
+    read: '2026-11-17',
+  });
 });
 
 // Their tables as published on GitHub, read on 17 November 2026: `script.js`, `src/games.ts`, `js/constants.js`.
@@ -211,7 +218,7 @@ it.each([
   ['lmu', ['ManuelStaggl/RigShift']],
   ['raceroom', ['ManuelStaggl/RigShift']],
 ])('%s: who prints another number', (id, names) => {
-  const by = (gameById(id)!.disagreements ?? []).flatMap((each) => each.by);
+  const by = disagreementsOf(id).flatMap((each) => each.by);
   expect(by.map(({ name }) => name)).toEqual(names);
   for (const { name, url, read } of by)
     expect([url, read]).toEqual([`https://github.com/${name}`, '2026-11-17']);
@@ -235,8 +242,8 @@ it.each(['f1-26', 'forza-horizon-4', 'forza-horizon-6', 'wreckfest-2'])(
     expect(gameById(id)).toMatchObject({
       scale: null,
       evidence: { level: 'none', reason: 'unknown' },
-      sources: [],
     });
+    expect(sourcesOf(id)).toEqual([]);
   },
 );
 
@@ -292,12 +299,17 @@ describe('every game', () => {
     expect(game.scale === null).toBe(game.evidence.level === 'none');
   });
 
+  it('names sources of games that are there, and of no others', () => {
+    expect(idsWithSources.filter((id) => !gameById(id))).toEqual([]);
+  });
+
   everyGame('gives its sources, each with the day it was read', (game) => {
-    for (const { url, read } of game.sources) {
+    for (const { url, read } of sourcesOf(game.id)) {
       expect(url).toMatch(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/);
       expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read);
     }
-    expect(new Set(game.sources.map(({ url }) => url)).size).toBe(game.sources.length);
+    const urls = sourcesOf(game.id).map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
   });
 
   everyGame('has a range and a step that fit each other', (game) => {

@@ -24,8 +24,6 @@ export type MeasureCode = In<In<Row['triple'], 'measures'>[number], 'what'>;
 /** Why a conversion is not certain. */
 export type ReasonCode = In<Row['evidence'], 'reason'>;
 export type NoteCode = In<Row, 'note'>;
-/** What other calculators print. */
-export type DisagreementCode = In<Row, 'disagreements'>[number]['says'];
 
 interface Codes {
   readonly takes: TakesCode;
@@ -35,7 +33,6 @@ interface Codes {
   readonly what: MeasureCode;
   readonly reason: ReasonCode;
   readonly note: NoteCode;
-  readonly says: DisagreementCode;
 }
 
 /** The number in a game's menu or file. */

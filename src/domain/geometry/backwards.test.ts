@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleRigs, touchingSides, valueOf } from '../../testing/example-rigs';
 import { anyFit, between } from '../../testing/sample-rigs';
-import {
-  diagonalForH,
-  diagonalForTotal,
-  eyeDistanceForH,
-  eyeDistanceForSideAngle,
-  eyeDistanceForTotal,
-  eyeDistanceForV,
-} from './backwards';
+import { diagonalForH, diagonalForTotal, eyeDistanceForSideAngle, eyeDistanceForTotal } from './backwards';
+import { eyeDistanceForH, eyeDistanceForV } from './eye-distance';
 import { panelSize } from './panel-size';
 import { tripleScreen } from './triple-screen';
 import { radians, toRadians } from './units';

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hostileNumber, hostilePanel, hostileRig, hostileSides } from '../../testing/hostile-rigs';
 import { extremes, isFiniteOrReason, numbersIn } from '../../testing/hostile-values';
 import { anyFit } from '../../testing/sample-rigs';
-import {
-  diagonalForH,
-  eyeDistanceForH,
-  eyeDistanceForSideAngle,
-  eyeDistanceForTotal,
-  eyeDistanceForV,
-} from './backwards';
+import { diagonalForH, eyeDistanceForSideAngle, eyeDistanceForTotal } from './backwards';
+import { eyeDistanceForH, eyeDistanceForV } from './eye-distance';
 import { curvedScreen } from './curved-screen';
 import { horizon } from './eye-height';
 import { flatScreen } from './flat-screen';

@@ -1,4 +1,4 @@
-import { eyeDistanceForH, eyeDistanceForV } from '../geometry/backwards';
+import { eyeDistanceForH, eyeDistanceForV } from '../geometry/eye-distance';
 import type { Rig } from '../geometry/rig';
 import { radians, toRadians, type Radians } from '../geometry/units';
 import type { OutOfTheBox } from '../games/record-types';

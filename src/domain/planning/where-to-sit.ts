@@ -1,10 +1,5 @@
-import {
-  eyeDistanceForH,
-  eyeDistanceForSideAngle,
-  eyeDistanceForTotal,
-  eyeDistanceForV,
-  type RigToPlace,
-} from '../geometry/backwards';
+import { eyeDistanceForSideAngle, eyeDistanceForTotal } from '../geometry/backwards';
+import { eyeDistanceForH, eyeDistanceForV, type RigToPlace } from '../geometry/eye-distance';
 import { floorPlan, type FloorPlan } from '../geometry/floor-plan';
 import { impossible, type Impossible, type Outcome } from '../geometry/outcome';
 import type { Rig } from '../geometry/rig';

@@ -11,6 +11,8 @@ import type { GameFile } from '../../domain/game-files/types';
 import { gameValueText } from '../../text/game-values';
 import { limitsFor, settingOn } from '../../domain/games/setting';
 import { tripleFor } from '../../domain/games/triple';
+import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
+import type { Source } from '../../domain/games/record-types';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { useStore } from '../../state/store';
 import { gameTexts } from '../../text/game-texts';
@@ -33,7 +35,8 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   const outcome = exactAnswer(entry).seen;
   // Of an impossible rig, what depends on it is left out.
   const seen = outcome.ok ? outcome.value : null;
-  const { scale, otherwise = [], where, sources, developer, disagreements = [] } = game;
+  const { scale, otherwise = [], where, developer } = game;
+  const [sources, disagreements] = [sourcesOf(game.id), disagreementsOf(game.id)];
   const units = useStore((state) => state.units);
   const { seat } = gameTexts(game, entry, units);
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
@@ -125,7 +128,7 @@ function Part({ title, help, children }: PartProps) {
   );
 }
 
-const SourceList = ({ sources }: { readonly sources: Game['sources'] }) => (
+const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   <ul>
     {sources.map(({ url, read }) => (
       <li key={url}>
@@ -139,7 +142,7 @@ const SourceList = ({ sources }: { readonly sources: Game['sources'] }) => (
 );
 
 /** Each once: what a file looks like was often seen where the number was. */
-function withSourcesOf(files: readonly GameFile[], sources: Game['sources']): Game['sources'] {
+function withSourcesOf(files: readonly GameFile[], sources: readonly Source[]): readonly Source[] {
   const all = [...sources, ...files.flatMap((file) => file.sources)];
   return [...new Map(all.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }

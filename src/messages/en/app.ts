@@ -88,7 +88,7 @@ export const words = {
     method: 'Method',
     methods: { classic: 'Classic', exact: '1:1' },
     /** On the switch between them. */
-    choices: { classic: 'Classic', exact: '1:1 exact' },
+    exactChoice: '1:1 exact',
     aboutMethods: 'Where the two differ (≠), trust 1:1.',
     howTheyDiffer: 'How they differ',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,

@@ -1,7 +1,7 @@
+import type { DisagreementCode } from '../../domain/games/game-sources';
 import type { FileNote } from '../../domain/game-files/types';
 import type { Caution } from '../../domain/games/triple';
 import type {
-  DisagreementCode,
   MeasureCode,
   NoteCode,
   ReasonCode,
