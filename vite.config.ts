@@ -65,9 +65,10 @@ export default defineConfig({
             { name: 'calculator-island', tags: ['$initial'], priority: 3 },
             {
               name: 'exact-part',
-              test: /calculator\/exact-part|state\/plan-values|domain\/monitors\/(fill-entry|types)/,
+              test: /calculator\/exact-part|state\/plan-values/,
               priority: 2,
             },
+            { name: 'monitor-entry', test: /domain\/monitors\/(fill-entry|types)/, priority: 1 },
             { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
             { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },

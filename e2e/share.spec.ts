@@ -135,7 +135,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
     expect(await calculator.copied()).toMatch(
-      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · total span 163\.1°\n/,
+      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · bezels of 8 mm · total span 163\.1°\n/,
     );
   });
 
@@ -278,4 +278,42 @@ test('whoever opens the link of a monitor and types another size gets the answer
   // 49 in · 2.54 · 16 / √337 = 108.476 cm; 2·atan(108.476 / 100) = 94.66°
   await expect(theirs.value('hFov')).toHaveText('95°');
   await expect(theirs.note('hFov')).toContainText('94.7°');
+});
+
+test.describe('moving within the site', () => {
+  test('keeps the rig as one’s own, and stores nothing', async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open();
+    await calculator.field('Distance to screen').fill('73');
+    const faq = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+    await expect(faq).toHaveAttribute('href', /#v=1&rig=/);
+    await faq.click();
+    await expect(page).toHaveURL(/\/faq#/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await calculator.alive();
+    await expect(calculator.field('Distance to screen')).toHaveValue('73');
+    await expect(page.getByText('shared rig')).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
+
+    // The plain address gives the defaults, as ever.
+    await page.goto('about:blank');
+    await calculator.open('/');
+    await expect(calculator.field('Distance to screen')).toHaveValue('50');
+    await expect(faq).toHaveAttribute('href', '/faq');
+  });
+
+  test('a guest is still a guest on the way back', async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open('/#v=1&rig=ratio:16:9;size:34;distance:66;screens:single&method=classic&units=cm');
+    await expect(calculator.field('Distance to screen')).toHaveValue('66');
+    const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    await calculator.field('Screen size').fill('35');
+    await expect(link('FAQ')).toHaveAttribute('href', /size:35/);
+    await link('FAQ').click();
+    await link('Home').click();
+    await calculator.alive();
+    await expect(calculator.field('Distance to screen')).toHaveValue('66');
+    await expect(page.getByText('A shared rig is open.')).toBeVisible();
+  });
 });

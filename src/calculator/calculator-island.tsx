@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fragment } from '../platform/address';
+
 import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
 
@@ -18,7 +18,7 @@ export const start: IslandScript['start'] = async (island, onError) => {
 async function loadRigOpener(): Promise<() => void> {
   const page = document.documentElement;
   // Escaped as a whole by some programs.
-  const isLinked = /rig(=|%3D)/i.test(fragment());
+  const isLinked = /rig(=|%3D)/i.test(location.hash);
   const isAwaited = page.dataset['kept'] !== undefined;
   if (!isLinked && !isAwaited) return () => undefined;
   try {

@@ -68,6 +68,7 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
           formRef={form}
           titleRef={titleRef}
           drawing={drawing}
+          remember={exact && <exact.RememberRig />}
         />
         {exact ? <exact.ExactSummary /> : <ClassicSummary />}
         <ResultCard method={method} cardRef={resultCard}>

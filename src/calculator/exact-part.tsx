@@ -22,6 +22,7 @@ export {
   notesOf,
   RowLabel,
 } from '../features/results-classic/classic-beside';
+export { RememberRig } from '../features/saved-rigs/remember-rig';
 export { fieldHints } from '../text/remarks';
 
 /** What a screen reader is told: the two angles, or why there are none. */
@@ -45,6 +46,7 @@ function angleLine(entry: RigEntry): string {
 export function ExactSummary() {
   // From here on picked games are shown, so another tab's have to be followed.
   useEffect(followPickedGames, []);
+  useEffect(keepRigInLinks, []);
   const entry = useEntry();
   const game = useStore(firstPicked);
   const { value, isList } = game ? gameTexts(game, entry) : { value: angleLine(entry), isList: false };
@@ -54,6 +56,19 @@ export function ExactSummary() {
       <span className={isList ? 'summary-list' : undefined}>{value}</span>
     </p>
   );
+}
+
+/** Once there is a rig of theirs, links to other pages carry it. */
+function keepRigInLinks(): () => void {
+  const carry = () => {
+    const [{ rigs, method, units }, first] = [useStore.getState(), useStore.getInitialState()];
+    if (rigs === first.rigs && method === first.method && units === first.units) return;
+    stop();
+    void import('../state/rig-in-address').then(({ keepInLinks }) => keepInLinks());
+  };
+  const stop = useStore.subscribe(carry);
+  carry();
+  return stop;
 }
 
 const loadDetails = () => import('./game-details-part');

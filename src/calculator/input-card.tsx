@@ -20,6 +20,8 @@ interface InputCardProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** The rig as it is entered, drawn. */
   readonly drawing: ReactNode;
+  /** Whether this device keeps it, once that has arrived. */
+  readonly remember: ReactNode;
 }
 
 const ratioOptions = screenRatios.map((ratio) => ({ value: ratio, text: ratio }));
@@ -28,7 +30,7 @@ const screensOptions = screenCounts.map((value) => ({ value, text: words.input.s
 
 const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
 
-export function InputCard({ methodHint, formRef, titleRef, drawing }: InputCardProps) {
+export function InputCard({ methodHint, formRef, titleRef, drawing, remember }: InputCardProps) {
   const titleId = useId();
   const units = useStore((state) => state.units);
   const screenRatio = useStore((state) => activeEntry(state).screenRatio);
@@ -81,6 +83,7 @@ export function InputCard({ methodHint, formRef, titleRef, drawing }: InputCardP
           {moreIsOpen && <LateMoreFields />}
         </details>
       </form>
+      <div className="remember-place">{remember}</div>
       {drawing}
     </section>
   );

@@ -24,6 +24,9 @@ addEventListener('keydown', (event) => {
 });
 
 const island = document.querySelector<HTMLElement>('[data-island]');
+// A page with a calculator knows its rig better.
+if (!island && location.hash.startsWith('#v='))
+  void import('../platform/page-links').then(({ carryInLinks }) => carryInLinks(location.hash.slice(1)));
 const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');
 const failure = document.querySelector('[data-start-failure]');
 

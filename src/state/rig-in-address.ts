@@ -9,11 +9,12 @@ import {
   putFragment,
   type AddressMark,
 } from '../platform/address';
+import { carryInLinks } from '../platform/page-links';
 import { namedPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
 import { debounced } from './debounced';
 import { ownGames, pickGames } from './picked-games';
-import { openRemembered, reconcile } from './remembered-rig';
+import { openRemembered, reconcile, useRememberedRig } from './remembered-rig';
 import { sharedOf, withShared } from './shared-state';
 import { update, useStore, type State } from './store';
 
@@ -43,7 +44,7 @@ function write(): string {
 }
 
 function open(shared: Shared): void {
-  const isOwn = addressMark() === 'own';
+  const isOwn = isMarkedOwn();
   const now = useStore.getState();
   // Whoever opens one rig after another goes back to their own.
   if (!isOwn && !now.isGuest) mine = now;
@@ -120,11 +121,31 @@ export function keepGuest(): () => void {
   };
 }
 
+/** In a link from one page of the site to another: the rig is still one's own where it arrives. */
+const ownMark = '&own=1';
+
+const isMarkedOwn = (): boolean => addressMark() === 'own' || fragment().endsWith(ownMark);
+
+/** From the first call on, links to other pages of the site carry the rig, so that it is still there on the way back. */
+export function keepInLinks(): void {
+  const carry = () => {
+    const state = useStore.getState();
+    // What this device remembers needs no carrying.
+    const isKept = useRememberedRig.getState().status !== 'off';
+    carryInLinks(isKept || isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`);
+  };
+  carry();
+  useStore.subscribe(debounced(carry, debounceMs));
+  useRememberedRig.subscribe(carry);
+}
+
 const linkOf = (state: State): string => writeLink(sharedOf(state));
+
+/** Nothing of it is the visitor's: every visit starts with it. */
+const isFirst = (state: State): boolean =>
+  linkOf(state) === linkOf({ ...useStore.getInitialState(), favourites: ownGames(state.favourites) });
 
 /** The address keeps the rig, unless it is the one that every visit starts with. */
 export function keepOverReload(): void {
-  const state = useStore.getState();
-  const first = { ...useStore.getInitialState(), favourites: ownGames(state.favourites) };
-  if (linkOf(state) !== linkOf(first)) putRigInAddress();
+  if (!isFirst(useStore.getState())) putRigInAddress();
 }

@@ -2,24 +2,16 @@ import { words as shareWords } from '#messages/share';
 import { useEffect, useId, useState } from 'react';
 import { readLink } from '../../domain/links/link';
 import { readText } from '../../platform/storage';
-import {
-  keepShown,
-  loadStored,
-  setEnabled,
-  undoFollowing,
-  useRememberedRig,
-} from '../../state/remembered-rig';
+import { keepShown, loadStored, undoFollowing, useRememberedRig } from '../../state/remembered-rig';
 import { activeRig } from '../../state/rigs';
 import { saveRigs } from '../../state/saved-rigs';
 import { storageKeys } from '../../state/storage-keys';
 import { useStore } from '../../state/store';
 import { nameOf } from '../../text/rig-names';
 import { Notice } from '../../ui/overlays/notice';
-import { showToast } from '../../ui/overlays/toasts';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import { SavedPanel } from './saved-panel';
-import '../../ui/fields/choice-fields.css';
 import '../../ui/styles/button.css';
 import '../../ui/styles/card.css';
 import './keep-card.css';
@@ -29,7 +21,6 @@ const { keep: words } = shareWords;
 /** What this device keeps of the rig, and only where the visitor asks for it. */
 export function KeepCard() {
   const { status, trouble } = useRememberedRig();
-  const isGuest = useStore((state) => state.isGuest);
   const [isOpen, setIsOpen] = useState(false);
   /** The rig that was just saved: its name is asked for. */
   const [freshId, setFreshId] = useState<string | null>(null);
@@ -45,10 +36,6 @@ export function KeepCard() {
     [],
   );
 
-  const remember = (isEnabled: boolean) => {
-    setEnabled(isEnabled);
-    if (useRememberedRig.getState().trouble === null) showToast(isEnabled ? words.on : words.off);
-  };
   const save = async () => {
     setIsOpen(true);
     const [saved] = await saveRigs([activeRig(useStore.getState())]);
@@ -74,20 +61,7 @@ export function KeepCard() {
           </Notice>
         )}
       </div>
-      <label className="keep-remember">
-        <input
-          className="checkbox"
-          type="checkbox"
-          aria-describedby={`${id}about`}
-          checked={status !== 'off'}
-          disabled={isGuest}
-          onChange={({ target }) => remember(target.checked)}
-        />
-        {words.remember}
-      </label>
-      <p className="keep-about" id={`${id}about`}>
-        {isGuest ? words.aboutGuest : words.about}
-      </p>
+      <p className="keep-about">{words.about}</p>
       <p className="keep-actions">
         <button className="button button-small" type="button" onClick={() => void save()}>
           {words.save}

@@ -216,6 +216,15 @@ export const words = {
     },
   },
 
+  /** In the Input card. */
+  remember: {
+    label: 'Remember my rig on this device',
+    on: 'This device remembers your rig.',
+    off: 'Your rig is no longer stored on this device.',
+    trouble: 'Your browser could not do that. “Keep this rig”, below, says why.',
+    guest: 'A shared rig is not remembered. Press “Save as mine” first.',
+  },
+
   library: {
     find: 'Search this list',
     groupBy: 'Group games by',

@@ -39,14 +39,10 @@ export const words = {
 
   keep: {
     title: 'Keep this rig',
-    remember: 'Remember my rig on this device',
     about:
-      'The page then opens with your rig, method and units. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
-    aboutGuest: 'A shared rig is not remembered. Press “Save as mine” first.',
+      'A rig that this device remembers opens with the page: tick that in the Input card. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
     save: 'Save this rig',
     saved: 'Saved rigs',
-    on: 'This device remembers your rig.',
-    off: 'Your rig is no longer stored on this device.',
     /** What another tab did. */
     followed: 'Your rig was changed in another tab, so it is shown here too.',
     undo: 'Undo',
