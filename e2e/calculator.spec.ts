@@ -102,7 +102,7 @@ test('keeps the two angles in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await calculator.field('Screen size').fill('32');
   // What is true, and whose it is: 2·atan(708.42 / 1000) = 70.6°, 2·atan(398.48 / 1000) = 43.5°.
-  await expect(calculator.summary).toHaveText('1:1 H 70.6° · V 43.5°');
+  await expect(calculator.summary).toHaveText('Pick your game H 70.6° · V 43.5°');
   await expect(calculator.summary).toBeInViewport({ ratio: 1 });
   await calculator.row('EA WRC').scrollIntoViewIfNeeded();
   await expect(calculator.summary).toBeInViewport({ ratio: 1 });

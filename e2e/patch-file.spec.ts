@@ -54,7 +54,7 @@ test('patches a file by the keyboard, byte for byte, and sends nothing', async (
   await test.step('the button opens it, and the keyboard reaches the picker', async () => {
     await button('Patch my file').press('Enter');
     await expect(button('Patch my file')).toHaveAttribute('aria-expanded', 'true');
-    await button('Choose file').focus();
+    await expect(button('Choose file')).toBeFocused();
     const choosing = page.waitForEvent('filechooser');
     await button('Choose file').press('Enter');
     const requests: Request[] = [];
@@ -235,4 +235,17 @@ test.describe('on a phone', () => {
       expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoViolationsInAnyLook(page, 'the choice of a camera', { within: parts.resultCard });
   });
+});
+
+test('what the button opens comes into sight and has the focus, also at the end of a small window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openGame(page, 'Assetto Corsa');
+  const opener = button('Patch my file');
+  // At the lower edge of the window.
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await opener.click();
+  await expect(button('Choose file')).toBeFocused();
+  await expect(button('Choose file')).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { toDegrees } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
@@ -9,9 +10,10 @@ import { Angles, firstPicked } from '../features/results-exact/angles';
 import { Refine } from '../features/results-exact/refine';
 import { Sharpness } from '../features/results-exact/sharpness';
 import { followPickedGames } from '../state/picked-games';
-import { useEntry, useStore } from '../state/store';
+import { setMethod, useEntry, useStore } from '../state/store';
 import { degreesText } from '../text/angles';
 import { gameTexts } from '../text/game-texts';
+import { copy } from '../ui/overlays/copy';
 import './exact-part.css';
 import './summary.css';
 
@@ -40,22 +42,35 @@ function angleLine(entry: RigEntry): string {
 }
 
 /**
- * The answer in one line, which a phone keeps in sight, and whose it is: what the first picked game wants, or else the two
- * angles of 1:1. Classic shows it too: it is true there as well.
+ * The answer in one line, which a phone keeps in sight: what the first picked game wants, copied by a tap, or else the two angles of 1:1,
+ * which lead to the question for a game.
  */
 export function ExactSummary() {
   // From here on picked games are shown, so another tab's have to be followed.
   useEffect(followPickedGames, []);
   useEffect(keepRigInLinks, []);
   const entry = useEntry();
+  const units = useStore((state) => state.units);
   const game = useStore(firstPicked);
-  const { value, isList } = game ? gameTexts(game, entry) : { value: angleLine(entry), isList: false };
+  const { value, plain, isList } = game
+    ? gameTexts(game, entry, units)
+    : { value: angleLine(entry), plain: null, isList: false };
   return (
-    <p className="summary named-summary" aria-hidden="true">
-      <span>{game ? game.name : appWords.result.methods.exact}</span>{' '}
+    <button
+      className="summary named-summary"
+      type="button"
+      aria-label={plain === null ? undefined : appWords.copying.copyValueFor(game?.name ?? '')}
+      onClick={() => (plain === null ? askForGame() : void copy(plain))}
+    >
+      <span>{game ? game.name : words.pickYours}</span>{' '}
       <span className={isList ? 'summary-list' : undefined}>{value}</span>
-    </p>
+    </button>
   );
+}
+
+function askForGame(): void {
+  flushSync(() => setMethod('exact'));
+  document.querySelector<HTMLElement>('.game-picker input')?.focus();
 }
 
 /** Once there is a rig of theirs, links to other pages carry it. */

@@ -194,7 +194,7 @@ describe('1:1', () => {
       for (const name of ['Horizontal', 'Vertical'])
         expect(fontSize(calculator.angle(name)), `${name} at ${width}`).toBeGreaterThanOrEqual(40);
     }
-    await expect.element(calculator.summary).toHaveText('1:1 H 61.7° · V 37.2°');
+    await expect.element(calculator.summary).toHaveText('Pick your game H 61.7° · V 37.2°');
 
     // Values of the default rig, H 61.7358 and V 37.1675, by each game's own scale.
     for (const [name, value] of [
@@ -230,7 +230,7 @@ describe('1:1', () => {
     await expect.element(calculator.gameValue('Forza Horizon 5')).toHaveText('40°');
 
     await calculator.field('Distance to screen').fill('0');
-    await expect.element(calculator.summary).toHaveText('1:1 H – · V –');
+    await expect.element(calculator.summary).toHaveText('Pick your game H – · V –');
   });
 
   test('shows three screens: worked example of docs/formulas.md', async () => {
@@ -552,6 +552,18 @@ describe('1:1', () => {
     expect(summary.element().getBoundingClientRect().height).toBeLessThan(50);
     await calculator.field('Classic').click();
     await expect.element(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
+  });
+
+  test('on a phone the line that stays in sight asks for a game, and then copies what it wants', async () => {
+    await page.viewport(360, 740);
+    await calculator.field('Classic').click();
+    await page.getByRole('button', { name: 'Pick your game H 61.7° · V 37.2°' }).click();
+    await expect.element(calculator.field('1:1 exact')).toBeChecked();
+    await expect.element(calculator.picker).toHaveFocus();
+    await calculator.pick('iracing');
+    await calculator.summary.click();
+    await expect.element(calculator.toasts.last()).toHaveText('Copied 62');
+    expect(await navigator.clipboard.readText()).toBe('62');
   });
 
   test('no game with a number leaves a dash with three screens, and its measures are copied', async () => {

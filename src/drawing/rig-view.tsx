@@ -49,7 +49,8 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
             <p className="rig-hint">
-              {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}
+              {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}{' '}
+              {view === 'above' && <span className="hint-keys">{words.rig.hintKeys}</span>}
             </p>
             {/* Always there with side screens: it must not come and go under a dragging finger. */}
             {sides && view === 'above' && (

@@ -1,5 +1,5 @@
 import { words } from '#messages/files';
-import { useMemo, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import { maxBytes, patchFile, type PatchOutcome } from '../../domain/game-files/patch-file';
 import type { GameFile } from '../../domain/game-files/types';
 import {
@@ -25,11 +25,19 @@ type Taken = OpenedFile | Exclude<NotOpened, 'cancelled'>;
 
 /** Takes a player's own file, shows what would change in it, and gives it back. */
 export function PatchFile({ files, measureNames }: PatchFileProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<{ readonly file: Taken; readonly times: number } | null>(null);
   const [isOver, setIsOver] = useState(false);
   /** Of a file with a number for each camera, the one that was chosen. */
   const [entry, setEntry] = useState<number>();
+
+  // It opens below the button, where a small window ends: without this the button seems dead.
+  useEffect(() => {
+    chooser.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const take = async (opening: Promise<OpenedFile | NotOpened>) => {
     const file = await opening;
@@ -53,6 +61,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
 
   return (
     <div
+      ref={place}
       className={isOver ? 'file-patch patch-over' : 'file-patch'}
       onDragOver={(event) => {
         event.preventDefault();
@@ -65,7 +74,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
     >
       <p>{words.intro}</p>
       <div className="patch-choose">
-        <button className="button button-small" type="button" onClick={choose}>
+        <button ref={chooser} className="button button-small" type="button" onClick={choose}>
           {taken === null ? words.choose : words.chooseAnother}
         </button>
         <span>

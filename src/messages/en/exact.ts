@@ -51,6 +51,8 @@ export const words = {
   noGuess: (reason: string) =>
     `${reason} The Classic formulas answer all the same; the exact ones do not guess.`,
   toPictures: 'Past the list: how true is the picture?',
+  /** On the line that a phone keeps in sight, as long as no game is picked. */
+  pickYours: 'Pick your game',
 
   resolution: {
     label: 'Your 21:9 in pixels',
