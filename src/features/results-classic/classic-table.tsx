@@ -63,7 +63,7 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
   return (
     <tr role="row" data-row={id} onKeyDown={moveInRow}>
       {/* Its name is not what it may explain. */}
-      <th role="rowheader" scope="row" aria-label={label}>
+      <th role="rowheader" scope="row" aria-label={beside ? label : undefined}>
         {beside ? <beside.RowLabel id={id} /> : label}
       </th>
       {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
