@@ -131,7 +131,7 @@ function numberTexts(
     ),
     // The game works its number out from these by itself.
     ...(triple.takes === 'total' && measures.length > 0
-      ? [words.row.fromMeasures(measuresText(measures))]
+      ? [words.row.fromMeasures(measuresPlain(measures))]
       : []),
   ];
   return {

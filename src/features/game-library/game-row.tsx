@@ -75,20 +75,22 @@ export function GameRow({ game, entry, isFavourite, isOpen, details }: GameRowPr
         {starIcon}
       </button>
       <div className="game-text">
-        <button
-          className="game-name"
-          type="button"
-          {...stopOfRow}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => toggle(game)}
-        >
-          {game.name}
-          {chevronIcon}
-        </button>
-        {game.scale !== null && level !== 'confirmed' && (
-          <Explained text={words.row.evidence[level]} meaning={gameWords.evidenceMeans[level]} />
-        )}
+        <div className="game-head">
+          <button
+            className="game-name"
+            type="button"
+            {...stopOfRow}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => toggle(game)}
+          >
+            {game.name}
+            {chevronIcon}
+          </button>
+          {game.scale !== null && level !== 'confirmed' && (
+            <Explained text={words.row.evidence[level]} meaning={gameWords.evidenceMeans[level]} />
+          )}
+        </div>
         <p className="game-notes">
           <strong className="game-warning">{warning}</strong>
           {seat ? (
