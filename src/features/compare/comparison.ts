@@ -3,8 +3,7 @@ import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
-import { popularGames } from '../../domain/games/popular-games';
-import { gameById } from '../../domain/games/games';
+import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
 import { activeFirst } from '../../state/rigs';
@@ -61,12 +60,6 @@ export interface Comparison {
   readonly units: Units;
 }
 
-const gamesOf = (ids: readonly string[]): readonly Game[] =>
-  ids.flatMap((id) => {
-    const game = gameById(id);
-    return game ? [game] : [];
-  });
-
 const changedBy = (by: number, write: (amount: number) => string): Changed | null => {
   if (by === 0) return null;
   const direction = by > 0 ? 'more' : 'less';
@@ -89,7 +82,8 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   const write = (amount: number) => quantityText(id, amount, units);
   return {
     term: quantityTerms[id],
-    text: value === null ? appWords.noNumber : write(value),
+    text:
+      value === null ? appWords.noNumber : isFlat(id, of.quantities) ? words.quantities.flat : write(value),
     names: null,
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
@@ -113,15 +107,15 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
         : isOther
           ? changedSomehow
           : null,
-    warning: own?.outOfRange ? words[own.outOfRange] : null,
+    warning: own?.warning ? words.warnings[own.warning] : null,
   };
 }
 
 /** All that comparing shows of a state. */
 export function comparisonOf(state: State): Comparison {
   const { units, favourites } = state;
-  const picked = gamesOf(favourites);
-  const games = picked.length > 0 ? picked : gamesOf(popularGames);
+  const picked = knownGames(favourites);
+  const games = gamesToShow(picked);
   const worked = activeFirst(state).map((rig): Worked => {
     const answer = exactAnswer(rig.entry);
     const { seen } = answer;

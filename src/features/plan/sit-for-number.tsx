@@ -7,7 +7,7 @@ import { gameValueText } from '../../text/game-values';
 import { lengthText } from '../../text/lengths';
 import { gameById, games } from '../../domain/games/games';
 import type { OutOfTheBox } from '../../domain/games/record-types';
-import { limitsFor, settingFor } from '../../domain/games/setting';
+import { isDoubtful, limitsFor, settingFor } from '../../domain/games/setting';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
@@ -129,7 +129,7 @@ const limitTexts = (game: Game, value: number, { view }: ViewedRig): readonly st
     return [beyondLimits.below(gameValueText(limits.min, game.scale))];
   if (limits.max !== null && value > limits.max)
     return [beyondLimits.above(gameValueText(limits.max, game.scale))];
-  return [];
+  return isDoubtful(game.scale, value) ? [exactWords.row.doubtful] : [];
 };
 
 const certaintyTexts = ({ evidence }: Game): readonly string[] =>

@@ -6,7 +6,7 @@ import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
 import { lengthNumber, lengthText, shortLengthText } from '../../text/lengths';
 import { gameById, gamesWithSetting } from '../../domain/games/games';
-import { limitsFor } from '../../domain/games/setting';
+import { isDoubtful, limitsFor } from '../../domain/games/setting';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
@@ -71,6 +71,7 @@ const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
   return {
     ...rangeTexts(seats, { game, numbers, units }),
     conditions: [
+      ...doubtTexts(game, seen),
       goTo === null
         ? sit.youAreInside(here)
         : goTo < eyeDistanceMm
@@ -82,6 +83,16 @@ const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
         ? null
         : { change: sitAt(goTo, units), done: words.done.distance(lengthText(goTo, units)) },
   };
+};
+
+/** A limit that not all sources agree on. */
+const doubtTexts = (game: Game, { view }: ViewedRig): readonly string[] => {
+  const { scale } = game;
+  const doubtfulAbove = scale?.range?.kind === 'fixed' ? scale.range.doubtfulAbove : undefined;
+  const max = limitsFor(game, view)?.max ?? 0;
+  return scale && doubtfulAbove !== undefined && isDoubtful(scale, max)
+    ? [words.sit.doubtfulAbove(gameValueText(doubtfulAbove, scale))]
+    : [];
 };
 
 /** What a tape rounds to must not lie outside again. */

@@ -6,9 +6,8 @@ import { toDegrees, toRadians } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
-import { popularGames } from '../../domain/games/popular-games';
 import { errorSide } from '../../domain/games/error-side';
-import { gameById } from '../../domain/games/games';
+import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import {
   diagonalFor,
   spanOf,
@@ -62,7 +61,7 @@ export function WhatToBuy(props: QuestionProps) {
     () => ({
       entry: today.entry,
       want: { measure, angle: toRadians(degrees ?? 0) },
-      games: (favourites.length > 0 ? favourites : popularGames).flatMap((id) => gameById(id) ?? []),
+      games: gamesToShow(knownGames(favourites)),
     }),
     [today.entry, measure, degrees, favourites],
   );
@@ -77,7 +76,7 @@ export function WhatToBuy(props: QuestionProps) {
       answer={
         reason !== null || !chosen
           ? { reason: reason ?? '' }
-          : answerFor(chosen, purchase, { today, ownGames: favourites.length > 0 })
+          : answerFor(chosen, purchase, { today, ownGames: knownGames(favourites).length > 0 })
       }
       fields={
         <>
@@ -161,14 +160,20 @@ const answerFor = (
     }),
     conditions: [
       diagonal.ok ? buy.diagonal(wanted, diagonalText(diagonal.value)) : buy.noDiagonal(wanted),
-      offer.limitsBroken.length > 0
-        ? buy.beyond(offer.limitsBroken.map(({ name }) => name))
-        : ownGames
-          ? buy.withinYours
-          : buy.withinAsked,
+      ...limitTexts(offer, ownGames),
     ],
     use: { change: entry, done: buy.done(screensText(screen, screens)) },
   };
+};
+
+/** The same verdict as in the list of games. */
+const limitTexts = ({ limitsBroken, limitsDoubted }: Offer, ownGames: boolean): readonly string[] => {
+  const names = (games: Offer['limitsBroken']) => games.map(({ name }) => name);
+  if (limitsBroken.length + limitsDoubted.length === 0) return [ownGames ? buy.withinYours : buy.withinAsked];
+  return [
+    ...(limitsBroken.length > 0 ? [buy.beyond(names(limitsBroken))] : []),
+    ...(limitsDoubted.length > 0 ? [buy.doubtful(names(limitsDoubted))] : []),
+  ];
 };
 
 const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>, ...Column<Offer>[]] => {
@@ -222,8 +227,12 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
     {
       id: 'games',
       head: columns.games,
-      text: ({ limitsBroken }) => limitsBroken.map(({ name }) => name).join(', ') || none,
-      order: ({ limitsBroken }) => limitsBroken.length,
+      text: ({ limitsBroken, limitsDoubted }) =>
+        buy.games([
+          ...limitsBroken.map(({ name }) => name),
+          ...limitsDoubted.map(({ name }) => buy.perhaps(name)),
+        ]) || none,
+      order: ({ limitsBroken, limitsDoubted }) => limitsBroken.length + limitsDoubted.length,
       from: 'desktop',
       isText: true,
     },

@@ -71,12 +71,16 @@ export function WillItFit(props: QuestionProps) {
                   roomMm={found.room.widthMm}
                   units={units}
                 />
-                <RoomBar
-                  name={fit.bars.depth}
-                  takenMm={chosen.plan.footprint.depthMm}
-                  roomMm={found.room.depthMm}
-                  units={units}
-                />
+                {chosen.plan.footprint.depthMm > 0 ? (
+                  <RoomBar
+                    name={fit.bars.depth}
+                    takenMm={chosen.plan.footprint.depthMm}
+                    roomMm={found.room.depthMm}
+                    units={units}
+                  />
+                ) : (
+                  <p>{fit.flat}</p>
+                )}
               </>
             )}
             <p>{ownRigIn(found.room, today)}</p>

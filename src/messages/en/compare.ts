@@ -50,11 +50,17 @@ export const words = {
     distance: 'Distance',
     width: 'Desk width',
     depth: 'Desk depth',
+    /** What one flat screen has in place of a depth. */
+    flat: 'flat',
   },
   games: 'Numbers for your games',
   popularGames: 'Numbers for games asked about most',
-  below: 'below what it takes',
-  above: 'above what it takes',
+  /** Below a game's number. */
+  warnings: {
+    below: 'below what it takes',
+    above: 'above what it takes',
+    doubtful: 'may stop earlier',
+  },
 
   /** What stands beside a value that differs from that of the active rig. */
   change: {

@@ -118,6 +118,7 @@ export const words = {
       below: (number: string) => `The game itself goes no lower than ${number}.`,
       above: (number: string) => `The game itself goes no higher than ${number}.`,
     },
+    doubtfulAbove: (number: string) => `Above ${number} it may stop earlier: sources disagree.`,
     takesMeasures: (game: string) =>
       `With three screens ${game} takes your measurements instead of a number, so it is true from any seat.`,
     uncertain: 'How this game’s number works is not certain: 1:1 tells why.',
