@@ -70,6 +70,17 @@ describe('what cannot be', () => {
     expect(columns[2]?.difference).toBe('10 cm nearer, 11.8° wider, 8.4° higher.');
   });
 
+  it('says which measure a curved screen lacks', () => {
+    const curved = { curvedScreen: true, screenSize: '49', screenRatio: '32:9' } as const;
+    const { columns } = comparisonOf(
+      compared({ ...curved, radiusCurve: '' }, { ...curved, radiusCurve: '1800' }),
+    );
+    expect(columns.map(({ needsRadius }) => needsRadius)).toEqual([false, true, false]);
+    expect(columns[1]?.difference).toBe(
+      'It is curved, and by which radius is not known. It is on the box: 1000R, 1500R, 1800R.',
+    );
+  });
+
   it('leaves the others nothing to be measured against where it is the active one', () => {
     const state = compared({ distance: '40' });
     const broken = {

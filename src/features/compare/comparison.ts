@@ -49,6 +49,8 @@ export interface Column {
   /** Against the active rig; or why there is no such rig. */
   readonly difference: string;
   readonly isPossible: boolean;
+  /** It is curved, and nobody has said how much. */
+  readonly needsRadius: boolean;
   readonly quantities: readonly Cell[];
   readonly games: readonly Cell[];
 }
@@ -142,6 +144,7 @@ export function comparisonOf(state: State): Comparison {
       isActive: of === active,
       answer,
       isPossible: quantities !== null,
+      needsRadius: lacksRadius(answer),
       difference: differenceOf(of, active, units),
       quantities: rows.map((id) => quantityCell(id, of, active, units)),
       games: games.map((game, at) => gameCell(game, of.games[at] ?? null, active.games[at] ?? null)),
@@ -154,7 +157,11 @@ export function comparisonOf(state: State): Comparison {
 const isFlat = (id: QuantityId, quantities: Quantities | null): boolean =>
   id === 'depth' && quantities?.depth === 0;
 
+const lacksRadius = ({ setup: { curvedScreen, radiusCurve } }: ExactAnswer): boolean =>
+  curvedScreen && !(radiusCurve > 0);
+
 function differenceOf({ answer, quantities }: Worked, active: Worked, units: Units): string {
+  if (lacksRadius(answer)) return words.radius.missing;
   if (!answer.seen.ok) return exactWords.impossible[answer.seen.reason];
   if (answer === active.answer && quantities === active.quantities) return words.yoursExplained;
   return quantities ? differenceText(quantities, active.quantities, units) : '';
