@@ -218,6 +218,36 @@ test('a game’s limits count as they do in the list', async () => {
   await expect.element(plan).not.toHaveTextContent('The game may stop earlier.');
 });
 
+test('three screens: the plan says which bezels it takes them to have, and takes others', async () => {
+  await ask('What do I buy?');
+  await field('I want').selectOptions('A total span');
+  const bezel = field('Bezel of each screen');
+  await expect.element(bezel).toHaveValue('0');
+  await expect.element(plan).toHaveTextContent('Without bezels, as if the pictures touched.');
+  await bezel.fill('10 mm');
+  // H 61.736° and, over glass and bezels, 2·atan(308.863/500) = 63.409°: 2 · 63.409 + 61.736.
+  await choose('3 × 27 in 16:9');
+  await expect.element(row('3 × 27 in 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
+  await expect.element(plan).toHaveTextContent('With bezels of 10 mm.');
+  await use().click();
+  await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('10 mm');
+
+  // Whichever is typed last counts.
+  await calculator.field('Bezel Thickness for Triple Screen').fill('5');
+  await expect.element(bezel).toHaveValue('5');
+  await ask('Where do I sit?');
+  await field('I want').selectOptions('A total span');
+  await expect.element(plan).toHaveTextContent('With bezels of 5 mm.');
+  await bezel.fill('8');
+  await ask('Will it fit?');
+  await expect.element(bezel).toHaveValue('8');
+  await expect.element(plan).toHaveTextContent('With bezels of 8 mm.');
+  // It is the plan's own until it is used.
+  await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('5');
+  await field('I want').selectOptions('The best one screen');
+  await expect.element(bezel).not.toBeInTheDocument();
+});
+
 test('will it fit: one flat screen takes no depth, and none of 0.0 cm', async () => {
   await ask('Will it fit?');
   await field('I want').selectOptions('The best one screen');

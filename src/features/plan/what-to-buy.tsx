@@ -21,7 +21,8 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, useTypedValue } from '../../state/plan-values';
 import { NearMonitors } from './near-monitors';
-import type { QuestionProps, Today } from './question';
+import { seamCondition, usePlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange, Today } from './question';
 import { ScreenFacts } from './screen-facts';
 import {
   degreesAsTyped,
@@ -55,15 +56,16 @@ export function WhatToBuy(props: QuestionProps) {
   const h = useWanted('buy-h', { as: 'sideAngle', start: '60', units });
   const total = useWanted('buy-total', { as: 'sideAngle', start: '180', units });
   const angle = measure === 'h' ? h : total;
+  const bezel = usePlannedBezel(today);
   // All those screens take longer than a key may: they are deferred, and not looked through again for the key itself.
   const degrees = useDeferredValue(angle.value);
   const purchase = useMemo(
     () => ({
-      entry: today.entry,
+      entry: bezel.entry,
       want: { measure, angle: toRadians(degrees ?? 0) },
       games: gamesToShow(knownGames(favourites)),
     }),
-    [today.entry, measure, degrees, favourites],
+    [bezel.entry, measure, degrees, favourites],
   );
   const answer = useMemo(() => whatToBuy(purchase), [purchase]);
   const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
@@ -76,7 +78,11 @@ export function WhatToBuy(props: QuestionProps) {
       answer={
         reason !== null || !chosen
           ? { reason: reason ?? '' }
-          : answerFor(chosen, purchase, { today, ownGames: knownGames(favourites).length > 0 })
+          : answerFor(chosen, purchase, {
+              today,
+              ownGames: knownGames(favourites).length > 0,
+              bezel: bezel.change,
+            })
       }
       fields={
         <>
@@ -95,6 +101,7 @@ export function WhatToBuy(props: QuestionProps) {
             value={howMany}
             onChange={setHowMany}
           />
+          {howMany !== 'single' && bezel.field}
         </>
       }
       more={chosen && reason === null && <ScreenFacts {...chosen} units={units} />}
@@ -111,7 +118,7 @@ export function WhatToBuy(props: QuestionProps) {
             onChoose={choose}
             sortedBy="off"
           />
-          <NearMonitors purchase={purchase} screens={chosen.screens} />
+          <NearMonitors purchase={purchase} screens={chosen.screens} bezel={bezel.change} />
         </>
       )}
     </AnswerLayout>
@@ -141,7 +148,11 @@ const reasonAgainst = (
 const answerFor = (
   offer: Offer,
   purchase: Purchase,
-  { today, ownGames }: { readonly today: Today; readonly ownGames: boolean },
+  {
+    today,
+    ownGames,
+    bezel,
+  }: { readonly today: Today; readonly ownGames: boolean; readonly bezel: RigChange },
 ): PlanAnswer => {
   const { screen, screens, entry, offBy } = offer;
   const { measure, angle } = purchase.want;
@@ -160,9 +171,13 @@ const answerFor = (
     }),
     conditions: [
       diagonal.ok ? buy.diagonal(wanted, diagonalText(diagonal.value)) : buy.noDiagonal(wanted),
+      ...seamCondition(offer.rig),
       ...limitTexts(offer, ownGames),
     ],
-    use: { change: entry, done: buy.done(screensText(screen, screens)) },
+    use: {
+      change: { ...entry, ...(screens === 'triple' && bezel) },
+      done: buy.done(screensText(screen, screens)),
+    },
   };
 };
 

@@ -55,8 +55,7 @@ export const words = {
       label: 'Angle',
       help: 'As your eyes should see it',
       question: 'From where?',
-      explanation:
-        'From the distance in your rig above, with its bezels. Change them there, and the table follows.',
+      explanation: 'From the distance in your rig above. Change it there, and the table follows.',
     },
     screens: {
       label: 'How many',

@@ -36,6 +36,19 @@ export const words = {
     /** Of a number without a unit. */
     bareExamples: '54 or 0.5',
   },
+  /** Of three screens. */
+  bezel: {
+    field: {
+      label: 'Bezel of each screen',
+      help: 'One edge of one frame',
+      question: 'Whose bezels are these?',
+      explanation:
+        'Those of your rig above, until you type others here. The answer, the table and the drawing go by them, and “Use this” takes them over.',
+    },
+    none: 'Without bezels, as if the pictures touched.',
+    bezel: (length: string) => `With bezels of ${length}.`,
+    gap: (length: string) => `With ${length} between the pictures, as in your rig.`,
+  },
   /** Where a field has no number. */
   noNumber: 'With a number in each field, the answer stands here.',
 
