@@ -210,6 +210,26 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await expect(compare.value(monitor, 'Pixels per degree')).toContainText(/\d/);
   await expect(compare.value(monitor, 'Distance')).toHaveText('Distance50 cm');
 
+  await test.step('what asks for a radius, and what replaces the own rig, can be used by everybody', async () => {
+    await compare.act('Remove 27in 16:9 1000R at 50 cm');
+    await compare.add('A monitor of the list').click();
+    await page.getByRole('combobox', { name: 'Name or model code' }).fill('VG32VQ1B');
+    await page.getByRole('option', { name: /VG32VQ1B/ }).click();
+    await expect(compare.region.getByText('by which radius is not known')).toBeVisible();
+    await compare.region
+      .getByRole('button', { name: `Replace ${own}` })
+      .first()
+      .click();
+    await expectNoViolationsInAnyLook(page, 'compared, replacing and asking', { within: '.compare-card' });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await compare.region.getByRole('button', { name: 'Radius of curve: 1000R' }).click();
+    await compare.rigs
+      .nth(3)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await compare.add('Curved, 1000R').click();
+  });
+
   await test.step('the picked games take the place of those asked about most', async () => {
     await expect(compare.rigs.first()).toContainText('Numbers for games asked about most');
     await compare.calculator.chooseExact();
@@ -255,6 +275,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await compare.region.getByRole('radio', { name: 'Overlaid' }).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await compare.region.getByRole('button', { name: `Replace ${own}` }).tap();
     const small = await compare.region.getByRole('button').evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const { width, height } = button.getBoundingClientRect();

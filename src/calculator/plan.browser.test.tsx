@@ -197,6 +197,70 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
   await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');
 });
 
+test('a game’s limits count as they do in the list', async () => {
+  await calculator.field('Triple').click();
+  await ask('What do I buy?');
+  // 3 × 61.7358° = 185.2°: iRacing's own page ends at 179°, others have seen up to 270°.
+  await expect.element(number()).toHaveText('3 × 27 in');
+  await expect
+    .element(plan)
+    .toHaveTextContent('These games may stop earlier; sources disagree about their limits: iRacing.');
+  await expect.element(row('3 × 27 in 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
+  await ask('Where do I sit?');
+  await field('I want').selectOptions('A game’s limits');
+  await field('Game').selectOptions('iRacing');
+  await expect.element(plan).toHaveTextContent('Above 179° it may stop earlier: sources disagree.');
+  await field('I want').selectOptions('A game’s number');
+  await field('Game').selectOptions('iRacing');
+  await field('Number in the game').fill('186');
+  await expect.element(plan).toHaveTextContent('The game may stop earlier.');
+  await field('Number in the game').fill('179');
+  await expect.element(plan).not.toHaveTextContent('The game may stop earlier.');
+});
+
+test('three screens: the plan says which bezels it takes them to have, and takes others', async () => {
+  await ask('What do I buy?');
+  await field('I want').selectOptions('A total span');
+  const bezel = field('Bezel of each screen');
+  await expect.element(bezel).toHaveValue('0');
+  await expect.element(plan).toHaveTextContent('Without bezels, as if the pictures touched.');
+  await bezel.fill('10 mm');
+  // H 61.736° and, over glass and bezels, 2·atan(308.863/500) = 63.409°: 2 · 63.409 + 61.736.
+  await choose('3 × 27 in 16:9');
+  await expect.element(row('3 × 27 in 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
+  await expect.element(plan).toHaveTextContent('With bezels of 10 mm.');
+  await use().click();
+  await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('10 mm');
+
+  // Whichever is typed last counts.
+  await calculator.field('Bezel Thickness for Triple Screen').fill('5');
+  await expect.element(bezel).toHaveValue('5');
+  await ask('Where do I sit?');
+  await field('I want').selectOptions('A total span');
+  await expect.element(plan).toHaveTextContent('With bezels of 5 mm.');
+  await bezel.fill('8');
+  await ask('Will it fit?');
+  await expect.element(bezel).toHaveValue('8');
+  await expect.element(plan).toHaveTextContent('With bezels of 8 mm.');
+  // It is the plan's own until it is used.
+  await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('5');
+  await field('I want').selectOptions('The best one screen');
+  await expect.element(bezel).not.toBeInTheDocument();
+});
+
+test('will it fit: one flat screen takes no depth, and none of 0.0 cm', async () => {
+  await ask('Will it fit?');
+  await field('I want').selectOptions('The best one screen');
+  const bars = plan.getByCss('.room-bar');
+  // docs/formulas.md, sagitta: 57in 32:9 are 1393.8 mm of glass; 1000 · (1 − cos 0.6969) = 233 mm.
+  await expect.element(bars.nth(1)).toHaveText('Front to back 23.3 cm of 90.0 cm: 66.7 cm left');
+  await choose('55 in 16:9');
+  await expect.element(number()).toHaveText('55 in');
+  await expect.element(bars).toHaveLength(1);
+  await expect.element(plan).toHaveTextContent('It is flat: front to back it takes no more than its foot.');
+  await expect.element(plan).not.toHaveTextContent(/\b0\.0 cm/);
+});
+
 test('the questions are chosen by the arrow keys too', async () => {
   const questions = plan.getByRole('radio');
   await focus(questions.first());

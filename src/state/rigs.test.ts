@@ -47,8 +47,17 @@ describe('the rigs', () => {
     const three = removeRig('b')(four);
     expect(ids(three)).toBe('acd');
     expect(ids(addRig(rig('b'), 1)(three))).toBe('abcd');
-    expect(removeRig('a')(four)).toBe(four);
     expect(removeRig('no such rig')(four)).toBe(four);
+  });
+
+  it('go with the active one too, as long as another takes its place: the next that is shown', () => {
+    const first = removeRig('a')(stateOf('a', 'b', 'c'));
+    expect([ids(first), first.activeId]).toEqual(['bc', 'b']);
+    // Shown as b, a, c, d: a comes next.
+    const second = removeRig('b')(activateRig('b')(stateOf('a', 'b', 'c', 'd')));
+    expect([ids(second), second.activeId]).toEqual(['acd', 'a']);
+    const alone = stateOf('a');
+    expect(removeRig('a')(alone)).toBe(alone);
   });
 
   it('take turns at being the active one, which comes first and keeps its place', () => {

@@ -69,12 +69,14 @@ export const moveRig =
       : state;
   };
 
-/** Any but the active one: there is always a rig that the fields are about. */
+/** Any but the last: there is always a rig that the fields are about. In place of the active one comes the next that is shown. */
 export const removeRig =
   (id: string): Change =>
   (state) => {
     const rigs = state.rigs.filter((rig) => rig.id !== id);
-    return id === state.activeId || rigs.length === state.rigs.length ? state : { ...state, rigs };
+    const [next] = rigs;
+    if (!next || rigs.length === state.rigs.length) return state;
+    return { ...state, rigs, activeId: id === state.activeId ? next.id : state.activeId };
   };
 
 export const activateRig =

@@ -22,7 +22,7 @@ export const calculator = {
     await expect
       .poll(() => {
         (document.querySelector('.explore-part') ?? document.querySelector('.explore'))?.scrollIntoView();
-        return page.getByRole('tabpanel').getByRole('heading').query();
+        return page.getByRole('tabpanel').getByRole('heading').first().query();
       })
       .not.toBeNull();
   },

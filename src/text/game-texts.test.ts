@@ -1,10 +1,33 @@
 import { describe, expect, it, test } from 'vitest';
-import { gameById } from '../domain/games/games';
+import { gameById, games } from '../domain/games/games';
+import { limitsVerdict } from '../domain/games/limits-verdict';
 import { defaultEntry } from '../domain/rig/entry';
+import { exactAnswer } from '../domain/rig/exact-answer';
 import { gamesCsv } from './games-csv';
 import { gameTexts } from './game-texts';
 import { rigAsText } from './rig-as-text';
 import { rigFacts } from './rig-facts';
+
+// Plan and Compare go by the verdict, the list by its own words: where one warns, so must the other.
+test('a game’s row warns where its limits say so, and nowhere else', () => {
+  const rigs = [
+    {},
+    { distance: '20' },
+    { distance: '150' },
+    { screens: 'triple' },
+    { screens: 'triple', distance: '30' },
+    { screens: 'triple', bezelThickness: '101' },
+    { screenSize: '57', screenRatio: '32:9' },
+  ] as const;
+  for (const change of rigs) {
+    const entry = { ...defaultEntry, ...change };
+    const { seen } = exactAnswer(entry);
+    if (!seen.ok) throw new Error(seen.reason);
+    const warned = games.filter((each) => gameTexts(each, entry).warning !== '');
+    const limited = games.filter((each) => limitsVerdict(each, seen.value) !== 'within');
+    expect(warned.map(({ id }) => id)).toEqual(limited.map(({ id }) => id));
+  }
+});
 
 const game = (id: string) => gameById(id)!;
 const rig = { name: '', entry: defaultEntry };

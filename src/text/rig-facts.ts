@@ -7,9 +7,7 @@ import type { Units } from '../domain/geometry/units';
 import { describeRig } from './describe-rig';
 import { seamText } from './seam';
 import { angleText } from './angles';
-import { popularGames } from '../domain/games/popular-games';
-import { gameById } from '../domain/games/games';
-import { sortedByName } from '../domain/games/sort-games';
+import { gamesToShow, knownGames } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
@@ -70,7 +68,7 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
     return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], figures: [], games: [] };
   const { h, v, triple } = seen.value.view;
   const { horizontal, vertical, sideAngle } = exactWords.angles;
-  const games = picked.length > 0 ? picked : sortedByName(knownGames(popularGames));
+  const games = gamesToShow(picked);
   const seam = seamText(seen.value.rig);
   return {
     ...facts,
@@ -85,9 +83,6 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
     games: games.map((game) => gameFacts(game, { entry: rig.entry, seen: seen.value, units })),
   };
 }
-
-const knownGames = (ids: readonly string[]): readonly Game[] =>
-  ids.map(gameById).filter((game) => game !== undefined);
 
 const { list, names } = gameWords.measures;
 

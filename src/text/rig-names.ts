@@ -11,7 +11,11 @@ import { setupOf } from '../domain/rig/setup';
 export function generatedName(entry: RigEntry, units: Units): string {
   const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
   const screen = names.screen(echoedNumberText(screenSize), screenRatio);
-  const bent = curvedScreen ? names.curved(screen, echoedNumberText(radiusCurve)) : screen;
+  const bent = !curvedScreen
+    ? screen
+    : radiusCurve > 0
+      ? names.curved(screen, echoedNumberText(radiusCurve))
+      : names.curvedSomehow(screen);
   return names.at(
     screens === 'triple' ? names.triple(bent) : bent,
     shortLengthText(distance * mmPer.cm, units),

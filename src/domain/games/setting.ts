@@ -72,12 +72,16 @@ const limitsOf = ({ range, conversion }: Scale, { ratio, span }: Picture): Limit
   };
 };
 
+/** Whether sources disagree that the game goes so far. */
+export const isDoubtful = ({ range }: Scale, value: number): boolean =>
+  range?.kind === 'fixed' && value > (range.doubtfulAbove ?? Infinity);
+
 /** What the nearest whole degree may be off. A coarse slider's last position may be that far from the true angle, too. */
 const roundingDegrees = 0.5;
 
 /** The setting on one scale, for one screen unless told otherwise. */
 export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen'): Setting => {
-  const { conversion, range } = scale;
+  const { conversion } = scale;
   const picture = pictureOf(view, span);
   const { fov, ratio } = picture;
   const exact = convert(conversion, fov);
@@ -101,7 +105,7 @@ export const settingOn = (scale: Scale, view: ViewAngles, span: Span = 'screen')
     value,
     exact,
     outOfRange: isBelow ? 'below' : isAbove ? 'above' : null,
-    doubtful: range?.kind === 'fixed' && value > (range.doubtfulAbove ?? Infinity),
+    doubtful: isDoubtful(scale, value),
     hasEffect: true,
     span: picture.span,
     axis,

@@ -72,6 +72,17 @@ test('names the games whose limits it would break', () => {
   expect(brokenAt(150)).toEqual(games);
 });
 
+// 3 × 61.74° = 185.2°: iRacing's own page ends at 179°, and others have seen more.
+test('names the games that may stop earlier, as the list does', () => {
+  const games = [gameById('iracing')!, gameById('automobilista-2')!];
+  const { offers } = whatToBuy({ entry: entryAt(50), want: wantedTotal(180), games });
+  const three = offers.find(({ screen, screens }) => screen.sizeIn === 27 && screens === 'triple')!;
+  expect(three.limitsBroken).toEqual([]);
+  expect(three.limitsDoubted).toEqual([gameById('iracing')]);
+  const one = offers.find(({ screen, screens }) => screen.sizeIn === 27 && screens === 'single')!;
+  expect(one.limitsDoubted).toEqual([]);
+});
+
 test('what cannot be from there is refused with the reason', () => {
   const { offers, refusals } = whatToBuy({ entry: entryAt(0), want: wantedH(90), games: [] });
   expect(offers).toEqual([]);

@@ -5,13 +5,13 @@ import type { ViewedRig } from '../geometry/compute-view';
 import { sharpness } from '../geometry/sharpness';
 import { radians, type Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
+import { limitsVerdict, type LimitsVerdict } from '../games/limits-verdict';
 import type { Game } from '../games/types';
 import type { RigEntry } from '../rig/entry';
 import { readPixels } from '../rig/read-shape';
 import { rigOf } from '../rig/rig-of-setup';
 import { setupOf, type Setup } from '../rig/setup';
 import { commonScreens, entryOfScreen, type CommonScreen } from './common-screens';
-import { limitsBroken } from './limits-broken';
 import { placeEntry } from './place-entry';
 import type { PlacedRig, Want } from './where-to-sit';
 
@@ -37,6 +37,8 @@ export interface Offer extends PlacedRig {
   readonly pixelsPerDegree: number | null;
   /** Games that cannot show it truly. */
   readonly limitsBroken: readonly Game[];
+  /** Games that may not show it truly: sources disagree about their limits. */
+  readonly limitsDoubted: readonly Game[];
   /** What it gives minus what is wanted. */
   readonly offBy: Radians;
 }
@@ -78,6 +80,8 @@ const offer = (
   const placed = placeEntry({ ...today, ...entry });
   if (!placed.ok) return { screen, screens, reason: placed.reason };
   const { rig } = placed.value;
+  const gamesSaying = (verdict: LimitsVerdict) =>
+    games.filter((game) => limitsVerdict(game, placed.value) === verdict);
   const fine = sharpness({
     widthPx: readPixels(screen.pixels)?.widthPx ?? 0,
     widthMm: rig.panel.widthMm,
@@ -90,7 +94,8 @@ const offer = (
     screens,
     entry,
     pixelsPerDegree: fine.ok ? fine.value.pixelsPerDegree : null,
-    limitsBroken: limitsBroken(games, placed.value),
+    limitsBroken: gamesSaying('beyond'),
+    limitsDoubted: gamesSaying('doubtful'),
     offBy: offBy(placed.value, want),
   };
 };

@@ -1,15 +1,13 @@
 import { words } from '#messages/compare';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { shortLengthText } from '../../text/lengths';
-
 import { exactNumberText } from '../../text/numbers';
 import { entryOf } from '../../domain/monitors/fill-entry';
-import { nameOf, type Monitor } from '../../domain/monitors/types';
+import { nameOf } from '../../domain/monitors/types';
 import type { RigEntry } from '../../domain/rig/entry';
 import { mmPer } from '../../domain/rig/read-quantity';
 import { setupOf } from '../../domain/rig/setup';
-import { useLazyPart } from '../../ui/loading/use-lazy-part';
 import {
   distanceStep,
   inSize,
@@ -19,15 +17,8 @@ import {
   usualSizes,
   type Change,
 } from './changed-copies';
+import { MonitorButton, type MonitorSearch } from './monitor-button';
 import './add-rigs.css';
-
-/** The search for a monitor, in a script of its own. */
-export interface MonitorSearch {
-  readonly MonitorDialog: (props: {
-    readonly asked: number;
-    readonly onPick: (monitor: Monitor) => void;
-  }) => ReactNode;
-}
 
 interface AddRigsProps {
   readonly entry: RigEntry;
@@ -86,65 +77,12 @@ export function AddRigs({ entry, units, isFull, onAdd, findMonitor }: AddRigsPro
         </select>
         {button(add.addSize(sizeText), inSize(size))}
       </span>
-      <AddMonitor
-        isFull={isFull}
+      <MonitorButton
+        isDisabled={isFull}
         load={findMonitor}
         onPick={(monitor) => onAdd(entryOf(monitor), nameOf(monitor))}
       />
       {isFull && <p className="compare-full">{add.full}</p>}
     </div>
-  );
-}
-
-interface AddMonitorProps {
-  readonly isFull: boolean;
-  readonly load: () => Promise<MonitorSearch>;
-  readonly onPick: (monitor: Monitor) => void;
-}
-
-function AddMonitor({ isFull, load, onPick }: AddMonitorProps) {
-  const [asked, setAsked] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <button
-        className="compare-add"
-        type="button"
-        ref={button}
-        aria-haspopup="dialog"
-        aria-disabled={isFull}
-        onClick={() => !isFull && setAsked(asked + 1)}
-      >
-        {add.monitor}
-      </button>
-      {asked > 0 && <Search {...{ asked, button, load, onPick }} />}
-    </>
-  );
-}
-
-interface SearchProps extends Omit<AddMonitorProps, 'isFull'> {
-  /** How often: where it did not arrive, each time asks again. */
-  readonly asked: number;
-  readonly button: RefObject<HTMLButtonElement | null>;
-}
-
-function Search({ asked, button, load, onPick }: SearchProps) {
-  const { part, failed, retry } = useLazyPart(load, button);
-  const again = useRef({ asked, retry });
-  useEffect(() => {
-    if (again.current.asked !== asked && failed) retry();
-    again.current = { asked, retry };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is asked for
-  }, [asked]);
-  if (part) return <part.MonitorDialog asked={asked} onPick={onPick} />;
-  return failed ? (
-    <p className="compare-failed" role="alert">
-      {add.monitorLate.failed}
-    </p>
-  ) : (
-    // Heard, but not seen, so that nothing moves for the moment that it takes.
-    <p className="visually-hidden" role="status">
-      {add.monitorLate.loading}
-    </p>
   );
 }

@@ -9,9 +9,11 @@ import { activeEntry, update, useStore, type State } from '../../state/store';
 import { nameOf } from '../../text/rig-names';
 import { Segments } from '../../ui/fields/segments';
 import { withdrawUndo } from '../../ui/overlays/toasts';
-import { AddRigs, type MonitorSearch } from './add-rigs';
+import { AddRigs } from './add-rigs';
 import type { Change } from './changed-copies';
 import { comparisonOf, type Column } from './comparison';
+import type { MonitorSearch } from './monitor-button';
+import { ReplaceRig } from './replace-rig';
 import { RigColumn } from './rig-column';
 import { useDragOrder } from './use-drag-order';
 import { useRigActions } from './use-rig-actions';
@@ -74,9 +76,19 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
               gamesTitle={arePicked ? words.games : words.popularGames}
               drawing={isOverlaid ? null : <RigAmong drawn={drawnRig(column.answer, units)} among={drawn} />}
               isHeld={held === column.id}
+              canGo={columns.length > 1}
               // The active one stays first.
               canMove={{ earlier: index > 1, later: index < columns.length - 1 }}
               actions={{ ...actions, take }}
+              replacing={
+                <ReplaceRig
+                  name={column.name}
+                  others={columns.slice(1)}
+                  findMonitor={findMonitor}
+                  onReplace={actions.replaceOwn}
+                  onTakeOver={actions.takeOver}
+                />
+              }
             />
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { games } from '../../domain/games/games';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { activateRig, addRig, newRig } from '../../state/rigs';
 import { useStore, type State } from '../../state/store';
@@ -69,6 +70,17 @@ describe('what cannot be', () => {
     expect(columns[2]?.difference).toBe('10 cm nearer, 11.8° wider, 8.4° higher.');
   });
 
+  it('says which measure a curved screen lacks', () => {
+    const curved = { curvedScreen: true, screenSize: '49', screenRatio: '32:9' } as const;
+    const { columns } = comparisonOf(
+      compared({ ...curved, radiusCurve: '' }, { ...curved, radiusCurve: '1800' }),
+    );
+    expect(columns.map(({ needsRadius }) => needsRadius)).toEqual([false, true, false]);
+    expect(columns[1]?.difference).toBe(
+      'It is curved, and by which radius is not known. It is on the box: 1000R, 1500R, 1800R.',
+    );
+  });
+
   it('leaves the others nothing to be measured against where it is the active one', () => {
     const state = compared({ distance: '40' });
     const broken = {
@@ -134,12 +146,48 @@ describe('the columns', () => {
 
   it('show the picked games, or those asked about most', () => {
     const { columns, arePicked } = comparisonOf(compared());
-    expect([columns[0]?.games.length, arePicked]).toEqual([8, false]);
-    const picked = comparisonOf({ ...compared(), favourites: ['iracing', 'no such game', 'raceroom'] });
-    expect(picked.columns[0]?.games.map(({ term }) => term)).toEqual([
+    expect(arePicked).toBe(false);
+    // By name, as in the list.
+    expect(columns[0]?.games.map(({ term }) => term)).toEqual([
+      'Assetto Corsa',
+      'Assetto Corsa Competizione',
+      'Assetto Corsa EVO',
+      'Automobilista 2',
+      'F1 25',
       'iRacing',
+      'Le Mans Ultimate',
       'RaceRoom Racing Experience',
     ]);
+    const picked = comparisonOf({ ...compared(), favourites: ['raceroom', 'no such game', 'iracing'] });
+    expect(picked.columns[0]?.games.map(({ term }) => term)).toEqual([
+      'RaceRoom Racing Experience',
+      'iRacing',
+    ]);
     expect(picked.arePicked).toBe(true);
+  });
+
+  it('warn of a number as the list of games does', () => {
+    const [, triple, far] = comparisonOf(compared({ screens: 'triple' }, { distance: '150' })).columns;
+    // 185° across three; the widest that iRacing's own page names is 179°.
+    expect(cell(triple, 'iRacing')).toMatchObject({ text: '185°', warning: 'may stop earlier' });
+    // 22.5° wide, and F1 25 ends at 37°.
+    expect(cell(far, 'F1 25')?.warning).toBe('below what it takes');
+  });
+
+  it('say of one flat screen that it is flat, and of none that it takes 0 cm', () => {
+    const [single, triple] = comparisonOf(compared({ screens: 'triple' })).columns;
+    expect(cell(single, 'Desk depth')).toMatchObject({ text: 'flat', changed: null });
+    expect(cell(triple, 'Desk depth')).toMatchObject({ text: '52.6 cm', changed: { shown: '▲ 52.6 cm' } });
+  });
+
+  it('write every minus in one way', () => {
+    // In all that is shown of all games, for rigs with numbers below zero and with measures.
+    const favourites = games.map(({ id }) => id);
+    const { columns } = comparisonOf({ ...compared({ screens: 'triple' }, { distance: '90' }), favourites });
+    const texts = columns.flatMap((column) =>
+      column.games.flatMap(({ text, changed }) => [text, changed?.shown ?? '']),
+    );
+    expect(texts.filter((text) => text.includes('\u2212')).length).toBeGreaterThan(0);
+    expect(texts.filter((text) => /-\d/.test(text))).toEqual([]);
   });
 });

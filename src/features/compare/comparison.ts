@@ -3,8 +3,7 @@ import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
-import { popularGames } from '../../domain/games/popular-games';
-import { gameById } from '../../domain/games/games';
+import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
 import { activeFirst } from '../../state/rigs';
@@ -50,6 +49,8 @@ export interface Column {
   /** Against the active rig; or why there is no such rig. */
   readonly difference: string;
   readonly isPossible: boolean;
+  /** It is curved, and nobody has said how much. */
+  readonly needsRadius: boolean;
   readonly quantities: readonly Cell[];
   readonly games: readonly Cell[];
 }
@@ -60,12 +61,6 @@ export interface Comparison {
   readonly arePicked: boolean;
   readonly units: Units;
 }
-
-const gamesOf = (ids: readonly string[]): readonly Game[] =>
-  ids.flatMap((id) => {
-    const game = gameById(id);
-    return game ? [game] : [];
-  });
 
 const changedBy = (by: number, write: (amount: number) => string): Changed | null => {
   if (by === 0) return null;
@@ -89,7 +84,8 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   const write = (amount: number) => quantityText(id, amount, units);
   return {
     term: quantityTerms[id],
-    text: value === null ? appWords.noNumber : write(value),
+    text:
+      value === null ? appWords.noNumber : isFlat(id, of.quantities) ? words.quantities.flat : write(value),
     names: null,
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
@@ -113,15 +109,15 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
         : isOther
           ? changedSomehow
           : null,
-    warning: own?.outOfRange ? words[own.outOfRange] : null,
+    warning: own?.warning ? words.warnings[own.warning] : null,
   };
 }
 
 /** All that comparing shows of a state. */
 export function comparisonOf(state: State): Comparison {
   const { units, favourites } = state;
-  const picked = gamesOf(favourites);
-  const games = picked.length > 0 ? picked : gamesOf(popularGames);
+  const picked = knownGames(favourites);
+  const games = gamesToShow(picked);
   const worked = activeFirst(state).map((rig): Worked => {
     const answer = exactAnswer(rig.entry);
     const { seen } = answer;
@@ -148,6 +144,7 @@ export function comparisonOf(state: State): Comparison {
       isActive: of === active,
       answer,
       isPossible: quantities !== null,
+      needsRadius: lacksRadius(answer),
       difference: differenceOf(of, active, units),
       quantities: rows.map((id) => quantityCell(id, of, active, units)),
       games: games.map((game, at) => gameCell(game, of.games[at] ?? null, active.games[at] ?? null)),
@@ -160,7 +157,11 @@ export function comparisonOf(state: State): Comparison {
 const isFlat = (id: QuantityId, quantities: Quantities | null): boolean =>
   id === 'depth' && quantities?.depth === 0;
 
+const lacksRadius = ({ setup: { curvedScreen, radiusCurve } }: ExactAnswer): boolean =>
+  curvedScreen && !(radiusCurve > 0);
+
 function differenceOf({ answer, quantities }: Worked, active: Worked, units: Units): string {
+  if (lacksRadius(answer)) return words.radius.missing;
   if (!answer.seen.ok) return exactWords.impossible[answer.seen.reason];
   if (answer === active.answer && quantities === active.quantities) return words.yoursExplained;
   return quantities ? differenceText(quantities, active.quantities, units) : '';

@@ -14,7 +14,8 @@ export interface GameNumber {
   readonly names: string | null;
   /** null = it takes several measures, which have no difference. */
   readonly number: { readonly value: number; readonly shape: NumberShape } | null;
-  readonly outOfRange: 'below' | 'above' | null;
+  /** On which side of the game's range it is, or that sources disagree about the range; null = it is within. */
+  readonly warning: 'below' | 'above' | 'doubtful' | null;
 }
 
 const { names, list } = words.measures;
@@ -24,12 +25,12 @@ export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | n
   const setting = settingFor(game, view);
   if (game.scale === null || setting === null) return null;
   if (setting.hasEffect) {
-    const { value, outOfRange } = setting;
+    const { value, outOfRange, doubtful } = setting;
     return {
       text: gameValueText(value, game.scale),
       names: null,
       number: { value, shape: game.scale },
-      outOfRange,
+      warning: outOfRange ?? (doubtful ? 'doubtful' : null),
     };
   }
   const triple = tripleFor(game, rig, view);
@@ -38,6 +39,6 @@ export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | n
     text: measuresText(measures),
     names: list(measures.map(({ what }) => names[what])),
     number: null,
-    outOfRange: measures.find((measure) => measure.outOfRange !== null)?.outOfRange ?? null,
+    warning: measures.find((measure) => measure.outOfRange !== null)?.outOfRange ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
 import { NameField, pencilIcon } from '../../ui/fields/name-field';
+import { AskRadius } from './ask-radius';
 import type { Column } from './comparison';
 import { RigValues } from './rig-values';
 import '../../ui/styles/button.css';
@@ -15,6 +16,8 @@ export interface RigActions {
   readonly remove: (column: Column) => void;
   /** To the place of the one before or after it. */
   readonly move: (column: Column, by: -1 | 1) => void;
+  /** Says how much a curved screen is curved. */
+  readonly setRadius: (column: Column, radiusMm: number) => void;
   readonly take: (id: string) => (event: PointerEvent) => void;
 }
 
@@ -24,13 +27,18 @@ interface RigColumnProps {
   /** null = the drawings are over each other, elsewhere. */
   readonly drawing: ReactNode;
   readonly isHeld: boolean;
+  /** There is another that the fields can be about. */
+  readonly canGo: boolean;
   readonly canMove: { readonly earlier: boolean; readonly later: boolean };
   readonly actions: RigActions;
+  /** What puts another in the place of the own one. */
+  readonly replacing: ReactNode;
 }
 
 /** One rig of several, its lines level with those of the others. */
-export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, actions }: RigColumnProps) {
-  const { id, mark, name, made, isActive, isPossible, difference, quantities, games } = column;
+export function RigColumn(props: RigColumnProps) {
+  const { column, gamesTitle, drawing, isHeld, canGo, canMove, actions, replacing } = props;
+  const { id, mark, name, made, isActive, isPossible, needsRadius, difference, quantities, games } = column;
   const [isEdited, setIsEdited] = useState(false);
   const renaming = useRef<HTMLButtonElement>(null);
   const parts = 3 + (drawing === null ? 0 : 1);
@@ -67,11 +75,12 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
         {isEdited && (
           <NameField className="compare-name" label={words.nameOf(mark)} name={name} onEnd={endEditing} />
         )}
-        {!isActive && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
+        {canGo && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
       </div>
       <div className={isPossible ? 'compare-note' : 'compare-note compare-reason'}>
         {name !== made && <p className="compare-made">{made}</p>}
         <p>{difference}</p>
+        {needsRadius && <AskRadius name={name} onSet={(mm) => actions.setRadius(column, mm)} />}
       </div>
       <div className="compare-buttons">
         {isActive ? (
@@ -91,6 +100,7 @@ export function RigColumn({ column, gamesTitle, drawing, isHeld, canMove, action
           </>
         )}
         {button(words.rename(name), pencilIcon, edit, { ref: renaming })}
+        {isActive && replacing}
       </div>
       {drawing}
       <RigValues cells={quantities} />

@@ -1,7 +1,17 @@
 import { words } from '#messages/compare';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activateRig, activeFirst, addRig, moveRig, removeRig, renameRig } from '../../state/rigs';
-import { update, useStore } from '../../state/store';
+import {
+  activateRig,
+  activeFirst,
+  activeRig,
+  addRig,
+  moveRig,
+  removeRig,
+  renameRig,
+  replaceRig,
+} from '../../state/rigs';
+import { changeRigOf, update, useStore, type NamedRig } from '../../state/store';
+import { nameOf } from '../../text/rig-names';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigActions } from './rig-column';
 
@@ -12,6 +22,10 @@ interface Surroundings {
 }
 
 interface Doing extends Omit<RigActions, 'take'> {
+  /** Puts another in the place of the own one. */
+  readonly replaceOwn: (by: NamedRig) => void;
+  /** Makes one the own one that stands beside it, and takes the own one away. */
+  readonly takeOver: (id: string) => void;
   /** Drags it to the place of another. */
   readonly dragTo: (id: string, placeOf: string) => void;
   /** Brings a rig into sight once it is there, and the focus to it where what had the focus is gone. */
@@ -19,6 +33,8 @@ interface Doing extends Omit<RigActions, 'take'> {
 }
 
 const { actions: texts } = words;
+
+const shownName = (rig: NamedRig): string => nameOf(rig, useStore.getState().units);
 
 const order = (): readonly string[] => activeFirst(useStore.getState()).map(({ id }) => id);
 
@@ -47,6 +63,27 @@ export function useRigActions({ say, list }: Surroundings): Doing {
     return [...shown].map(({ dataset }) => dataset['rig']).join() === order().join();
   };
 
+  /** With a way back to where it stood. */
+  const takeAway = (id: string, { wasOwn }: { readonly wasOwn: boolean }) => {
+    const { rigs } = useStore.getState();
+    const at = rigs.findIndex((rig) => rig.id === id);
+    const rig = rigs[at];
+    if (!rig) return;
+    update(removeRig(id));
+    const own = activeRig(useStore.getState());
+    offerUndo({
+      text: wasOwn ? texts.removedOwn(shownName(rig), shownName(own)) : texts.removed(shownName(rig)),
+      undoText: texts.undo,
+      // The rig itself is gone; it belongs beside the one it was compared with.
+      about: own.id,
+      undo: () => {
+        goTo(id);
+        update(addRig(rig, at));
+        if (wasOwn) update(activateRig(id));
+      },
+    });
+  };
+
   return {
     goTo,
     dragTo: (id, placeOf) => {
@@ -67,23 +104,48 @@ export function useRigActions({ say, list }: Surroundings): Doing {
         },
       });
     },
-    remove: ({ id, name }) => {
-      const { rigs, activeId } = useStore.getState();
-      const at = rigs.findIndex((rig) => rig.id === id);
-      const rig = rigs[at];
-      if (!rig) return;
+    replaceOwn: (by) => {
+      const before = activeRig(useStore.getState());
+      goTo(by.id);
+      update(replaceRig(before.id, by));
+      offerUndo({
+        text: texts.madeMine(shownName(by)),
+        undoText: texts.undo,
+        about: by.id,
+        undo: () => {
+          goTo(before.id);
+          update(replaceRig(by.id, before));
+        },
+      });
+    },
+    takeOver: (id) => {
+      const { activeId } = useStore.getState();
+      update(activateRig(id));
+      goTo(id);
+      takeAway(activeId, { wasOwn: true });
+    },
+    remove: ({ id }) => {
       const places = order();
       const index = places.indexOf(id);
       goTo(places[index + 1] ?? places[index - 1] ?? '');
-      update(removeRig(id));
+      takeAway(id, { wasOwn: id === useStore.getState().activeId });
+    },
+    setRadius: ({ id, name }, radiusMm) => {
+      const before = useStore.getState().rigs.find((rig) => rig.id === id)?.entry;
+      if (!before) return;
+      const radiusCurve = String(radiusMm);
+      goTo(id);
+      changeRigOf(id, { radiusCurve, radiusCurveUnit: 'mm' });
       offerUndo({
-        text: texts.removed(name),
+        text: words.radius.done(name, radiusCurve),
         undoText: texts.undo,
-        // The rig itself is gone; it belongs beside the one it was compared with.
-        about: activeId,
+        about: id,
         undo: () => {
           goTo(id);
-          update(addRig(rig, at));
+          changeRigOf(id, {
+            radiusCurve: before.radiusCurve,
+            radiusCurveUnit: before.radiusCurveUnit,
+          });
         },
       });
     },

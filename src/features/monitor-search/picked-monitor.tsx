@@ -2,6 +2,7 @@ import { words } from '#messages/monitors';
 import { useState } from 'react';
 import { isStill } from '../../domain/monitors/fill-entry';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
+import { usualRadii } from '../../domain/monitors/usual-radii';
 import { setupOf } from '../../domain/rig/setup';
 import { changeRig, useEntry } from '../../state/store';
 import { evidenceOf, factsOf } from '../../text/monitor-facts';
@@ -41,9 +42,6 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
     </div>
   );
 }
-
-/** What most curved monitors are sold with. */
-const usualRadii = ['1000', '1500', '1800'] as const;
 
 /** The list knows that it is curved, and not how much. Nothing is made up: the owner says it. */
 function AskRadius() {

@@ -9,6 +9,7 @@ import { angleText } from '../../text/angles';
 import { monitorAttribution } from '../../text/monitor-attribution';
 import { WithLinks } from '../../ui/with-links';
 import { applyAnswer } from './apply-answer';
+import type { RigChange } from './question';
 import '../../ui/styles/button.css';
 
 const maxMonitors = 3;
@@ -17,10 +18,12 @@ const { monitors } = words.buy;
 export interface NearMonitorsProps {
   readonly purchase: Purchase;
   readonly screens: Screens;
+  /** What the planned bezels change of today's rig. */
+  readonly bezel: RigChange;
 }
 
 /** The names themselves, once the list is here. */
-export function NearestList({ purchase, screens }: NearMonitorsProps) {
+export function NearestList({ purchase, screens, bezel }: NearMonitorsProps) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
     () => data && nearestMonitors(data, purchase, { screens, most: maxMonitors }),
@@ -29,7 +32,7 @@ export function NearestList({ purchase, screens }: NearMonitorsProps) {
   if (nearest)
     return (
       <>
-        <ul>{nearest.map((near) => itemFor(near, { purchase, screens }))}</ul>
+        <ul>{nearest.map((near) => itemFor(near, { purchase, screens, bezel }))}</ul>
         <p className="near-attribution">
           <WithLinks {...monitorAttribution} />
         </p>
@@ -40,7 +43,7 @@ export function NearestList({ purchase, screens }: NearMonitorsProps) {
 
 const itemFor = (
   { monitor, entry, seen: { view } }: NearMonitor,
-  { purchase, screens }: NearMonitorsProps,
+  { purchase, screens, bezel }: NearMonitorsProps,
 ): ReactNode => {
   const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
@@ -52,7 +55,7 @@ const itemFor = (
         className="button button-small"
         type="button"
         aria-label={monitors.use(planWords.use, name)}
-        onClick={() => applyAnswer(entry, words.buy.done(name))}
+        onClick={() => applyAnswer({ ...entry, ...(screens === 'triple' && bezel) }, words.buy.done(name))}
       >
         {planWords.use}
       </button>

@@ -5,6 +5,7 @@ import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, toRadians, type Radians, type Units } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { lengthText } from '../../text/lengths';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import {
   whereToSit,
   type PlacedRig,
@@ -12,7 +13,8 @@ import {
   type WantedMeasure,
 } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import type { QuestionProps } from './question';
+import { seamCondition, type PlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange } from './question';
 import { sitAt } from './rig-change';
 import { degreesAsTyped } from './screen-texts';
 import { useWanted, WantedField } from './wanted-field';
@@ -23,9 +25,10 @@ const starts: Readonly<Record<WantedMeasure, string>> = { h: '60', v: '36', side
 interface SitForAngleProps extends QuestionProps {
   readonly measure: WantedMeasure;
   readonly chooser: ReactNode;
+  readonly bezel: PlannedBezel;
 }
 
-export function SitForAngle({ measure, chooser, ...props }: SitForAngleProps) {
+export function SitForAngle({ measure, chooser, bezel, ...props }: SitForAngleProps) {
   const { today } = props;
   const angle = useWanted(`sit-${measure}`, {
     as: 'sideAngle',
@@ -34,13 +37,14 @@ export function SitForAngle({ measure, chooser, ...props }: SitForAngleProps) {
   });
   // The search takes longer than a key may: it is deferred, and not done again for the key itself.
   const degrees = useDeferredValue(angle.value);
-  const { rig } = today.answer;
+  const { rig } = exactAnswer(bezel.entry);
+  const { change } = bezel;
   const answer = useMemo(
     (): PlanAnswer =>
       degrees === null || !rig.ok
         ? { reason: words.noNumber }
-        : answerFor(rig.value, { measure, degrees, units: today.units }),
-    [rig, measure, degrees, today.units],
+        : answerFor(rig.value, { measure, degrees, units: today.units, bezel: change }),
+    [rig, measure, degrees, today.units, change],
   );
   return (
     <AnswerLayout
@@ -50,6 +54,7 @@ export function SitForAngle({ measure, chooser, ...props }: SitForAngleProps) {
         <>
           {chooser}
           <WantedField of={angle} {...words.sit.angle} />
+          {isOverSeams(measure) && today.entry.screens === 'triple' && bezel.field}
         </>
       }
     />
@@ -60,10 +65,15 @@ interface Asked {
   readonly measure: WantedMeasure;
   readonly degrees: number;
   readonly units: Units;
+  /** What the planned bezels change of today's rig. */
+  readonly bezel: RigChange;
 }
 
+/** What one screen's picture is, no bezel changes. */
+const isOverSeams = (measure: WantedMeasure): boolean => measure === 'sideAngle' || measure === 'total';
+
 const answerFor = (rig: Rig, asked: Asked): PlanAnswer => {
-  const { measure, degrees, units } = asked;
+  const { measure, degrees, units, bezel } = asked;
   const placing = whereToSit(rig, { measure, angle: toRadians(degrees) });
   if (!placing.ok) return { reason: reasonFor(rig, placing, asked) };
   const { eyeDistanceMm } = placing.value.rig;
@@ -75,6 +85,7 @@ const answerFor = (rig: Rig, asked: Asked): PlanAnswer => {
     use: {
       change: {
         ...sitAt(eyeDistanceMm, units),
+        ...(isOverSeams(measure) && rig.sides !== null && bezel),
         // The wanted angle takes the place of the stand's.
         ...(measure === 'sideAngle' && { sideAngle: '' }),
       },
@@ -99,6 +110,7 @@ export const conditionsOf = (
   const sides = sidesCondition(placing.value, measure, fixed);
   return [
     ...(sides === null ? [] : [sides]),
+    ...(isOverSeams(measure) ? seamCondition(rig) : []),
     ...(rig.panel.curveRadiusMm !== null && rig.sides === null ? [sit.byFit] : []),
     ...(placing.beyondSeats === 'near' ? [sit.tooNear] : placing.beyondSeats === 'far' ? [sit.tooFar] : []),
   ];

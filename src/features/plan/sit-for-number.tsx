@@ -6,8 +6,9 @@ import { degreesText } from '../../text/angles';
 import { gameValueText } from '../../text/game-values';
 import { lengthText } from '../../text/lengths';
 import { gameById, games } from '../../domain/games/games';
+import { exactAnswer } from '../../domain/rig/exact-answer';
 import type { OutOfTheBox } from '../../domain/games/record-types';
-import { limitsFor, settingFor } from '../../domain/games/setting';
+import { isDoubtful, limitsFor, settingFor } from '../../domain/games/setting';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
@@ -16,7 +17,8 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
 import { useTypedValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
-import type { QuestionProps, Today } from './question';
+import { seamCondition, type PlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange, Today } from './question';
 import { sitAt } from './rig-change';
 import { conditionsOf } from './sit-for-angle';
 import { useWanted, WantedField } from './wanted-field';
@@ -26,19 +28,21 @@ const offered = sortedByName(games.filter(({ scale, outOfTheBox }) => scale !== 
 
 interface SitForNumberProps extends QuestionProps {
   readonly chooser: ReactNode;
+  readonly bezel: PlannedBezel;
 }
 
 /** Where a number, or a view, is true that somebody cannot change. */
-export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
+export function SitForNumber({ chooser, bezel, ...props }: SitForNumberProps) {
   const { favourites, today } = props;
   const [id, setId] = useTypedValue('sit-number-game', gamesFor(favourites)[0]?.id ?? '');
   const game = gameById(id) ?? offered[0];
-  const { seen } = today.answer;
+  const { seen } = exactAnswer(bezel.entry);
   if (!game) return null;
   const fields = (
     <>
       {chooser}
       <GameField games={offered} value={game.id} onChange={setId} />
+      {game.scale !== null && today.entry.screens === 'triple' && bezel.field}
     </>
   );
   if (!seen.ok) {
@@ -47,14 +51,25 @@ export function SitForNumber({ chooser, ...props }: SitForNumberProps) {
     );
   }
   if (game.scale !== null) {
-    return <ForNumber key={game.id} {...props} fields={fields} game={game} seen={seen.value} />;
+    return (
+      <ForNumber
+        key={game.id}
+        {...props}
+        fields={fields}
+        game={game}
+        seen={seen.value}
+        bezel={bezel.change}
+      />
+    );
   }
   return (
     <AnswerLayout
       {...props}
       fields={fields}
       answer={
-        game.outOfTheBox ? fixedAnswer(game, game.outOfTheBox, { seen: seen.value, today }) : { reason: '' }
+        game.outOfTheBox
+          ? fixedAnswer(game, game.outOfTheBox, { seen: seen.value, today, bezel: {} })
+          : { reason: '' }
       }
     />
   );
@@ -64,9 +79,11 @@ interface ForNumberProps extends QuestionProps {
   readonly fields: ReactNode;
   readonly game: Game;
   readonly seen: ViewedRig;
+  /** What the planned bezels change of today's rig. */
+  readonly bezel: RigChange;
 }
 
-function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
+function ForNumber({ fields, game, seen, bezel, ...props }: ForNumberProps) {
   const { today } = props;
   const number = useWanted(`sit-number-${game.id}`, {
     as: 'sideAngle',
@@ -76,8 +93,8 @@ function ForNumber({ fields, game, seen, ...props }: ForNumberProps) {
   const value = useDeferredValue(number.value);
   const answer = useMemo(
     (): PlanAnswer =>
-      value === null ? { reason: words.noNumber } : numberAnswer(game, value, { seen, today }),
-    [game, value, seen, today],
+      value === null ? { reason: words.noNumber } : numberAnswer(game, value, { seen, today, bezel }),
+    [game, value, seen, today, bezel],
   );
   return (
     <AnswerLayout
@@ -103,6 +120,7 @@ const firstNumber = (game: Game, { view }: ViewedRig): string => {
 interface Asked {
   readonly seen: ViewedRig;
   readonly today: Today;
+  readonly bezel: RigChange;
 }
 
 const numberAnswer = (game: Game, value: number, asked: Asked): PlanAnswer => {
@@ -114,7 +132,11 @@ const numberAnswer = (game: Game, value: number, asked: Asked): PlanAnswer => {
   return seatAnswer(placing, {
     ...asked,
     sentence: sit.trueFor(game.name, number),
-    besides: [...limitTexts(game, value, asked.seen), ...certaintyTexts(game)],
+    besides: [
+      ...seamCondition(asked.seen.rig),
+      ...limitTexts(game, value, asked.seen),
+      ...certaintyTexts(game),
+    ],
   });
 };
 
@@ -129,7 +151,7 @@ const limitTexts = (game: Game, value: number, { view }: ViewedRig): readonly st
     return [beyondLimits.below(gameValueText(limits.min, game.scale))];
   if (limits.max !== null && value > limits.max)
     return [beyondLimits.above(gameValueText(limits.max, game.scale))];
-  return [];
+  return isDoubtful(game.scale, value) ? [exactWords.row.doubtful] : [];
 };
 
 const certaintyTexts = ({ evidence }: Game): readonly string[] =>
@@ -153,7 +175,7 @@ interface Seat extends Asked {
 
 const seatAnswer = (
   placing: Extract<Placing, { ok: true }>,
-  { seen, today, sentence, besides }: Seat,
+  { seen, today, bezel, sentence, besides }: Seat,
 ): PlanAnswer => {
   const { eyeDistanceMm } = placing.value.rig;
   const distance = lengthText(eyeDistanceMm, today.units);
@@ -161,6 +183,9 @@ const seatAnswer = (
     number: distance,
     sentence,
     conditions: [...besides, ...conditionsOf(seen.rig, placing, 'h')],
-    use: { change: sitAt(eyeDistanceMm, today.units), done: words.done.distance(distance) },
+    use: {
+      change: { ...sitAt(eyeDistanceMm, today.units), ...(seen.rig.sides && bezel) },
+      done: words.done.distance(distance),
+    },
   };
 };

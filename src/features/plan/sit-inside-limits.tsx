@@ -6,7 +6,8 @@ import type { Units } from '../../domain/geometry/units';
 import { gameValueText } from '../../text/game-values';
 import { lengthNumber, lengthText, shortLengthText } from '../../text/lengths';
 import { gameById, gamesWithSetting } from '../../domain/games/games';
-import { limitsFor } from '../../domain/games/setting';
+import { exactAnswer } from '../../domain/rig/exact-answer';
+import { isDoubtful, limitsFor } from '../../domain/games/setting';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
@@ -14,26 +15,28 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
 import { useTypedValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
-import type { QuestionProps } from './question';
+import { seamCondition, type PlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange } from './question';
 import { sitAt } from './rig-change';
 
 const offered = sortedByName(gamesWithSetting.filter(({ scale }) => scale?.range));
 
 interface SitInsideLimitsProps extends QuestionProps {
   readonly chooser: ReactNode;
+  readonly bezel: PlannedBezel;
 }
 
 /** From which seats a game's own limits allow the true number. */
-export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
+export function SitInsideLimits({ chooser, bezel, ...props }: SitInsideLimitsProps) {
   const { favourites, today } = props;
   const first = gamesFor(favourites).find((game) => offered.includes(game));
   const [id, setId] = useTypedValue('sit-limits-game', first?.id ?? '');
   const game = gameById(id) ?? offered[0];
-  const { seen } = today.answer;
+  const { seen } = exactAnswer(bezel.entry);
   const answer: PlanAnswer = !seen.ok
     ? { reason: exactWords.impossible[seen.reason] }
     : game
-      ? answerFor(game, seen.value, today.units)
+      ? answerFor(game, seen.value, { units: today.units, bezel: bezel.change })
       : { reason: words.noNumber };
   return (
     <AnswerLayout
@@ -43,6 +46,7 @@ export function SitInsideLimits({ chooser, ...props }: SitInsideLimitsProps) {
         <>
           {chooser}
           <GameField games={offered} value={game?.id ?? ''} onChange={setId} />
+          {today.entry.screens === 'triple' && bezel.field}
         </>
       }
     />
@@ -58,7 +62,13 @@ const numbersOf = (game: Game, { view }: ViewedRig): string => {
   return min !== null ? sit.noLower(text(min)) : sit.noHigher(text(max ?? 0));
 };
 
-const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
+interface Asked {
+  readonly units: Units;
+  /** What the planned bezels change of today's rig. */
+  readonly bezel: RigChange;
+}
+
+const answerFor = (game: Game, seen: ViewedRig, { units, bezel }: Asked): PlanAnswer => {
   const { sit } = words;
   const seats = seatsInside(game, seen);
   if (seats === 'measures') return { reason: sit.takesMeasures(game.name) };
@@ -71,6 +81,8 @@ const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
   return {
     ...rangeTexts(seats, { game, numbers, units }),
     conditions: [
+      ...seamCondition(seen.rig),
+      ...doubtTexts(game, seen),
       goTo === null
         ? sit.youAreInside(here)
         : goTo < eyeDistanceMm
@@ -80,8 +92,21 @@ const answerFor = (game: Game, seen: ViewedRig, units: Units): PlanAnswer => {
     use:
       goTo === null
         ? null
-        : { change: sitAt(goTo, units), done: words.done.distance(lengthText(goTo, units)) },
+        : {
+            change: { ...sitAt(goTo, units), ...(seen.rig.sides && bezel) },
+            done: words.done.distance(lengthText(goTo, units)),
+          },
   };
+};
+
+/** A limit that not all sources agree on. */
+const doubtTexts = (game: Game, { view }: ViewedRig): readonly string[] => {
+  const { scale } = game;
+  const doubtfulAbove = scale?.range?.kind === 'fixed' ? scale.range.doubtfulAbove : undefined;
+  const max = limitsFor(game, view)?.max ?? 0;
+  return scale && doubtfulAbove !== undefined && isDoubtful(scale, max)
+    ? [words.sit.doubtfulAbove(gameValueText(doubtfulAbove, scale))]
+    : [];
 };
 
 /** What a tape rounds to must not lie outside again. */

@@ -13,7 +13,7 @@ import { NumberField } from '../../ui/fields/number-field';
 import { useTypedValue } from '../../state/plan-values';
 
 /** A text as typed, and what a bare number in it meant. */
-interface Typed {
+export interface Typed {
   readonly text: string;
   readonly unit: LengthUnit;
 }
@@ -49,9 +49,14 @@ const unitOf = (as: MeasuredField): LengthUnit => (isLengthField(as) ? fields[as
 /** A number of the plan's own. It understands every unit, as the fields of the rig do. */
 export function useWanted(name: string, { as, start, units }: WantedOptions): Wanted {
   const [typed, setTyped] = useTypedValue<Typed>(name, { text: start, unit: unitOf(as) });
-  const value = readField(as, entryWith(as, typed))?.value ?? null;
-  return { value, name, as, units, typed, setTyped };
+  return wantedFrom({ name, as, units, typed, setTyped });
 }
+
+/** The same of a text that is kept elsewhere. */
+export const wantedFrom = (of: Omit<Wanted, 'value'>): Wanted => ({
+  ...of,
+  value: readField(of.as, entryWith(of.as, of.typed))?.value ?? null,
+});
 
 interface WantedFieldProps extends FieldText {
   readonly of: Wanted;

@@ -6,9 +6,8 @@ import { toDegrees, toRadians } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
-import { popularGames } from '../../domain/games/popular-games';
 import { errorSide } from '../../domain/games/error-side';
-import { gameById } from '../../domain/games/games';
+import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import {
   diagonalFor,
   spanOf,
@@ -22,7 +21,8 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, useTypedValue } from '../../state/plan-values';
 import { NearMonitors } from './near-monitors';
-import type { QuestionProps, Today } from './question';
+import { seamCondition, usePlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange, Today } from './question';
 import { ScreenFacts } from './screen-facts';
 import {
   degreesAsTyped,
@@ -56,15 +56,16 @@ export function WhatToBuy(props: QuestionProps) {
   const h = useWanted('buy-h', { as: 'sideAngle', start: '60', units });
   const total = useWanted('buy-total', { as: 'sideAngle', start: '180', units });
   const angle = measure === 'h' ? h : total;
+  const bezel = usePlannedBezel(today);
   // All those screens take longer than a key may: they are deferred, and not looked through again for the key itself.
   const degrees = useDeferredValue(angle.value);
   const purchase = useMemo(
     () => ({
-      entry: today.entry,
+      entry: bezel.entry,
       want: { measure, angle: toRadians(degrees ?? 0) },
-      games: (favourites.length > 0 ? favourites : popularGames).flatMap((id) => gameById(id) ?? []),
+      games: gamesToShow(knownGames(favourites)),
     }),
-    [today.entry, measure, degrees, favourites],
+    [bezel.entry, measure, degrees, favourites],
   );
   const answer = useMemo(() => whatToBuy(purchase), [purchase]);
   const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
@@ -77,7 +78,11 @@ export function WhatToBuy(props: QuestionProps) {
       answer={
         reason !== null || !chosen
           ? { reason: reason ?? '' }
-          : answerFor(chosen, purchase, { today, ownGames: favourites.length > 0 })
+          : answerFor(chosen, purchase, {
+              today,
+              ownGames: knownGames(favourites).length > 0,
+              bezel: bezel.change,
+            })
       }
       fields={
         <>
@@ -96,6 +101,7 @@ export function WhatToBuy(props: QuestionProps) {
             value={howMany}
             onChange={setHowMany}
           />
+          {howMany !== 'single' && bezel.field}
         </>
       }
       more={chosen && reason === null && <ScreenFacts {...chosen} units={units} />}
@@ -112,7 +118,7 @@ export function WhatToBuy(props: QuestionProps) {
             onChoose={choose}
             sortedBy="off"
           />
-          <NearMonitors purchase={purchase} screens={chosen.screens} />
+          <NearMonitors purchase={purchase} screens={chosen.screens} bezel={bezel.change} />
         </>
       )}
     </AnswerLayout>
@@ -142,7 +148,11 @@ const reasonAgainst = (
 const answerFor = (
   offer: Offer,
   purchase: Purchase,
-  { today, ownGames }: { readonly today: Today; readonly ownGames: boolean },
+  {
+    today,
+    ownGames,
+    bezel,
+  }: { readonly today: Today; readonly ownGames: boolean; readonly bezel: RigChange },
 ): PlanAnswer => {
   const { screen, screens, entry, offBy } = offer;
   const { measure, angle } = purchase.want;
@@ -161,14 +171,24 @@ const answerFor = (
     }),
     conditions: [
       diagonal.ok ? buy.diagonal(wanted, diagonalText(diagonal.value)) : buy.noDiagonal(wanted),
-      offer.limitsBroken.length > 0
-        ? buy.beyond(offer.limitsBroken.map(({ name }) => name))
-        : ownGames
-          ? buy.withinYours
-          : buy.withinAsked,
+      ...seamCondition(offer.rig),
+      ...limitTexts(offer, ownGames),
     ],
-    use: { change: entry, done: buy.done(screensText(screen, screens)) },
+    use: {
+      change: { ...entry, ...(screens === 'triple' && bezel) },
+      done: buy.done(screensText(screen, screens)),
+    },
   };
+};
+
+/** The same verdict as in the list of games. */
+const limitTexts = ({ limitsBroken, limitsDoubted }: Offer, ownGames: boolean): readonly string[] => {
+  const names = (games: Offer['limitsBroken']) => games.map(({ name }) => name);
+  if (limitsBroken.length + limitsDoubted.length === 0) return [ownGames ? buy.withinYours : buy.withinAsked];
+  return [
+    ...(limitsBroken.length > 0 ? [buy.beyond(names(limitsBroken))] : []),
+    ...(limitsDoubted.length > 0 ? [buy.doubtful(names(limitsDoubted))] : []),
+  ];
 };
 
 const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>, ...Column<Offer>[]] => {
@@ -222,8 +242,12 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
     {
       id: 'games',
       head: columns.games,
-      text: ({ limitsBroken }) => limitsBroken.map(({ name }) => name).join(', ') || none,
-      order: ({ limitsBroken }) => limitsBroken.length,
+      text: ({ limitsBroken, limitsDoubted }) =>
+        buy.games([
+          ...limitsBroken.map(({ name }) => name),
+          ...limitsDoubted.map(({ name }) => buy.perhaps(name)),
+        ]) || none,
+      order: ({ limitsBroken, limitsDoubted }) => limitsBroken.length + limitsDoubted.length,
       from: 'desktop',
       isText: true,
     },

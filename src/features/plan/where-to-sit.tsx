@@ -2,6 +2,7 @@ import { words } from '#messages/plan';
 import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { useTypedValue } from '../../state/plan-values';
+import { usePlannedBezel } from './planned-bezel';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
 import { SitForNumber } from './sit-for-number';
@@ -17,10 +18,11 @@ export function WhereToSit(props: QuestionProps) {
     'sit-want',
     props.today.entry.screens === 'triple' ? 'total' : 'h',
   );
+  const bezel = usePlannedBezel(props.today);
   const chooser = (
     <SelectField {...words.sit.want} name="sit-want" options={options} value={want} onChange={setWant} />
   );
-  if (want === 'number') return <SitForNumber {...props} chooser={chooser} />;
-  if (want === 'limits') return <SitInsideLimits {...props} chooser={chooser} />;
-  return <SitForAngle key={want} {...props} measure={want} chooser={chooser} />;
+  if (want === 'number') return <SitForNumber {...props} chooser={chooser} bezel={bezel} />;
+  if (want === 'limits') return <SitInsideLimits {...props} chooser={chooser} bezel={bezel} />;
+  return <SitForAngle key={want} {...props} measure={want} chooser={chooser} bezel={bezel} />;
 }

@@ -17,7 +17,8 @@ import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, useTypedValue } from '../../state/plan-values';
-import type { QuestionProps, Today } from './question';
+import { seamCondition, usePlannedBezel } from './planned-bezel';
+import type { QuestionProps, RigChange, Today } from './question';
 import { sitAt } from './rig-change';
 import { RoomBar } from './room-bar';
 import { degreesAsTyped, footprintText, keyOfScreens, screensText, sizeText } from './screen-texts';
@@ -46,7 +47,8 @@ export function WillItFit(props: QuestionProps) {
     ),
   );
   const [chosenKey, choose] = useChosen('fit', Object.values(asked).join(' '));
-  const { entry } = today;
+  const bezel = usePlannedBezel(today);
+  const { entry } = bezel;
   const found = useMemo(() => (isWhole(asked) ? fittingOf(asked, entry) : null), [asked, entry]);
   const rows = found?.answer.ok ? found.answer.rows : [];
   const keyOf = ({ screen, entry: { screens = 'single' } }: Fitted) => keyOfScreens(screen, screens);
@@ -57,7 +59,7 @@ export function WillItFit(props: QuestionProps) {
       {...props}
       answer={
         chosen
-          ? answerFor(chosen, { today, asked })
+          ? answerFor(chosen, { today, asked, bezel: bezel.change })
           : { reason: found ? reasonIn(found, today) : planWords.noNumber }
       }
       more={
@@ -71,12 +73,16 @@ export function WillItFit(props: QuestionProps) {
                   roomMm={found.room.widthMm}
                   units={units}
                 />
-                <RoomBar
-                  name={fit.bars.depth}
-                  takenMm={chosen.plan.footprint.depthMm}
-                  roomMm={found.room.depthMm}
-                  units={units}
-                />
+                {chosen.plan.footprint.depthMm > 0 ? (
+                  <RoomBar
+                    name={fit.bars.depth}
+                    takenMm={chosen.plan.footprint.depthMm}
+                    roomMm={found.room.depthMm}
+                    units={units}
+                  />
+                ) : (
+                  <p>{fit.flat}</p>
+                )}
               </>
             )}
             <p>{ownRigIn(found.room, today)}</p>
@@ -89,6 +95,7 @@ export function WillItFit(props: QuestionProps) {
           {wish === 'total' && <WantedField of={angle} {...fit.angle} />}
           <WantedField of={width} {...fit.width} step={5} />
           <WantedField of={depth} {...fit.depth} step={5} />
+          {wish !== 'single' && bezel.field}
         </>
       }
     >
@@ -164,7 +171,14 @@ const reasonIn = ({ asked, answer }: Found, { units }: Today): string => {
   return exactWords.impossible[reason];
 };
 
-const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }): PlanAnswer => {
+interface AnswerFor {
+  readonly today: Today;
+  readonly asked: Asked;
+  /** What the planned bezels change of today's rig. */
+  readonly bezel: RigChange;
+}
+
+const answerFor = (row: Fitted, { today, asked, bezel }: AnswerFor): PlanAnswer => {
   const { screen, view, rig, fitting, entry } = row;
   const { units } = today;
   const screens = entry.screens ?? 'single';
@@ -179,6 +193,7 @@ const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }
       side: view.triple ? angleText(view.triple.sideAngle) : '',
     }),
     conditions: [
+      ...seamCondition(rig),
       ...(fitting.fits ? [] : [fit.doesNotFit]),
       ...(fitting.fits && asked.wish !== 'total' && isMoved
         ? [fit.moved(shortLengthText(today.answer.setup.distance * 10, units))]
@@ -187,7 +202,11 @@ const answerFor = (row: Fitted, { today, asked }: { today: Today; asked: Asked }
       ...(row.beyondSeats === 'far' ? [planWords.sit.tooFar] : []),
     ],
     use: {
-      change: { ...entry, ...(isMoved && sitAt(rig.eyeDistanceMm, units)) },
+      change: {
+        ...entry,
+        ...(screens === 'triple' && bezel),
+        ...(isMoved && sitAt(rig.eyeDistanceMm, units)),
+      },
       done: fit.done(screensText(screen, screens), distance),
     },
   };

@@ -3,7 +3,7 @@ export const words = {
   title: 'Compare rigs',
   /** While there is only one. */
   nothingYet:
-    'Put up to three more rigs beside yours. Each shows what it would change: the angles, the room on your desk, and the number for each game.',
+    'Put up to three more rigs beside yours. Each shows what it would change: the angles, the room on your desk, and the number for each game. Replace yours if this is not the screen you own or want.',
   rigs: 'Rigs side by side',
   yours: 'Your rig',
   yoursExplained: 'What the fields say. The others are measured against it.',
@@ -36,6 +36,31 @@ export const words = {
     added: (name: string, count: number, most: number) => `Added ${name}: ${count} of ${most} rigs`,
   },
 
+  /** For the own rig, which the others are measured against. */
+  replace: {
+    button: 'Replace',
+    buttonOf: (name: string) => `Replace ${name}`,
+    label: (name: string) => `Put in place of ${name}`,
+    rigs: 'Another rig',
+    beside: 'Beside it',
+    saved: 'Saved rigs',
+    named: (mark: string, name: string) => `${mark} ${name}`,
+    apply: 'Put it here',
+    noneSaved: 'Rigs that you save can be put here too.',
+  },
+
+  /** Where the list of monitors says curved, and not how much. */
+  radius: {
+    missing: 'It is curved, and by which radius is not known. It is on the box: 1000R, 1500R, 1800R.',
+    group: (name: string) => `Radius of curve of ${name}`,
+    usual: (radius: string) => `${radius}R`,
+    usualOf: (radius: string) => `Radius of curve: ${radius}R`,
+    other: 'Another radius',
+    set: 'Set',
+    notRead: 'Not a radius. 1500 or 1500R would work.',
+    done: (name: string, radius: string) => `${name}: ${radius}R`,
+  },
+
   drawings: {
     label: 'Drawings',
     beside: 'Side by side',
@@ -50,11 +75,17 @@ export const words = {
     distance: 'Distance',
     width: 'Desk width',
     depth: 'Desk depth',
+    /** What one flat screen has in place of a depth. */
+    flat: 'flat',
   },
   games: 'Numbers for your games',
   popularGames: 'Numbers for games asked about most',
-  below: 'below what it takes',
-  above: 'above what it takes',
+  /** Below a game's number. */
+  warnings: {
+    below: 'below what it takes',
+    above: 'above what it takes',
+    doubtful: 'may stop earlier',
+  },
 
   /** What stands beside a value that differs from that of the active rig. */
   change: {
@@ -94,6 +125,7 @@ export const words = {
     madeMine: (name: string) => `${name} is your rig now`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `Removed ${name}`,
+    removedOwn: (name: string, next: string) => `Removed ${name}. ${next} is your rig now`,
     undo: 'Undo',
     earlier: (name: string) => `Move ${name} to the left`,
     later: (name: string) => `Move ${name} to the right`,

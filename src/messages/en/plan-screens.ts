@@ -55,8 +55,7 @@ export const words = {
       label: 'Angle',
       help: 'As your eyes should see it',
       question: 'From where?',
-      explanation:
-        'From the distance in your rig above, with its bezels. Change them there, and the table follows.',
+      explanation: 'From the distance in your rig above. Change it there, and the table follows.',
     },
     screens: {
       label: 'How many',
@@ -93,6 +92,11 @@ export const words = {
       total: (angle: string, distance: string) => `No screens of any size span ${angle} from ${distance}.`,
     },
     beyond: (games: readonly string[]) => `Beyond what these games allow: ${games.join(', ')}.`,
+    doubtful: (games: readonly string[]) =>
+      `These games may stop earlier; sources disagree about their limits: ${games.join(', ')}.`,
+    /** In the table. */
+    games: (names: readonly string[]) => names.join(', '),
+    perhaps: (game: string) => `${game} (perhaps)`,
     withinYours: 'Within what your games allow.',
     withinAsked: 'Within what the most asked-for games allow.',
 
@@ -169,6 +173,7 @@ export const words = {
       doesNotFit: (footprint: string) => `Your rig today takes ${footprint}: it does not fit.`,
     },
     bars: { width: 'Across', depth: 'Front to back' },
+    flat: 'It is flat: front to back it takes no more than its foot.',
     left: (taken: string, room: string, left: string) => `${taken} of ${room}: ${left} left`,
     lacks: (taken: string, room: string, missing: string) => `${taken} of ${room}: ${missing} too much`,
 

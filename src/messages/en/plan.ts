@@ -36,6 +36,19 @@ export const words = {
     /** Of a number without a unit. */
     bareExamples: '54 or 0.5',
   },
+  /** Of three screens. */
+  bezel: {
+    field: {
+      label: 'Bezel of each screen',
+      help: 'One edge of one frame',
+      question: 'Whose bezels are these?',
+      explanation:
+        'Those of your rig above, until you type others here. The answer, the table and the drawing go by them, and “Use this” takes them over.',
+    },
+    none: 'Without bezels, as if the pictures touched.',
+    bezel: (length: string) => `With bezels of ${length}.`,
+    gap: (length: string) => `With ${length} between the pictures, as in your rig.`,
+  },
   /** Where a field has no number. */
   noNumber: 'With a number in each field, the answer stands here.',
 
@@ -118,6 +131,7 @@ export const words = {
       below: (number: string) => `The game itself goes no lower than ${number}.`,
       above: (number: string) => `The game itself goes no higher than ${number}.`,
     },
+    doubtfulAbove: (number: string) => `Above ${number} it may stop earlier: sources disagree.`,
     takesMeasures: (game: string) =>
       `With three screens ${game} takes your measurements instead of a number, so it is true from any seat.`,
     uncertain: 'How this game’s number works is not certain: 1:1 tells why.',

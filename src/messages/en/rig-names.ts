@@ -2,6 +2,8 @@
 export const words = {
   screen: (size: string, ratio: string) => `${size}in ${ratio}`,
   curved: (screen: string, radius: string) => `${screen} ${radius}R`,
+  /** By a radius that nobody has said. */
+  curvedSomehow: (screen: string) => `${screen} curved`,
   triple: (screen: string) => `3 × ${screen}`,
   /** With the name that its owner gave it. */
   withOwn: (name: string, rig: string) => `${name} (${rig})`,

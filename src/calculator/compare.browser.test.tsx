@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defaultEntry } from '../domain/rig/entry';
+import { saveRigs } from '../state/saved-rigs';
+import { calculator } from '../testing/calculator';
+import { focus, textsOf } from '../testing/in-browser';
+
+const compare = page.getByRole('region', { name: 'Compare rigs' });
+const rigs = compare.getByCss('.compare-rig');
+const undo = calculator.toasts.getByRole('button', { name: 'Undo' });
+const names = () => textsOf(rigs.getByRole('heading', { level: 4 }));
+const button = (name: string) => compare.getByRole('button', { name, exact: true });
+const replaceBy = (name: string) => compare.getByRole('group', { name: `Put in place of ${name}` });
+
+const own = '27in 16:9 at 50 cm';
+const near = '27in 16:9 at 40 cm';
+const three = '3 × 27in 16:9 at 50 cm';
+
+beforeEach(async () => {
+  await calculator.open('#compare');
+  await expect.element(button('As it is')).toBeVisible();
+});
+
+async function pickMonitor(code: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Name or model code' }).fill(code);
+  await page.getByRole('listbox', { name: 'Monitors' }).getByRole('option').first().click();
+}
+
+test('the own rig is removed by keyboard where there is another, and comes back as the own one', async () => {
+  await expect.element(button(`Remove ${own}`)).not.toBeInTheDocument();
+  await button('10 cm nearer').click();
+  await button('Three of them').click();
+  await focus(button(`Remove ${own}`));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual([near, three]);
+  await expect.element(rigs.first()).toHaveFocus();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('40');
+  await expect.element(calculator.toasts.last()).toHaveTextContent(`Removed ${own}. ${near} is your rig now`);
+  await focus(undo);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual([own, near, three]);
+  await expect.element(rigs.first()).toHaveFocus();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+});
+
+test('the own rig gives way to a monitor of the list, which keeps the seat, and comes back', async () => {
+  await focus(button(`Replace ${own}`));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(`Replace ${own}`)).toHaveAttribute('aria-expanded', 'true');
+  await replaceBy(own).getByRole('button', { name: 'A monitor of the list' }).click();
+  await pickMonitor('c49rg90');
+  const monitor = 'Samsung CRG9 49 (C49RG90)';
+  await expect.poll(names).toEqual([monitor]);
+  await expect.element(rigs.first()).toHaveFocus();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+  await expect.element(calculator.field('Radius of curve')).toHaveValue('1800');
+  await expect.element(calculator.toasts.last()).toHaveTextContent(`${monitor} is your rig now`);
+  await undo.click();
+  await expect.poll(names).toEqual([own]);
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+});
+
+test('the own rig gives way to a saved one, or to one beside it, and comes back', async () => {
+  await button(`Replace ${own}`).click();
+  await expect.element(replaceBy(own)).toHaveTextContent('Rigs that you save can be put here too.');
+  await saveRigs([{ name: 'Van', entry: { ...defaultEntry, screenSize: '32' } }]);
+  await button('10 cm nearer').click();
+  const other = replaceBy(own).getByRole('combobox', { name: 'Another rig' });
+  await other.selectOptions('Van');
+  await button('Put it here').click();
+  await expect.poll(names).toEqual(['Van', near]);
+  await expect.element(calculator.field('Screen size')).toHaveValue('32');
+  await undo.click();
+  await expect.poll(names).toEqual([own, near]);
+
+  await button(`Replace ${own}`).click();
+  await other.selectOptions(`B ${near}`);
+  await button('Put it here').click();
+  await expect.poll(names).toEqual([near]);
+  await expect.element(rigs.first()).toHaveFocus();
+  await undo.click();
+  await expect.poll(names).toEqual([own, near]);
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+});
+
+test('a curved monitor without a known radius asks for it', async () => {
+  await button('A monitor of the list').first().click();
+  await pickMonitor('VG32VQ1B');
+  const asked = rigs.nth(1).getByRole('form', { name: /^Radius of curve of / });
+  await expect.element(rigs.nth(1)).toHaveTextContent('by which radius is not known');
+  await asked.getByRole('textbox', { name: 'Another radius' }).fill('round');
+  await asked.getByRole('button', { name: 'Set' }).click();
+  await expect.element(asked).toHaveTextContent('Not a radius.');
+  await asked.getByRole('textbox', { name: 'Another radius' }).fill('1900R');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(rigs.nth(1)).toHaveTextContent('1900R at 50 cm');
+  await expect.element(rigs.nth(1)).toHaveFocus();
+  await undo.click();
+  await asked.getByRole('button', { name: 'Radius of curve: 1500R' }).click();
+  await expect.element(rigs.nth(1)).toHaveTextContent('1500R at 50 cm');
+});
+
+test('all figures of a rig end on one edge', async () => {
+  await button('10 cm nearer').click();
+  await button('Three of them').click();
+  await expect.element(rigs).toHaveLength(3);
+  for (const rig of rigs.elements()) {
+    const edges = [...rig.querySelectorAll('.compare-value')].map((value) =>
+      Math.round(value.getBoundingClientRect().right),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    expect(new Set(edges).size).toBe(1);
+  }
+});
