@@ -4,7 +4,7 @@ import { useInSight } from './use-in-sight';
 const quietMs = 300;
 
 /** A value as it was when it last stood still for a while. */
-export function useAtRest<Value>(value: Value): Value {
+function useAtRest<Value>(value: Value): Value {
   const [atRest, setAtRest] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setAtRest(value), quietMs);
