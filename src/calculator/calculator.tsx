@@ -63,12 +63,7 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
   return (
     <>
       <div className="calculator" ref={cards}>
-        <InputCard
-          methodHint={exact?.fieldHints[method]}
-          formRef={form}
-          titleRef={titleRef}
-          drawing={drawing}
-        />
+        <InputCard check={exact?.fieldChecks[method]} formRef={form} titleRef={titleRef} drawing={drawing} />
         {exact ? <exact.ExactSummary /> : <ClassicSummary />}
         <ResultCard method={method} cardRef={resultCard}>
           {method === 'classic' && <ClassicTable beside={exact} />}

@@ -22,7 +22,7 @@ export {
   notesOf,
   RowLabel,
 } from '../features/results-classic/classic-beside';
-export { fieldHints } from '../text/remarks';
+export { fieldChecks } from '../text/remarks';
 
 /** What a screen reader is told: the two angles, or why there are none. */
 export function exactSummary(entry: RigEntry): string {
