@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { layoutShift } from '../scripts/speed/first-visit';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
 
@@ -17,6 +18,10 @@ class SharePage extends CalculatorPage {
   }
   get notice() {
     return this.page.locator('.share-card > .notice-box');
+  }
+  /** Between the title and the cards. */
+  get guestLine() {
+    return this.page.locator('.guest-line');
   }
   get byHand() {
     return this.field('Your browser did not allow copying. Copy it from here:');
@@ -118,7 +123,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
   await calculator.open(`/${shared}`);
   await expect(calculator.notice).toContainText('You are looking at a shared rig.');
-  await expect(calculator.toasts).toHaveText(/^A shared rig is open\./);
+  await expect(calculator.guestLine).toHaveText('A shared rig is open.');
+  await expect(calculator.toasts).toHaveCount(0);
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('Triple')).toBeChecked();
@@ -135,7 +141,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
     expect(await calculator.copied()).toMatch(
-      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · total span 163\.1°\n/,
+      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · bezels of 8 mm · total span 163\.1°\n/,
     );
   });
 
@@ -153,7 +159,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   });
 
   await test.step('and back', async () => {
-    await calculator.notice.getByRole('button', { name: 'Back to mine' }).click();
+    // The picked games are theirs, a rig is not.
+    await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
     await expect(calculator.notice).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
     await expect(calculator.field('Distance to screen')).toHaveValue('50');
@@ -163,6 +170,47 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     expect(await calculator.stored()).toBe('["assetto-corsa"]');
   });
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+] as const) {
+  test(`a shared rig is told of in room of its own at ${width} px, with a way back only to a rig`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await calculator.open(`/${shared}`);
+    await expect(calculator.guestLine).toBeInViewport({ ratio: 1 });
+    await expect(calculator.notice).toContainText('You are looking at a shared rig. Nothing of it is kept');
+    await expect(page.getByRole('button', { name: 'Back to mine' })).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+    await test.step('it covers neither the header, nor the title, nor a card', async () => {
+      const line = (await calculator.guestLine.boundingBox())!;
+      const title = (await page.locator('#calculator-title').boundingBox())!;
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const cards = (await calculator.cards.boundingBox())!;
+      expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(line.y).toBeGreaterThanOrEqual(title.y + title.height);
+      expect(line.y + line.height).toBeLessThanOrEqual(cards.y);
+      expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    });
+
+    await test.step('whoever has a rig gets back to it', async () => {
+      await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
+      await expect(calculator.guestLine).toHaveCount(0);
+      await calculator.field('Distance to screen').fill('61');
+      await page.evaluate((hash) => (location.hash = hash), shared);
+      await expect(calculator.field('Screen size')).toHaveValue('32');
+      expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+      await calculator.guestLine.getByRole('button', { name: 'Back to mine' }).click();
+      await expect(calculator.field('Distance to screen')).toHaveValue('61');
+      await expect(page.getByRole('heading', { name: 'Input' })).toBeFocused();
+      await expect(calculator.guestLine).toHaveCount(0);
+    });
+  });
+}
 
 test('a link to one game opens it, also one without a number', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
