@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { layoutShift } from '../scripts/speed/first-visit';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
@@ -187,13 +187,15 @@ for (const [width, height] of [
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 
     await test.step('it covers neither the header, nor the title, nor a card', async () => {
-      const line = (await calculator.guestLine.boundingBox())!;
-      const title = (await page.locator('#calculator-title').boundingBox())!;
-      const header = (await page.getByRole('banner').boundingBox())!;
-      const cards = (await calculator.cards.boundingBox())!;
-      expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
-      expect(line.y).toBeGreaterThanOrEqual(title.y + title.height);
-      expect(line.y + line.height).toBeLessThanOrEqual(cards.y);
+      const boxOf = (place: Locator) =>
+        place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const line = await boxOf(calculator.guestLine);
+      const title = await boxOf(page.locator('#calculator-title'));
+      const header = await boxOf(page.getByRole('banner'));
+      const cards = await boxOf(calculator.cards);
+      expect(line.y).toBeGreaterThanOrEqual(header.bottom);
+      expect(line.y).toBeGreaterThanOrEqual(title.bottom);
+      expect(line.bottom).toBeLessThanOrEqual(cards.y);
       expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
     });
 
