@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { layoutShift } from '../scripts/speed/first-visit';
 import { CalculatorPage } from './calculator-page';
 import { expect, test } from './test';
 
@@ -17,6 +18,10 @@ class SharePage extends CalculatorPage {
   }
   get notice() {
     return this.page.locator('.share-card > .notice-box');
+  }
+  /** Between the title and the cards. */
+  get guestLine() {
+    return this.page.locator('.guest-line');
   }
   get byHand() {
     return this.field('Your browser did not allow copying. Copy it from here:');
@@ -118,7 +123,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
   await calculator.open(`/${shared}`);
   await expect(calculator.notice).toContainText('You are looking at a shared rig.');
-  await expect(calculator.toasts).toHaveText(/^A shared rig is open\./);
+  await expect(calculator.guestLine).toHaveText('A shared rig is open.');
+  await expect(calculator.toasts).toHaveCount(0);
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('Triple')).toBeChecked();
@@ -153,7 +159,8 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   });
 
   await test.step('and back', async () => {
-    await calculator.notice.getByRole('button', { name: 'Back to mine' }).click();
+    // The picked games are theirs, a rig is not.
+    await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
     await expect(calculator.notice).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
     await expect(calculator.field('Distance to screen')).toHaveValue('50');
@@ -163,6 +170,49 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     expect(await calculator.stored()).toBe('["assetto-corsa"]');
   });
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+] as const) {
+  test(`a shared rig is told of in room of its own at ${width} px, with a way back only to a rig`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await calculator.open(`/${shared}`);
+    await expect(calculator.guestLine).toBeInViewport({ ratio: 1 });
+    await expect(calculator.notice).toContainText('You are looking at a shared rig. Nothing of it is kept');
+    await expect(page.getByRole('button', { name: 'Back to mine' })).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+    await test.step('it covers neither the header, nor the title, nor a card', async () => {
+      const boxOf = (place: Locator) =>
+        place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const line = await boxOf(calculator.guestLine);
+      const title = await boxOf(page.locator('#calculator-title'));
+      const header = await boxOf(page.getByRole('banner'));
+      const cards = await boxOf(calculator.cards);
+      expect(line.y).toBeGreaterThanOrEqual(header.bottom);
+      expect(line.y).toBeGreaterThanOrEqual(title.bottom);
+      expect(line.bottom).toBeLessThanOrEqual(cards.y);
+      expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    });
+
+    await test.step('whoever has a rig gets back to it', async () => {
+      await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
+      await expect(calculator.guestLine).toHaveCount(0);
+      await calculator.field('Distance to screen').fill('61');
+      await page.evaluate((hash) => (location.hash = hash), shared);
+      await expect(calculator.field('Screen size')).toHaveValue('32');
+      expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+      await calculator.guestLine.getByRole('button', { name: 'Back to mine' }).click();
+      await expect(calculator.field('Distance to screen')).toHaveValue('61');
+      await expect(page.getByRole('heading', { name: 'Input' })).toBeFocused();
+      await expect(calculator.guestLine).toHaveCount(0);
+    });
+  });
+}
 
 test('a link to one game opens it, also one without a number', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

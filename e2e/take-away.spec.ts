@@ -105,7 +105,7 @@ test('a picture in two formats, in the colours of the theme: what is saved is wh
   page,
 }) => {
   await calculator.open(link(triple, ['acc', 'iracing', 'carx-drift-racing-online']));
-  await calculator.page.getByRole('button', { name: 'Back to mine' }).first().waitFor();
+  await calculator.page.locator('.guest-line').waitFor();
   await calculator.showPicture();
   // 2·atan(354.2/700) = 53.68, 2·atan(199.2/700) = 31.77; measures as ACC's menu asks for them.
   for (const text of ['53.7°', '31.8°', '54.7°', '708 · 700 mm · 55° · 8 mm', '163°', 'sightline.example'])

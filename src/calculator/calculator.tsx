@@ -64,7 +64,7 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
     <>
       <div className="calculator" ref={cards}>
         <InputCard
-          methodHint={exact?.fieldHints[method]}
+          check={exact?.fieldChecks[method]}
           formRef={form}
           titleRef={titleRef}
           drawing={drawing}

@@ -25,7 +25,7 @@ export {
   RowLabel,
 } from '../features/results-classic/classic-beside';
 export { RememberRig } from '../features/saved-rigs/remember-rig';
-export { fieldHints } from '../text/remarks';
+export { fieldChecks } from '../text/remarks';
 
 /** What a screen reader is told: the two angles, or why there are none. */
 export function exactSummary(entry: RigEntry): string {

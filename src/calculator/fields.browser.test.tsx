@@ -265,6 +265,51 @@ test('bad input keeps its text and says what would work; what no rig has is rema
     .toHaveAccessibleDescription(/^Above 150 in is unusual/);
 });
 
+test('in 1:1 every field says itself what is wrong with it, and keeps what was typed', async () => {
+  await calculator.chooseExact();
+  await calculator.field('Triple').click();
+  await calculator.field('Curved screens').click();
+  await calculator.moreFields.click();
+  await calculator.field('Resolution').selectOptions('Another …');
+  const aboveZero = 'For 1:1 it has to be above 0.';
+  for (const [label, text, error] of [
+    ['Screen size', '0', aboveZero],
+    ['Distance to screen', '', `Empty counts as 0. ${aboveZero}`],
+    ['Radius of curve', '-5', aboveZero],
+    ['Bezel Thickness for Triple Screen', '-5', 'For 1:1 it cannot be less than 0.'],
+    [
+      'Bezel Thickness for Triple Screen',
+      '5 kg',
+      'Not a number, so it counts as 0. 8, 8 mm or 0.3 in would work.',
+    ],
+    ['Lit width', '-5', aboveZero],
+    ['Lit height', '0', aboveZero],
+    ['Side angle', '-5', 'For 1:1 it has to be 0° or more, and less than 180°.'],
+    ['Gap between pictures', '-5', 'For 1:1 it cannot be less than 0.'],
+    ['Size of the outer monitors', '0', aboveZero],
+    ['Eye height', 'high', 'Not a number, so it is left out. 60 cm, 24in or 2 ft would work.'],
+    ['Shape of the outer monitors', 'tall', 'Not read, so it is left out. 3840x1600 or 12:5 would work.'],
+    ['Own pixels or ratio', '0x0', 'Not read, so it is left out. 3840x1600 or 12:5 would work.'],
+  ] as const) {
+    const field = calculator.field(label);
+    const before = inputOf(field).value;
+    await expect.element(field).toBeValid();
+    await field.fill(text);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toHaveAccessibleDescription(error);
+    await expect.element(field).toHaveValue(text);
+    await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBe(1);
+    await field.fill(before);
+  }
+});
+
+test('Classic takes whatever stands there, and finds no fault with it', async () => {
+  await calculator.field('Distance to screen').fill('abc');
+  await calculator.field('Screen size').fill('-5');
+  await expect.element(calculator.value('hFov')).toHaveText('-180°'); // a width below 0 over a distance of 0: 2·atan(−∞)
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+});
+
 test('shape and sides, as they are', async () => {
   await calculator.chooseExact();
   await calculator.moreFields.click();

@@ -5,7 +5,7 @@ import { screenCounts, screenRatios } from '../domain/rig/fields';
 import { MeasuredInput } from '../features/inputs/measured-input';
 import { FindMonitor } from '../features/monitor-search/find-monitor';
 import { activeEntry, changeRig, setUnits, useStore } from '../state/store';
-import type { MethodHint } from '../text/remarks';
+import type { FieldCheck } from '../text/remarks';
 import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
 import { Segments } from '../ui/fields/segments';
 import { LatePart } from '../ui/loading/late-part';
@@ -14,8 +14,8 @@ import '../ui/styles/card.css';
 import './input-card.css';
 
 interface InputCardProps {
-  /** What the chosen method has to say about a field, once it has arrived. */
-  readonly methodHint: MethodHint | undefined;
+  /** What the chosen method makes of a field, once it has arrived. */
+  readonly check: FieldCheck | undefined;
   readonly formRef: Ref<HTMLFormElement>;
   readonly titleRef: Ref<HTMLHeadingElement>;
   /** The rig as it is entered, drawn. */
@@ -30,7 +30,7 @@ const screensOptions = screenCounts.map((value) => ({ value, text: words.input.s
 
 const unitsOptions = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
 
-export function InputCard({ methodHint, formRef, titleRef, drawing, remember }: InputCardProps) {
+export function InputCard({ check, formRef, titleRef, drawing, remember }: InputCardProps) {
   const titleId = useId();
   const units = useStore((state) => state.units);
   const screenRatio = useStore((state) => activeEntry(state).screenRatio);
@@ -39,7 +39,7 @@ export function InputCard({ methodHint, formRef, titleRef, drawing, remember }: 
   // Closed, it holds nothing: what nobody sees need not follow.
   const [moreIsOpen, setMoreIsOpen] = useState(false);
   const measured = (id: 'screenSize' | 'distance' | 'radiusCurve' | 'bezelThickness', step: number) => (
-    <MeasuredInput id={id} {...words.input[id]} step={step} {...(methodHint && { methodHint })} />
+    <MeasuredInput id={id} {...words.input[id]} step={step} {...check} />
   );
 
   return (

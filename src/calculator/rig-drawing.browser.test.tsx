@@ -210,6 +210,18 @@ test('an impossible rig keeps the last drawing, pale, with the reason', async ()
   await expect.element(pale).not.toBeInTheDocument();
 });
 
+test('what is too large to draw says so in the drawing, and invites nobody to drag it', async () => {
+  const hint = page.getByCss('.rig-place').getByCss('.rig-hint');
+  await calculator.field('Screen size').fill('500');
+  // 500 in · 2.54 · 16 / √337 = 1106.9 cm
+  await expect.element(page.getByCss('.rig-remark')).toHaveTextContent('Your rig is 1107 cm across.');
+  await expect.element(hint).toHaveTextContent('Drag the eye');
+  await calculator.field('Screen size').fill('1e6');
+  await expect.element(page.getByCss('.rig-reason')).toHaveTextContent('too large to draw');
+  await expect.element(page.getByCss('.rig-remark')).not.toBeInTheDocument();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
 test('one of the two views at a time, each at the size of the other', async () => {
   const box = sizeOf(calculator.drawings);
   await page.getByRole('radio', { name: 'From the side' }).click();

@@ -24,6 +24,13 @@ test('nothing is remarked on one screen, or on three that leave room', () => {
   expect(remarkFor(three({ eyeDistanceMm: 1200 }, { sideAngle: toRadians(100) }))).toBeNull();
 });
 
+test('what is so large that nobody is seen in it is remarked on, also on one screen', () => {
+  expect(remarkFor({ ...flat27, eyeDistanceMm: 9990 })).toBeNull();
+  expect(remarkFor({ ...flat27, eyeDistanceMm: 90_000 })).toContain('Your rig is 9000 cm across.');
+  const wall = { widthMm: 20_000, heightMm: 11_250, curveRadiusMm: null };
+  expect(remarkFor({ ...flat27, panel: wall })).toContain('Your rig is 2000 cm across.');
+});
+
 test('less than the width of a seat between the ends is remarked on', () => {
   // 27in is 59.77 cm wide. At 25 cm the rims are 38.96 cm away, 50.09° to each side, and the ends 150.26°:
   // 2 · 38.96 cm · sin 150.26° = 38.7 cm.

@@ -1,4 +1,5 @@
 import { words } from '#messages/pictures';
+import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
 import { toDegrees, type Units } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
@@ -13,9 +14,20 @@ const seatWidthMm = 2 * seatFromAbove.halfWidthMm;
 
 const rounded = (mm: number, units?: Units): string => shortLengthText(Math.round(mm / 10) * 10, units);
 
-/** What is possible to calculate, but not to sit in, in words; null = nothing to remark. */
+/** From here on the seat is about a twentieth of the paper, or less. */
+const vastMm = 10_000;
+
+/** The longer side of what is drawn: the screens, and the way to them. */
+const acrossMm = (plan: FloorPlan): number => {
+  const { leftMm, rightMm, nearMm, farMm } = planBounds(plan);
+  return Math.max(rightMm - leftMm, Math.max(0, farMm) - Math.min(0, nearMm));
+};
+
+/** What is possible to calculate, but not to sit in or to see, in words; null = nothing to remark. */
 export function remarkOn({ seen, plan, units }: DrawnRig): string | null {
-  if (!seen.ok || !plan?.sides || !seen.value.view.triple) return null;
+  if (!seen.ok || !plan) return null;
+  if (acrossMm(plan) >= vastMm) return words.remarks.vast(rounded(acrossMm(plan), units));
+  if (!plan.sides || !seen.value.view.triple) return null;
   const { total } = seen.value.view.triple;
   const left = plan.sides.left.frame.start;
   const right = plan.sides.right.frame.end;

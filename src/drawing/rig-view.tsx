@@ -48,10 +48,12 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
           {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
-            <p className="rig-hint">
-              {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}{' '}
-              {view === 'above' && <span className="hint-keys">{words.rig.hintKeys}</span>}
-            </p>
+            {drawn.plan && (
+              <p className="rig-hint">
+                {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}{' '}
+                {view === 'above' && <span className="hint-keys">{words.rig.hintKeys}</span>}
+              </p>
+            )}
             {/* Always there with side screens: it must not come and go under a dragging finger. */}
             {sides && view === 'above' && (
               <button

@@ -30,6 +30,15 @@ it('draws several rigs at one scale, with the eyes in one place', () => {
   expect(eyeOf(nearMarkup)).toEqual(eyeOf(largeMarkup));
 });
 
+it('says of one that is too large to draw that it is', () => {
+  const vast = drawn({ screenSize: '1e6' });
+  const [first, second] = [near, vast].map((each) =>
+    renderToStaticMarkup(<RigAmong drawn={each} among={[near, vast]} />),
+  );
+  expect(first).not.toContain('too large to draw');
+  expect(second).toContain('too large to draw');
+});
+
 it('draws them over each other, each in its own line and with its letter', () => {
   const rigs = [large, near, impossible].map((each, at) => ({ mark: 'ABC'[at] ?? '', drawn: each }));
   const markup = renderToStaticMarkup(<RigsOverlaid rigs={rigs} label="All" />);

@@ -21,10 +21,16 @@ interface RigAmongProps {
 export function RigAmong({ drawn, among }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
   const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
-  const { shapes } = topModel(drawn, { size, held, live: false, human: false });
+  const model = topModel(drawn, { size, held, live: false, human: false });
   return (
     <div className="rig-paper several-rigs">
-      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(drawn.seen, drawn.units)} />
+      <StillDrawing
+        ref={ref}
+        size={size}
+        shapes={model.shapes}
+        label={describeRig(drawn.seen, drawn.units)}
+      />
+      {model.drawn === null && <p className="rig-reason">{model.reason}</p>}
     </div>
   );
 }

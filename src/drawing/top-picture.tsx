@@ -36,6 +36,7 @@ export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }
           </g>
         )}
       </svg>
+      {model.reason !== null && <p className="rig-reason">{model.reason}</p>}
     </div>
   );
 });

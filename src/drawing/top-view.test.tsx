@@ -165,6 +165,15 @@ describe('the words in it', () => {
     );
   });
 
+  test('a picture of what is too large to draw says so, and is not empty', () => {
+    // A million inches are 25.4 km.
+    const vast = { ...exampleRigs.flat27, panel: { widthMm: 22e6, heightMm: 12e6, curveRadiusMm: null } };
+    expect(renderToStaticMarkup(<TopPicture {...drawnRig(vast)} />)).toContain('too large to draw');
+    expect(renderToStaticMarkup(<TopPicture {...drawnRig(exampleRigs.flat27)} />)).not.toContain(
+      'rig-reason',
+    );
+  });
+
   test('an impossible rig says why, with the screen and the eye where they are', () => {
     const rig = { ...exampleRigs.flat27, eyeDistanceMm: 0 };
     const markup = drawing(rig);

@@ -85,7 +85,7 @@ test('a link opens as a guest, again after a reload, and leads back to what was 
   const { address, now, state, distance } = await startAt(rigAt('80'));
   expect(distance()).toBe('80');
   expect(state().isGuest).toBe(true);
-  expect(now().notice).toEqual({ kind: 'guest' });
+  expect(now().notice).toEqual({ kind: 'guest', hasOwn: false });
   expect(past.state).toEqual({ rig: 'guest' });
   expect(now().opened).toMatchObject({ isOwn: false });
   goTo(rigAt('90'));
@@ -97,6 +97,20 @@ test('a link opens as a guest, again after a reload, and leads back to what was 
 
   const reloaded = await startAt(rigAt('80'), { rig: 'guest' });
   expect(reloaded.state().isGuest).toBe(true);
+});
+
+test('what was typed before a link was opened is a rig of one’s own, and another method alone is none', async () => {
+  const typed = await startAt('');
+  typed.store.changeRig({ distance: '60' });
+  goTo(rigAt('80'));
+  expect(typed.now().notice).toEqual({ kind: 'guest', hasOwn: true });
+  goTo(rigAt('90'));
+  expect(typed.now().notice).toEqual({ kind: 'guest', hasOwn: true });
+
+  const looked = await startAt('');
+  looked.store.setMethod('exact');
+  goTo(rigAt('80'));
+  expect(looked.now().notice).toEqual({ kind: 'guest', hasOwn: false });
 });
 
 test('a link of one’s own comes back as one’s own', async () => {
@@ -164,8 +178,9 @@ test('who leaves somebody else’s rig has the games that are stored by then', a
 test('a link wins over the remembered rig, which is what a guest goes back to', async () => {
   const remembered = rigAt('60').slice(1);
   storage.fill({ 'sightline.rig': remembered });
-  const { address, distance } = await startAt(rigAt('80'));
+  const { address, now, distance } = await startAt(rigAt('80'));
   expect(distance()).toBe('80');
+  expect(now().notice).toEqual({ kind: 'guest', hasOwn: true });
   address.leaveGuest();
   expect(distance()).toBe('60');
 

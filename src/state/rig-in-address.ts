@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { readLink, writeLink } from '../domain/links/link';
 import type { LinkFault, Shared } from '../domain/links/shared';
+import { defaultEntry } from '../domain/rig/entry';
 import {
   addressMark,
   addressWith,
@@ -24,7 +25,14 @@ import { update, useStore, type State } from './store';
  */
 export interface Address {
   /** What there is to say about it. */
-  readonly notice: { readonly kind: 'guest' } | { readonly kind: 'fault'; readonly reason: LinkFault } | null;
+  readonly notice:
+    | {
+        readonly kind: 'guest';
+        /** Whether there is a rig of one's own to go back to. */
+        readonly hasOwn: boolean;
+      }
+    | { readonly kind: 'fault'; readonly reason: LinkFault }
+    | null;
   /** What was opened last and nobody has brought into sight yet. */
   readonly opened: { readonly shared: Shared; readonly isOwn: boolean } | null;
 }
@@ -35,6 +43,12 @@ export const useAddress = create<Address>()(() => ({ notice: null, opened: null 
 let mark: AddressMark | null = null;
 /** What was there before somebody else's rig. */
 let mine: State | null = null;
+
+/** Anything but the rig that every visit starts with. */
+const hasOwnRig = ({ rigs }: State): boolean =>
+  rigs.some(({ name, entry }) => name !== '' || entry !== defaultEntry);
+
+const guestNotice = () => ({ kind: 'guest', hasOwn: mine !== null && hasOwnRig(mine) }) as const;
 
 function write(): string {
   const link = writeLink(sharedOf(useStore.getState()));
@@ -52,7 +66,7 @@ function open(shared: Shared): void {
   update((state) => withShared(state, shared, isOwn));
   write();
   if (isOwn) reconcile();
-  useAddress.setState({ notice: isOwn ? null : { kind: 'guest' }, opened: { shared, isOwn } });
+  useAddress.setState({ notice: isOwn ? null : guestNotice(), opened: { shared, isOwn } });
 }
 
 function read(): void {
@@ -91,7 +105,7 @@ export function putRigInAddress(): string {
   mark ??= 'own';
   const { notice } = useAddress.getState();
   if (notice?.kind === 'fault')
-    useAddress.setState({ notice: useStore.getState().isGuest ? { kind: 'guest' } : null });
+    useAddress.setState({ notice: useStore.getState().isGuest ? guestNotice() : null });
   return write();
 }
 

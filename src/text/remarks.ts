@@ -6,11 +6,11 @@ import { exactAnswer } from '../domain/rig/exact-answer';
 import type { MeasuredField } from '../domain/rig/fields';
 import { isBentTooFar, remarkOn } from '../domain/rig/plausible';
 import { readField } from '../domain/rig/setup';
+import { fieldError } from './field-errors';
 import { numberWithUnit } from './field-texts';
-import { impossibleHint } from './impossible-hints';
 
 /** A value that no real rig has: calculated all the same, and remarked on. */
-export function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null {
+function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null {
   const reading = readField(id, entry);
   if (reading === null) return null;
   const { rig, setup } = exactAnswer(entry);
@@ -21,11 +21,19 @@ export function remark(id: MeasuredField, entry: RigEntry, units: Units): string
   return words.remarks[found.kind](numberWithUnit(id, amountIn(id, found.limit, units), units));
 }
 
-/** What a method has to say about a field. */
-export type MethodHint = (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+/** What a method makes of a field, besides what its text itself has to say. */
+export interface FieldCheck {
+  readonly methodHint: (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+  /** Whether the field is in error. Classic takes whatever stands there. */
+  readonly isWrong?: (id: MeasuredField, entry: RigEntry) => boolean;
+}
 
-/** What each method has to say about a field. Why there is no answer comes before what is only unusual. */
-export const fieldHints: Readonly<Record<'classic' | 'exact', MethodHint>> = {
-  classic: remark,
-  exact: (id, entry, units) => impossibleHint(id, entry) ?? remark(id, entry, units),
+/** Why there is no answer comes before what is only unusual. */
+export const fieldChecks: Readonly<Record<'classic' | 'exact', FieldCheck>> = {
+  classic: { methodHint: remark },
+  exact: {
+    methodHint: (id, entry, units) => fieldError(id, entry) ?? remark(id, entry, units),
+    isWrong: (id, entry) =>
+      fieldError(id, entry) !== null || (entry[id].trim() !== '' && readField(id, entry) === null),
+  },
 };

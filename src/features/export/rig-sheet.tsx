@@ -30,7 +30,12 @@ export function RigSheet({ state }: { readonly state: State }) {
   const facts = rigFacts(rig, { units, pickedGames: favourites });
   const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const size = drawingSize[isTight ? 'tight' : 'roomy'];
-  const drawn = drawnRig(exactAnswer(rig.entry), units);
+  const model = topModel(drawnRig(exactAnswer(rig.entry), units), {
+    size,
+    held: null,
+    live: false,
+    human: false,
+  });
   return (
     <section className={isTight ? 'rig-sheet sheet-tight' : 'rig-sheet'}>
       <header className="sheet-head">
@@ -39,9 +44,10 @@ export function RigSheet({ state }: { readonly state: State }) {
       </header>
       <svg className="rig-drawing sheet-drawing" viewBox={`0 0 ${size.width} ${size.height}`}>
         <g>
-          <Shapes shapes={topModel(drawn, { size, held: null, live: false, human: false }).shapes} />
+          <Shapes shapes={model.shapes} />
         </g>
       </svg>
+      {model.drawn === null && facts.reason === null && <p className="sheet-sentence">{model.reason}</p>}
       {facts.reason === null ? (
         <>
           <div className="sheet-answer">

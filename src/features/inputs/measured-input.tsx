@@ -1,25 +1,23 @@
-import type { Units } from '../../domain/geometry/units';
 import type { RigEntry } from '../../domain/rig/entry';
 import { fields, isLengthField, type MeasuredField } from '../../domain/rig/fields';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { amountInWords, unitSigns } from '../../text/amounts';
 import { hintText } from '../../text/field-texts';
+import type { FieldCheck } from '../../text/remarks';
 import type { FieldText } from '../../ui/fields/field';
 import { NumberField } from '../../ui/fields/number-field';
 
-interface MeasuredInputProps extends FieldText {
+interface MeasuredInputProps extends FieldText, Partial<FieldCheck> {
   readonly id: MeasuredField;
   readonly step: number;
   readonly allowsNegative?: boolean;
   /** What an empty text steps on from, where the method would work it out. */
   readonly whenEmpty?: (entry: RigEntry) => number;
-  /** What a method has to say besides. */
-  readonly methodHint?: (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
 }
 
 /** A number field of the rig. Its unit, its default and what an empty text means are those of the table of fields. */
-export function MeasuredInput({ id, whenEmpty, methodHint, ...field }: MeasuredInputProps) {
+export function MeasuredInput({ id, whenEmpty, methodHint, isWrong, ...field }: MeasuredInputProps) {
   const unit = useStore(({ units }) => shownUnit(id, units));
   // One by one: a key in another field renders nothing here.
   const text = useStore((state) => shownText(id, activeEntry(state), state.units));
@@ -30,6 +28,7 @@ export function MeasuredInput({ id, whenEmpty, methodHint, ...field }: MeasuredI
     const hints = [hintText(id, entry, state.units), methodHint?.(id, entry, state.units)];
     return hints.filter(Boolean).join(' ') || null;
   });
+  const isInvalid = useStore((state) => isWrong?.(id, activeEntry(state)));
   return (
     <NumberField
       {...field}
@@ -41,6 +40,7 @@ export function MeasuredInput({ id, whenEmpty, methodHint, ...field }: MeasuredI
       hasOwnUnit={namesItsUnit(text)}
       say={(amount) => amountInWords(amount, unit)}
       hint={hint}
+      isInvalid={isInvalid}
       onChange={(typed) =>
         changeRig(isLengthField(id) ? { [id]: typed, [`${id}Unit`]: unit } : { [id]: typed })
       }

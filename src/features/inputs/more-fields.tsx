@@ -6,7 +6,7 @@ import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { degreesText } from '../../text/angles';
-import { remark } from '../../text/remarks';
+import { fieldChecks } from '../../text/remarks';
 import { TextField } from '../../ui/fields/text-field';
 import { MeasureWithCard } from './measure-with-card';
 import { MeasuredInput } from './measured-input';
@@ -23,7 +23,13 @@ export function MoreFields() {
     <div className="more-fields">
       <MeasureWithCard />
       <ShapeFields key={activeId} />
-      <MeasuredInput id="eyeOffset" {...words.input.eyeOffset} methodHint={remark} step={1} allowsNegative />
+      <MeasuredInput
+        id="eyeOffset"
+        {...words.input.eyeOffset}
+        {...fieldChecks.exact}
+        step={1}
+        allowsNegative
+      />
       {isTriple && <SideFields />}
     </div>
   );
@@ -58,23 +64,23 @@ function SideFields() {
         {...{ label, question, explanation }}
         help={sideAngleHelp}
         whenEmpty={idealStep}
-        methodHint={remark}
+        {...fieldChecks.exact}
         step={1}
       />
       <TapeHelper />
-      <MeasuredInput id="gap" {...words.input.gap} whenEmpty={twoBezels} methodHint={remark} step={1} />
+      <MeasuredInput id="gap" {...words.input.gap} whenEmpty={twoBezels} {...fieldChecks.exact} step={1} />
       <MeasuredInput
         id="sideSize"
         {...words.input.sideSize}
         whenEmpty={centreSize}
-        methodHint={remark}
+        {...fieldChecks.exact}
         step={1}
       />
       <TextField
         {...words.input.sideRatio}
         name="sideRatio"
         text={sideRatio}
-        hint={isReadable ? null : words.input.resolution.unreadable}
+        error={isReadable ? null : words.input.resolution.unreadable}
         onChange={(typed) => changeRig({ sideRatio: typed })}
       />
     </>

@@ -1,14 +1,15 @@
 import { words } from '#messages/exact';
 import { useId, useState } from 'react';
 import { ratioFromResolution } from '../../domain/geometry/panel-size';
-import type { Units } from '../../domain/geometry/units';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
 import { usualResolutions } from '../../domain/rig/resolutions';
+import { readField } from '../../domain/rig/setup';
 import { activeEntry, changeRig, useStore } from '../../state/store';
-import { remark } from '../../text/remarks';
+import { fieldError } from '../../text/field-errors';
+import { fieldChecks, type FieldCheck } from '../../text/remarks';
 import { Field } from '../../ui/fields/field';
 import { TextField } from '../../ui/fields/text-field';
 import { MeasuredInput } from './measured-input';
@@ -94,7 +95,7 @@ export function ShapeFields() {
           question={said.question}
           explanation={said.explanation}
           text={resolution}
-          hint={isReadable ? null : said.unreadable}
+          error={isReadable ? null : said.unreadable}
           onChange={type}
         />
       )}
@@ -102,14 +103,14 @@ export function ShapeFields() {
         id="litWidth"
         {...words.input.litWidth}
         whenEmpty={(entry) => litSizeOf(entry).widthMm}
-        methodHint={litHint}
+        {...litWidthCheck}
         step={1}
       />
       <MeasuredInput
         id="litHeight"
         {...words.input.litHeight}
         whenEmpty={(entry) => litSizeOf(entry).heightMm}
-        methodHint={litHint}
+        {...litHeightCheck}
         step={1}
       />
     </>
@@ -128,9 +129,15 @@ const missingOther = {
   litHeight: words.input.litNeedsWidth,
 } as const;
 
-/** Each tells when the other one is still missing. */
-function litHint(id: Parameters<typeof remark>[0], entry: RigEntry, units: Units): string | null {
-  if (id !== 'litWidth' && id !== 'litHeight') return null;
-  const isAlone = entry[id] !== '' && classicAnswer(entry).setup.litSize === null;
-  return isAlone ? missingOther[id] : remark(id, entry, units);
-}
+/** Each tells when the other one is still missing, unless it is wrong itself. */
+const litCheckOf = (id: keyof typeof missingOther): FieldCheck => ({
+  ...fieldChecks.exact,
+  methodHint: (_, entry, units) => {
+    const isAlone = readField(id, entry) !== null && classicAnswer(entry).setup.litSize === null;
+    return isAlone
+      ? (fieldError(id, entry) ?? missingOther[id])
+      : fieldChecks.exact.methodHint(id, entry, units);
+  },
+});
+const litWidthCheck = litCheckOf('litWidth');
+const litHeightCheck = litCheckOf('litHeight');

@@ -36,9 +36,8 @@ export function TapeHelper() {
     centreWidthMm === null || sideWidthMm === null || farCornersMm === null
       ? null
       : standAngle({ centreWidthMm, sideWidthMm, farCornersMm });
-  const unread = Object.values(typed).find(
-    (entry) => entry.distance.trim() !== '' && lengthMm(entry) === null,
-  );
+  const unread = tapes.find((tape) => typed[tape].distance.trim() !== '' && lengthMm(typed[tape]) === null);
+  const isImpossible = outcome?.ok === false;
   const degrees = outcome?.ok === true ? toDegrees(outcome.value) : null;
 
   return (
@@ -55,7 +54,8 @@ export function TapeHelper() {
               type="text"
               autoComplete="off"
               spellCheck={false}
-              aria-describedby={`${id}-${tape}-unit`}
+              aria-describedby={`${id}-${tape}-unit ${id}-answer`}
+              aria-invalid={isImpossible || tape === unread}
               value={shownText('distance', typed[tape], units)}
               onChange={({ target }) =>
                 setTyped({ ...typed, [tape]: { ...nothing, distance: target.value, distanceUnit: units } })
@@ -67,9 +67,9 @@ export function TapeHelper() {
           </span>
         </div>
       ))}
-      <p className="tape-answer" role="status">
-        {unread !== undefined && said.unreadable(unread.distance)}
-        {outcome?.ok === false && words.impossible[outcome.reason]}
+      <p className="tape-answer" id={`${id}-answer`} role="status">
+        {unread !== undefined && said.unreadable(typed[unread].distance)}
+        {isImpossible && words.impossible[outcome.reason]}
         {degrees !== null && said.gives(degreesText(degrees))}
       </p>
       {degrees !== null && (

@@ -99,6 +99,7 @@ const readingOf = (as: MeasuredField, typed: Typed, showing: Showing) => {
     text,
     value: reading?.value ?? 0,
     isNumber: reading !== null,
+    isInvalid: reading === null,
     hasOwnUnit: namesItsUnit(text),
     hint: hintText(as, entry, showing),
   };

@@ -11,6 +11,7 @@ import { fullName } from '../../text/rig-names';
 import { Notice } from '../../ui/overlays/notice';
 import { showToast } from '../../ui/overlays/toasts';
 import { offerUndo } from '../../ui/overlays/undo-toast';
+import { GuestLine } from './guest-line';
 import { scrollToLinkedPart } from './scroll-to-linked-part';
 import '../../ui/styles/button.css';
 import '../../ui/styles/card.css';
@@ -25,22 +26,16 @@ export function SharePanel({
   /** What else can be done with the rig. */ readonly children?: ReactNode;
 }) {
   const { notice, opened } = useAddress();
+  const hasOwn = notice?.kind === 'guest' && notice.hasOwn;
+  const guestText = hasOwn ? words.guest.notice : words.guest.noticeToNew;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** What could not be copied; null = nothing. */
   const [byHand, setByHand] = useState<string | null>(null);
 
   useEffect(() => {
-    if (notice?.kind === 'guest')
-      return offerUndo({
-        text: words.guest.opened,
-        undoText: words.guest.leave,
-        undo: leaveGuest,
-        about: useStore.getState().activeId,
-      });
-    if (notice?.kind === 'fault')
-      return offerUndo({ text: words.faults[notice.reason], undoText: words.close, undo: nothing });
-    return undefined;
+    if (notice?.kind !== 'fault') return;
+    return offerUndo({ text: words.faults[notice.reason], undoText: words.close, undo: nothing });
   }, [notice]);
 
   useEffect(() => {
@@ -66,7 +61,7 @@ export function SharePanel({
     title.current?.focus();
     offerUndo({
       text: useSavedRigs.getState().trouble === null ? words.guest.saved : words.guest.notStored,
-      undoText: words.guest.leave,
+      undoText: hasOwn ? words.guest.leave : words.keep.undo,
       undo: () => {
         void changeSaved(removeSaved(...saved.map(({ id }) => id)));
         backToMine();
@@ -104,14 +99,15 @@ export function SharePanel({
         {words.title}
       </h3>
       {notice && (
-        <Notice text={notice.kind === 'guest' ? words.guest.notice : words.faults[notice.reason]}>
+        <Notice text={notice.kind === 'guest' ? guestText : words.faults[notice.reason]}>
           {notice.kind === 'guest' && (
             <>
+              <GuestLine hasOwn={hasOwn} />
               <button className="button button-small" type="button" onClick={() => void save()}>
                 {words.guest.save}
               </button>
               <button className="button button-small" type="button" onClick={leave}>
-                {words.guest.leave}
+                {hasOwn ? words.guest.leave : words.guest.startOver}
               </button>
             </>
           )}

@@ -180,11 +180,18 @@ export const words = {
   },
 
   /** At the field that explains why there is no exact answer. */
-  fieldHints: {
+  fieldErrors: {
     aboveZero: 'For 1:1 it has to be above 0.',
     notNegative: 'For 1:1 it cannot be less than 0.',
+    noSideAngle: 'For 1:1 it has to be 0° or more, and less than 180°.',
     tooNear: 'Too near for 1:1 with these screens.',
     radiusTooSmall: 'For 1:1 too small for a screen of this size.',
+    frontNotSeen: 'For 1:1 no angle: you would not see the front of the side screens.',
+    sidesMeet: 'For 1:1 too far round: the side screens would meet behind you.',
+    extreme: {
+      below: 'For 1:1 too small beside your other numbers: check the unit.',
+      above: 'For 1:1 too large beside your other numbers: check the unit.',
+    },
   },
 
   /** At a field whose value no real rig has. */

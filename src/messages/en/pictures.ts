@@ -59,8 +59,10 @@ export const words = {
   /** Below the drawing of a rig that could be. */
   planned: { answer: 'the answer', today: 'your rig today', onlyToday: 'Your rig today.' },
 
-  /** What can be calculated, but not sat in. */
+  /** What can be calculated, but not sat in, or not seen. */
   remarks: {
+    vast: (across: string) =>
+      `Your rig is ${across} across. To scale, you are too small in it to be seen: check the units.`,
     screensMeet:
       'The side screens meet behind your head: nobody could get in. Sit farther away, or open the side screens.',
     tooNarrow: (opening: string, seat: string) =>

@@ -20,6 +20,8 @@ export const words = {
     opened: 'A shared rig is open.',
     notice:
       'You are looking at a shared rig. What is yours stays as it was, and nothing of this is kept on this device until you save it.',
+    /** To whom has no rig yet. */
+    noticeToNew: 'You are looking at a shared rig. Nothing of it is kept on this device until you save it.',
     save: 'Save as mine',
     saved: 'This is your rig now, and it is among your saved rigs.',
     /** The browser keeps nothing, or has no room. */
@@ -27,6 +29,8 @@ export const words = {
       'This is your rig now, but your browser could not store it. It stays here until you close the page.',
     notSaved: 'It could not be saved, so nothing was changed. Try again; at most 200 rigs can be saved.',
     leave: 'Back to mine',
+    /** For whom has no rig yet. */
+    startOver: 'Start with the defaults',
   },
   close: 'Close',
   faults: {

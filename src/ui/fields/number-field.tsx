@@ -18,6 +18,8 @@ interface NumberFieldProps extends FieldText {
   /** How an amount is said in full. */
   readonly say: (amount: number) => string;
   readonly hint: string | null;
+  /** Whether the hint tells of an error. */
+  readonly isInvalid?: boolean | undefined;
   readonly step: number;
   /** Whether the step buttons go below 0. */
   readonly allowsNegative?: boolean;
@@ -32,7 +34,8 @@ const stepsPerPage = 10;
  * minus, no quotes and no letters for a unit.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, text, value, isNumber, symbol, hasOwnUnit, say, hint, step, onChange, ...rest } = props;
+  const { name, text, value, isNumber, symbol, hasOwnUnit, say, hint, isInvalid, step, onChange, ...rest } =
+    props;
   const { allowsNegative = false, ...fieldText } = rest;
   const id = useId();
   const helpId = `${id}-help`;
@@ -69,6 +72,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuenow={value}
             aria-valuetext={isNumber ? say(value) : text}
             aria-describedby={helpId}
+            aria-invalid={isInvalid}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={stepByKey}
           />

@@ -5,16 +5,17 @@ import './text-field.css';
 interface TextFieldProps extends FieldText {
   readonly name: string;
   readonly text: string;
-  readonly hint: string | null;
+  /** What is wrong with the text; null = nothing. */
+  readonly error: string | null;
   readonly onChange: (text: string) => void;
 }
 
 /** A text that is no number. */
-export function TextField({ name, text, hint, onChange, ...fieldText }: TextFieldProps) {
+export function TextField({ name, text, error, onChange, ...fieldText }: TextFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   return (
-    <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
+    <Field {...fieldText} controlId={id} helpId={helpId} hint={error}>
       <input
         id={id}
         name={name}
@@ -25,6 +26,7 @@ export function TextField({ name, text, hint, onChange, ...fieldText }: TextFiel
         spellCheck={false}
         value={text}
         aria-describedby={helpId}
+        aria-invalid={error !== null}
         onChange={({ target }) => onChange(target.value)}
       />
     </Field>
