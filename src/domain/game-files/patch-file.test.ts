@@ -290,8 +290,8 @@ describe('a file as large as may be takes no time worth noticing', () => {
     const bytes = bytesOf(text);
     const started = performance.now();
     const result = patchFile({ name, bytes }, files);
-    // 200 ms by themselves, as the audit holds; here others may be at work beside it.
-    expect(performance.now() - started).toBeLessThan(600);
+    // 200 ms by themselves, as the audit holds. Here others may be at work beside it; what is quadratic takes minutes.
+    expect(performance.now() - started).toBeLessThan(3000);
     expect(result).not.toEqual({ ok: false, refusal: 'too-large' });
   });
 });
