@@ -61,6 +61,10 @@ describe('what is typed', () => {
     ).toMatchObject({ sideAngle: null, gap: null, sideSize: null, eyeOffset: 0, resolution: null });
   });
 
+  it.each(['0x0', '0x1440', '3440x0'])('leaves pixels out of which there are none: %s', (resolution) => {
+    expect(setupWith({ resolution }).resolution).toBeNull();
+  });
+
   it('may carry the unit of its field', () => {
     expect(
       setupWith({

@@ -9,8 +9,8 @@ describe('a shape as it is typed', () => {
   it('is pixels, however they are joined', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 999_999 }),
-        fc.integer({ min: 1, max: 999_999 }),
+        fc.nat(999_999),
+        fc.nat(999_999),
         fc.constantFrom('x', 'X', '×', ' x ', ' × ', '*'),
         (widthPx, heightPx, join) => {
           expect(readPixels(` ${widthPx}${join}${heightPx} `)).toEqual({ widthPx, heightPx });
@@ -20,21 +20,12 @@ describe('a shape as it is typed', () => {
     );
   });
 
-  it.each([
-    '',
-    '3440',
-    'x1440',
-    '3440x',
-    'about 3440x1440',
-    '3440x1440 or so',
-    '1234567x1',
-    '3440 by 1440',
-    '0x1440',
-    '3440x0',
-    '0x0',
-  ])('is no pixels: %j', (text) => {
-    expect(readPixels(text)).toBeNull();
-  });
+  it.each(['', '3440', 'x1440', '3440x', 'about 3440x1440', '3440x1440 or so', '1234567x1', '3440 by 1440'])(
+    'is no pixels: %j',
+    (text) => {
+      expect(readPixels(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['2560x1080', { width: 2560, height: 1080 }],

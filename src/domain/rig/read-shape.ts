@@ -9,8 +9,7 @@ export interface Pixels {
 /** @example readPixels('3440 × 1440') // { widthPx: 3440, heightPx: 1440 } */
 export function readPixels(text: string): Pixels | null {
   const [, width, height] = /^(\d{1,6}) ?[x×*] ?(\d{1,6})$/i.exec(text.trim()) ?? [];
-  const [widthPx, heightPx] = [Number(width), Number(height)];
-  return widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : null;
+  return width === undefined ? null : { widthPx: Number(width), heightPx: Number(height) };
 }
 
 /** @example readRatio('2,39:1') // { width: 2.39, height: 1 } */
@@ -23,5 +22,7 @@ export function readRatio(text: string): Ratio | null {
 /** Either of the two. @example readShape('2560x1080') // { width: 2560, height: 1080 } */
 export function readShape(text: string): Ratio | null {
   const pixels = readPixels(text);
-  return pixels ? { width: pixels.widthPx, height: pixels.heightPx } : readRatio(text);
+  if (!pixels) return readRatio(text);
+  const { widthPx: width, heightPx: height } = pixels;
+  return width > 0 && height > 0 ? { width, height } : null;
 }

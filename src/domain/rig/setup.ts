@@ -58,7 +58,8 @@ export function setupOf(entry: RigEntry): Setup {
     radiusCurve: read('radiusCurve'),
     bezelThickness: read('bezelThickness'),
     fit,
-    resolution: readPixels(resolution),
+    // Pixels of which there are none say nothing about the shape, as the field tells.
+    resolution: readShape(resolution) && readPixels(resolution),
     ownRatio: readRatio(resolution),
     litSize: widthMm === null || heightMm === null ? null : { widthMm, heightMm },
     sideAngle: read('sideAngle'),
