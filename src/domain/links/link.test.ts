@@ -206,7 +206,16 @@ const length = fc.oneof(
     .map((parts) => parts.join('')),
   fc.constantFrom(`3'4"`, '3 ft 4 in', `2’ 3 1/2”`, '80 cm diagonal', '3 ft. 4 in.', '1000R'),
 );
-const shape = fc.constantFrom('', '3440x1440', '2560 × 1080', '5120*1440', '43:18', '2,39:1', '9/16');
+const shape = fc.constantFrom(
+  '',
+  '3440x1440',
+  '2560 × 1080',
+  '5120*1440',
+  '43:18',
+  '2,39:1',
+  '9/16',
+  '7649x0',
+);
 
 const typedEntry = fc
   .record({
