@@ -11,6 +11,7 @@ import type { words as keep } from './en/saved-rigs';
 import type { language } from './en/language';
 import type { words as monitorData } from './en/monitor-data';
 import type { words as monitors } from './en/monitors';
+import type { words as moreFields } from './en/more-fields';
 import type { words as offline } from './en/offline';
 import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
@@ -44,6 +45,7 @@ export interface Messages {
   readonly keep: typeof keep;
   readonly monitorData: typeof monitorData;
   readonly monitors: typeof monitors;
+  readonly moreFields: typeof moreFields;
   readonly offline: typeof offline;
   readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;

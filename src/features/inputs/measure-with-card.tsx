@@ -1,4 +1,4 @@
-import { words } from '#messages/exact';
+import { words } from '#messages/more-fields';
 import { useRef, useState } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { activeRig } from '../../state/rigs';
@@ -6,7 +6,7 @@ import { changeRigOf, useEntry, useStore } from '../../state/store';
 import { CardDialog } from './card-dialog';
 import '../../ui/styles/button.css';
 
-const said = words.input.card;
+const said = words.card;
 
 /** What the card's size took the place of, and in which rig. */
 interface Replaced {

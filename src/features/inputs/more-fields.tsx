@@ -1,4 +1,4 @@
-import { words } from '#messages/exact';
+import { words } from '#messages/more-fields';
 import { toDegrees } from '../../domain/geometry/units';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -23,13 +23,7 @@ export function MoreFields() {
     <div className="more-fields">
       <MeasureWithCard />
       <ShapeFields key={activeId} />
-      <MeasuredInput
-        id="eyeOffset"
-        {...words.input.eyeOffset}
-        {...fieldChecks.exact}
-        step={1}
-        allowsNegative
-      />
+      <MeasuredInput id="eyeOffset" {...words.eyeOffset} {...fieldChecks.exact} step={1} allowsNegative />
       {isTriple && <SideFields />}
     </div>
   );
@@ -47,13 +41,13 @@ const centreSize = (entry: RigEntry) => classicAnswer(entry).setup.screenSize;
 
 function idealHelp(entry: RigEntry): string {
   const ideal = idealDegrees(entry);
-  const { help, helpWithoutIdeal } = words.input.sideAngle;
+  const { help, helpWithoutIdeal } = words.sideAngle;
   return ideal === null ? helpWithoutIdeal : help(degreesText(ideal));
 }
 
 /** What only three screens have. */
 function SideFields() {
-  const { label, question, explanation } = words.input.sideAngle;
+  const { label, question, explanation } = words.sideAngle;
   const sideAngleHelp = useStore((state) => idealHelp(activeEntry(state)));
   const sideRatio = useStore((state) => activeEntry(state).sideRatio);
   const isReadable = sideRatio.trim() === '' || readShape(sideRatio) !== null;
@@ -68,19 +62,19 @@ function SideFields() {
         step={1}
       />
       <TapeHelper />
-      <MeasuredInput id="gap" {...words.input.gap} whenEmpty={twoBezels} {...fieldChecks.exact} step={1} />
+      <MeasuredInput id="gap" {...words.gap} whenEmpty={twoBezels} {...fieldChecks.exact} step={1} />
       <MeasuredInput
         id="sideSize"
-        {...words.input.sideSize}
+        {...words.sideSize}
         whenEmpty={centreSize}
         {...fieldChecks.exact}
         step={1}
       />
       <TextField
-        {...words.input.sideRatio}
+        {...words.sideRatio}
         name="sideRatio"
         text={sideRatio}
-        error={isReadable ? null : words.input.resolution.unreadable}
+        error={isReadable ? null : words.resolution.unreadable}
         onChange={(typed) => changeRig({ sideRatio: typed })}
       />
     </>

@@ -1,4 +1,4 @@
-import { words } from '#messages/exact';
+import { words } from '#messages/more-fields';
 import { useId, useState } from 'react';
 import { ratioFromResolution } from '../../domain/geometry/panel-size';
 import { classicAnswer } from '../../domain/rig/classic-answer';
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { MeasuredInput } from './measured-input';
 import '../../ui/fields/long-options.css';
 
-const said = words.input.resolution;
+const said = words.resolution;
 
 /** In the list, and so not typed. */
 const isUsual = (text: string): boolean =>
@@ -101,14 +101,14 @@ export function ShapeFields() {
       )}
       <MeasuredInput
         id="litWidth"
-        {...words.input.litWidth}
+        {...words.litWidth}
         whenEmpty={(entry) => litSizeOf(entry).widthMm}
         {...litWidthCheck}
         step={1}
       />
       <MeasuredInput
         id="litHeight"
-        {...words.input.litHeight}
+        {...words.litHeight}
         whenEmpty={(entry) => litSizeOf(entry).heightMm}
         {...litHeightCheck}
         step={1}
@@ -125,8 +125,8 @@ function litSizeOf(entry: RigEntry) {
 }
 
 const missingOther = {
-  litWidth: words.input.litNeedsHeight,
-  litHeight: words.input.litNeedsWidth,
+  litWidth: words.litNeedsHeight,
+  litHeight: words.litNeedsWidth,
 } as const;
 
 /** Each tells when the other one is still missing, unless it is wrong itself. */

@@ -1,4 +1,5 @@
-import { words } from '#messages/exact';
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/more-fields';
 import { language } from '#messages/language';
 import { useId, useState } from 'react';
 import { standAngle } from '../../domain/geometry/stand-angle';
@@ -12,7 +13,7 @@ import { changeRig, useStore } from '../../state/store';
 import '../../ui/fields/text-field.css';
 import '../../ui/styles/button.css';
 
-const said = words.input.tapes;
+const said = words.tapes;
 const tapes = ['centre', 'side', 'across'] as const;
 
 /** Each is kept like a distance: as typed, with what a bare number meant when it was typed. */
@@ -69,7 +70,7 @@ export function TapeHelper() {
       ))}
       <p className="tape-answer" id={`${id}-answer`} role="status">
         {unread !== undefined && said.unreadable(typed[unread].distance)}
-        {isImpossible && words.impossible[outcome.reason]}
+        {isImpossible && exactWords.impossible[outcome.reason]}
         {degrees !== null && said.gives(degreesText(degrees))}
       </p>
       {degrees !== null && (

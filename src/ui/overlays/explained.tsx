@@ -11,7 +11,7 @@ interface ExplainedProps {
 export const Explained = ({ text, meaning }: ExplainedProps) => (
   <Tooltip text={meaning} opensOnClick>
     {(trigger) => (
-      <button className="explained" type="button" {...besideStop} {...trigger}>
+      <button className="explained-word" type="button" {...besideStop} {...trigger}>
         {text}
       </button>
     )}
