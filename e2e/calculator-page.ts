@@ -231,7 +231,7 @@ export class CalculatorPage {
 
   /** Why the rig is not drawn whole. */
   get drawingReason(): Locator {
-    return this.page.locator('.rig-reason');
+    return this.drawingPlace.locator('.rig-reason');
   }
 
   /** What the plot is set to. */
