@@ -163,6 +163,7 @@ async function keepAndImport(page: Page): Promise<void> {
 
 /** Nothing of it stays behind. */
 async function forgetAgain(page: Page): Promise<void> {
+  await page.locator('.input-card').scrollIntoViewIfNeeded();
   await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).uncheck();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();

@@ -57,7 +57,7 @@ export function ExactSummary() {
     : { value: angleLine(entry), plain: null, isList: false };
   return (
     <button
-      className="summary named-summary"
+      className={game ? 'summary named-summary' : 'summary named-summary summary-asks'}
       type="button"
       aria-label={plain === null ? undefined : appWords.copying.copyValueFor(game?.name ?? '')}
       onClick={() => (plain === null ? askForGame() : void copy(plain))}

@@ -149,8 +149,11 @@ export function keepInLinks(): void {
     carryInLinks(isKept || isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`);
   };
   carry();
-  useStore.subscribe(debounced(carry, debounceMs));
+  const carryDebounced = debounced(carry, debounceMs);
+  useStore.subscribe(carryDebounced);
   useRememberedRig.subscribe(carry);
+  // Whoever is about to follow one takes the rig as it is now.
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, carryDebounced.flush, true);
 }
 
 const linkOf = (state: State): string => writeLink(sharedOf(state));

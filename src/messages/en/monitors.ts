@@ -5,7 +5,7 @@ export const words = {
   title: 'Find my monitor',
   close: 'Close',
   search: 'Name or model code',
-  example: 'C49RG90, or 49 1000R',
+  example: 'C49RG90, 49 1000R',
   list: 'Monitors',
   // Without a plural, whose script is part of the exact method's.
   count: (count: number) => `Monitors found: ${count}`,
