@@ -14,12 +14,12 @@ declare global {
 
 const follow = async (page: Page, name: string, path: string) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
   await page.waitForLoadState('networkidle');
 };
 
 const expectKept = async (page: Page, path: string) => {
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
   await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true);
 };
 
