@@ -142,6 +142,6 @@ it.each<readonly [string, FileFormat, string]>([
 ])('reads many %s in %s as fast as any', (_, format, text) => {
   const started = performance.now();
   valuesIn(text, format);
-  // A few milliseconds; what was quadratic took more than a second.
-  expect(performance.now() - started).toBeLessThan(400);
+  // A few milliseconds by itself, more on a busy machine; what was quadratic took 2.5 s and more.
+  expect(performance.now() - started).toBeLessThan(1200);
 });
