@@ -57,7 +57,7 @@ for (const { part, script, show, shown } of [
     await retry.focus();
     await page.keyboard.press('Enter');
     const again = page.getByRole('alert').filter({ hasText: 'It did not load this time either.' });
-    await expect(again).toContainText('a copied link keeps your rig');
+    await expect(again).toContainText('Load the page again.');
     await expect(page.locator(':focus')).not.toHaveCount(0);
     await page.keyboard.press('Tab');
     // In the result card the switch comes first.

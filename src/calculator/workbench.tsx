@@ -38,7 +38,7 @@ const withdrawUndoOfRigsThatGo = () =>
 /** What prints the rig comes with the tabs. Whoever prints by key before they are here gets the same sheet, a moment later. */
 function printTheSheet(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void loadExplore().then(({ printNow }) => printNow(), print);
   };

@@ -135,7 +135,7 @@ export const words = {
       tab: 'This part did not load. The calculator works without it.',
       monitors: 'The monitor search did not load. The calculator works without it.',
     },
-    failedAgain: 'It did not load this time either. Load the page again; a copied link keeps your rig.',
+    failedAgain: 'It did not load this time either. Load the page again.',
     tryAgain: 'Try again',
     reload: 'Load the page again',
   },
