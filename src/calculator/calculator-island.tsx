@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
+import { useRememberedRig } from '../state/remembering';
 import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
 
@@ -22,7 +22,7 @@ async function loadRigOpener(): Promise<() => void> {
   const isAwaited = page.dataset['kept'] !== undefined;
   if (!isLinked && !isAwaited) return () => undefined;
   try {
-    const [address, { openRemembered, useRememberedRig }] = await Promise.all([
+    const [address, { openRemembered }] = await Promise.all([
       isLinked ? import('../state/rig-in-address') : null,
       import('../state/remembered-rig'),
     ]);

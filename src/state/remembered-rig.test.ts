@@ -20,12 +20,16 @@ afterEach(() => {
 /** As a page does that was just opened. */
 async function open() {
   vi.resetModules();
-  const [remembered, store] = await Promise.all([import('./remembered-rig'), import('./store')]);
+  const [remembered, { useRememberedRig }, store] = await Promise.all([
+    import('./remembered-rig'),
+    import('./remembering'),
+    import('./store'),
+  ]);
   remembered.openRemembered();
   return {
     remembered,
     store,
-    now: remembered.useRememberedRig.getState,
+    now: useRememberedRig.getState,
     state: store.useStore.getState,
     distance: () => store.activeEntry(store.useStore.getState()).distance,
     type: (distance: string) => {

@@ -41,7 +41,7 @@ async function startAt(hash: string, mark: unknown = null) {
   const [address, store, { useRememberedRig }] = await Promise.all([
     import('./rig-in-address'),
     import('./store'),
-    import('./remembered-rig'),
+    import('./remembering'),
   ]);
   address.followAddress();
   return {

@@ -15,7 +15,8 @@ import { namedPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
 import { debounced } from './debounced';
 import { ownGames, pickGames } from './picked-games';
-import { openRemembered, reconcile, useRememberedRig } from './remembered-rig';
+import { openRemembered, reconcile } from './remembered-rig';
+import { useRememberedRig } from './remembering';
 import { sharedOf, withShared } from './shared-state';
 import { update, useStore, type State } from './store';
 

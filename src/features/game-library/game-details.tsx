@@ -16,9 +16,9 @@ import type { Source } from '../../domain/games/record-types';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { useStore } from '../../state/store';
 import { gameTexts } from '../../text/game-texts';
+import { InfoButton } from '../../ui/overlays/info-button';
 import { CodeText } from '../../ui/code-text';
 import { WithCode } from '../../ui/with-code';
-import { EvidenceHelp } from './evidence-help';
 import { SeatLink } from './seat-link';
 import '../../ui/styles/button.css';
 import './game-details.css';
@@ -86,7 +86,7 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
           </p>
         </Part>
       )}
-      <Part title={words.titles.evidence} help={<EvidenceHelp level={game.evidence.level} />}>
+      <Part title={words.titles.evidence} help={<EvidenceHelp {...game.evidence} />}>
         {howSure(game, numberCounts)}
       </Part>
       {disagreements.length > 0 && (
@@ -115,6 +115,14 @@ interface PartProps {
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** What a word such as "believed" stands for. */
+const EvidenceHelp = ({ level }: Pick<Game['evidence'], 'level'>) => (
+  <InfoButton
+    question={gameWords.whatEvidenceMeans(gameWords.evidence[level])}
+    explanation={gameWords.evidenceMeans[level]}
+  />
+);
 
 function Part({ title, help, children }: PartProps) {
   return (

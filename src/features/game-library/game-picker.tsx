@@ -1,9 +1,7 @@
 import { words } from '#messages/exact';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { popularGames } from '../../domain/games/popular-games';
 import { findGames } from '../../domain/games/find-games';
-import { gameById } from '../../domain/games/games';
-import { sortedByName } from '../../domain/games/sort-games';
+import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { useCombobox } from '../../ui/fields/combobox';
 import { plusIcon } from '../../ui/svg/icons';
@@ -20,11 +18,9 @@ interface GamePickerProps {
 
 const maxOffers = 8;
 
-const gamesOf = (ids: readonly string[]): readonly Game[] => ids.flatMap((id) => gameById(id) ?? []);
-
 /** What is offered: what matches, or before anything is typed those asked about most. */
 const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
-  (query.trim() === '' ? sortedByName(gamesOf(popularGames)) : findGames(query))
+  (query.trim() === '' ? gamesToShow([]) : findGames(query))
     .filter(({ id }) => !picked.includes(id))
     .slice(0, maxOffers);
 
@@ -34,7 +30,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
 
-  const chips = gamesOf(picked);
+  const chips = knownGames(picked);
   const offers = offersFor(query, picked);
   const isEmpty = query.trim() === '';
   const { isOpen, ...combobox } = useCombobox({

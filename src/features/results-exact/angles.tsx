@@ -1,6 +1,6 @@
 import { words } from '#messages/exact';
 import { words as appWords } from '#messages/app';
-import { gameById } from '../../domain/games/games';
+import { knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
 import type { ViewAngles } from '../../domain/geometry/view-angles';
@@ -17,13 +17,7 @@ type AngleId = keyof typeof words.angles;
 const angleText = (angle: Radians): string => degreesText(toDegrees(angle));
 
 /** The game whose number is the big one: the first that was picked. */
-export const firstPicked = ({ favourites }: State): Game | null => {
-  for (const id of favourites) {
-    const game = gameById(id);
-    if (game) return game;
-  }
-  return null;
-};
+export const firstPicked = ({ favourites }: State): Game | null => knownGames(favourites)[0] ?? null;
 
 /** Each angle's text, the main ones first; those that say nothing are left out. */
 function anglesOf({ h, v, coverage, triple }: ViewAngles, units: Units) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '../overlays/tooltip';
-import '../styles/icon-button.css';
+import { InfoButton } from '../overlays/info-button';
 import './field.css';
 
 /** What every field tells about itself. */
@@ -46,13 +45,7 @@ function FieldLabel({ label, question, explanation, controlId, labelId }: FieldL
       ) : (
         <label htmlFor={controlId}>{label}</label>
       )}
-      <Tooltip text={explanation} opensOnClick>
-        {(trigger) => (
-          <button className="info-button" type="button" aria-label={question} {...trigger}>
-            <span aria-hidden="true">?</span>
-          </button>
-        )}
-      </Tooltip>
+      <InfoButton question={question} explanation={explanation} />
     </div>
   );
 }
