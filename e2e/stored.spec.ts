@@ -62,7 +62,7 @@ test('the privacy page lists all that is stored, clears it with one button, and 
   ]);
   await expectNoViolationsInAnyLook(page, 'what is stored', { within: '[data-stored]' });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
 
   await place(page).getByRole('button', { name: 'Clear all of it' }).click();
   await expect(place(page).getByRole('status')).toContainText('All of it is cleared.');
@@ -73,7 +73,7 @@ test('the privacy page lists all that is stored, clears it with one button, and 
       caches: await caches.keys(),
     }));
   expect(await left()).toEqual({ texts: { 'another.site': 'stays' }, caches: ['another'] });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 245, 242)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(242, 240, 233)');
 
   const undo = place(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -81,7 +81,7 @@ test('the privacy page lists all that is stored, clears it with one button, and 
   await expect(place(page).getByRole('definition')).toHaveCount(5);
   await expect(place(page).getByRole('button', { name: 'Clear all of it' })).toBeFocused();
   expect((await left()).texts).toEqual(stored);
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
 });
 
 test('it says so where nothing may be stored', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const [light, dark] = ['rgb(244, 245, 242)', 'rgb(14, 18, 20)'];
+const [light, dark] = ['rgb(242, 240, 233)', 'rgb(11, 14, 16)'];
 
 const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
 
@@ -33,16 +33,16 @@ test('it is the system’s until one is chosen, by pointer or keys, and then kep
   await openFooter(page, '/faq');
   const radio = (name: string) => switchOf(page).getByRole('radio', { name });
   await expect(radio('System')).toBeChecked();
-  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0e1214']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0b0e10']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await radio('Light').check();
-  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f4f5f2']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f2f0e9']);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('ArrowRight');
   await expect(radio('Dark')).toBeFocused();
   await expect(radio('Dark')).toBeChecked();
-  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0e1214']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0b0e10']);
   expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
     'sightline.theme': 'dark',
   });
@@ -69,13 +69,13 @@ test('it is the system’s until one is chosen, by pointer or keys, and then kep
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     expect(await page.evaluate(() => (window as { firstPaper?: string }).firstPaper), path).toBe(dark);
-    expect(await barColour(page), path).toBe('#0e1214');
+    expect(await barColour(page), path).toBe('#0b0e10');
   }
   await page.unroute('**/assets/*.js');
 
   await openFooter(page, '/');
   await radio('System').check();
-  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f4f5f2']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f2f0e9']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test('two tabs follow each other, and what is no theme counts as none', async ({
 
   await other.evaluate(() => localStorage.setItem('sightline.theme', 'constructor'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'constructor');
-  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f4f5f2']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([light, '#f2f0e9']);
   await expect(switchOf(page).getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
@@ -109,7 +109,7 @@ test('where nothing may be stored, it lasts as long as the page', async ({ page 
   await page.emulateMedia({ colorScheme: 'light' });
   await openFooter(page, '/no-such-page');
   await switchOf(page).getByRole('radio', { name: 'Dark' }).check();
-  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0e1214']);
+  expect([await paperOf(page), await barColour(page)]).toEqual([dark, '#0b0e10']);
   await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 

@@ -60,7 +60,7 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
   // Chosen while it lay in the cache.
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 20)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'Light' }).check();
@@ -73,7 +73,7 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await page.goForward({ waitUntil: 'commit' });
   await expectKept(page, '/privacy');
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 245, 242)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(242, 240, 233)');
   await browser.close();
 });
 

@@ -533,12 +533,12 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
           });
         await dark.open(`${site.address}/`);
         expect(await colours(dark)).toEqual({
-          backgroundColor: 'rgb(14, 18, 20)',
+          backgroundColor: 'rgb(11, 14, 16)',
           color: 'rgb(233, 238, 238)',
         });
         await visit.open('/');
         expect(await colours(engine)).toEqual({
-          backgroundColor: 'rgb(244, 245, 242)',
+          backgroundColor: 'rgb(242, 240, 233)',
           color: 'rgb(18, 23, 26)',
         });
       } finally {

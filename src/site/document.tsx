@@ -43,8 +43,8 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata page={page} />
         {/* The first that counts is taken; whether the dark one does, the theme decides. */}
-        <meta name="theme-color" content="#0e1214" media="(prefers-color-scheme:dark)" />
-        <meta name="theme-color" content="#f4f5f2" />
+        <meta name="theme-color" content="#0b0e10" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content="#f2f0e9" />
         <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />

@@ -70,8 +70,8 @@ const webManifest = {
   start_url: linkTo('/'),
   scope: linkTo('/'),
   display: 'standalone',
-  background_color: '#0e1214',
-  theme_color: '#0e1214',
+  background_color: '#0b0e10',
+  theme_color: '#0b0e10',
   icons: [
     icon('icon.svg', 'any'),
     icon('icon-192.png', 192),
