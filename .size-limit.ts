@@ -12,7 +12,7 @@ const everyPage = ['dist/assets/start-*.js.br', 'dist/icon.svg.br', 'dist/manife
 const checks: readonly Check[] = [
   {
     name: '/: page and scripts',
-    path: ['dist/index.html.br', 'dist/assets/calculator-island-*.js.br', ...everyPage],
+    path: ['dist/index.html.br', 'dist/assets/{calculator-island-*.js.br,numbers-*.woff2}', ...everyPage],
     limit: kilobytes(figures.homeTotal.atMost),
   },
   {

@@ -7,6 +7,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { monitorFiles } from './scripts/monitor-files.ts';
+import { developmentFontFace, serveNumbersFont } from './scripts/numbers-font.ts';
 import type * as RenderSite from './src/site/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     ...(language === 'pseudo' ? [pseudoLanguage()] : []),
     monitorFiles(),
+    serveNumbersFont(),
     renderPagesOnRequest(),
     loadLatePartsWithStyles(),
     letLatePartsBeAskedForElsewhere(),
@@ -119,7 +121,10 @@ function renderPagesOnRequest(): Plugin {
               pages.find((each) => each.path === path) ?? pages.find((each) => each.path === '/404');
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
-              styleSheets: sheetsOf(page.source, server.environments.ssr.moduleGraph),
+              styleSheets: [
+                developmentFontFace,
+                ...sheetsOf(page.source, server.environments.ssr.moduleGraph),
+              ],
               firstScript: '/src/site/before-paint.ts',
               script: '/src/site/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/calculator/calculator-island.tsx' }),

@@ -123,9 +123,9 @@ export const faintTexts = (page: Page): Promise<string[]> =>
 /** What carries meaning without letters: the property that draws it, and what it is drawn on. */
 const shapes: readonly (readonly [
   selector: string,
-  property: 'borderTopColor' | 'stroke' | 'color' | 'backgroundColor',
+  property: 'borderTopColor' | 'borderBottomColor' | 'stroke' | 'color' | 'backgroundColor',
 ])[] = [
-  ['.stepper, select, .segments, .search, .rig-tool', 'borderTopColor'],
+  ['.stepper, select, .segments, .search, .rig-tool', 'borderBottomColor'],
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],

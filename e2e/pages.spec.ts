@@ -100,15 +100,10 @@ test.describe('Start Calculating', () => {
   });
 });
 
-test('the home page explains: cards, and a guide whose contents lead to its sections', async ({ page }) => {
+test('the home page explains: cards, and a guide in nine parts', async ({ page }) => {
   await page.goto('/');
   await expect(explainers(page)).toHaveCount(4);
-  const contents = page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
-  await expect(contents).toHaveCount(9);
-  for (const link of await contents.all()) {
-    const target = (await link.getAttribute('href')) ?? '';
-    await expect(page.locator(target)).toHaveText((await link.textContent()) ?? '');
-  }
+  await expect(page.locator('.guide summary h3[id^="guide-"]')).toHaveCount(9);
 });
 
 test('every link inside a page leads somewhere', async ({ page, request }) => {

@@ -32,7 +32,7 @@ test('a first visit to / keeps to its budget', async ({ page }) => {
   // Each limit speaks for itself, also where another is broken.
   expect.soft(wireKb).toBeLessThanOrEqual(figures.homeWire.atMost);
   expect.soft(downloads.length).toBeLessThanOrEqual(figures.homeRequests.atMost);
-  expect.soft(fonts).toBe(0);
+  expect.soft(fonts).toBe(1);
   expect.soft(shift).toBeLessThanOrEqual(figures.homeShift.atMost);
   expect(await page.evaluate(isAlive)).toBe(true);
 });
@@ -156,8 +156,12 @@ for (const { name, ...viewport } of windows) {
     await page.setViewportSize(viewport);
     await page.goto('/', { waitUntil: 'networkidle' });
 
-    // A connection on which nothing comes after the first bytes: not the rest of the page, no script.
+    const fontFile = readdirSync('dist/assets').find((file) => file.endsWith('.woff2')) ?? '';
+    const font = readFileSync(join('dist/assets', fontFile));
+    // A connection on which nothing comes after the first bytes but the face of numbers: not the rest of the page, no script.
     const server = createServer((request, response) => {
+      if (request.url === `/assets/${fontFile}`)
+        response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font);
       if (request.url !== '/') return;
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
       response.write(firstBytes);
@@ -167,6 +171,8 @@ for (const { name, ...viewport } of windows) {
     await cutOff.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await cutOff.getByRole('link', { name: 'Start Calculating' }).waitFor();
 
+    // What comes alive over the page is no part of what it is served with.
+    await page.addStyleTag({ content: '.summary { display: none }' });
     await expect.poll(() => boxesInSight(cutOff)).toEqual(await boxesInSight(page));
     await expect.poll(async () => (await cutOff.screenshot()).equals(await page.screenshot())).toBe(true);
     await cutOff.close();
@@ -197,6 +203,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 
 test('every file is sent compressed where that helps, and cached as long as its name allows', async ({

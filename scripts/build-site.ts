@@ -15,6 +15,7 @@ import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
 import { bundleAlone } from './bundle-alone';
 import { licenceTextOf, shippedPackages } from './installed-packages';
+import { fontFace, fontFileName, numbersFont } from './numbers-font';
 import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
 import { workerFile, writeWorker } from './write-worker';
 
@@ -56,6 +57,10 @@ const [islandScript, startScript, inlineScript] = await Promise.all([
   buildScript('src/site/start.ts', sheetsInAll(pages)),
   buildInline('src/site/before-paint.ts'),
 ]);
+
+const font = await numbersFont();
+const fontFile = fontFileName(font);
+await writeFile(join(out, fontFile), font);
 
 const fresh = ['Cache-Control', 'no-cache'] as const;
 const servedPages: readonly ServedPage[] = await Promise.all(
@@ -143,7 +148,7 @@ function chunkOf(source: string): ManifestChunk {
 async function readStyles(page: Page): Promise<string> {
   const files = [...sheetsOf(page)].map((sheet) => join(rendererFolder, chunkOf(sheet).file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return texts.map((text) => text.trim()).join('');
+  return [fontFace(base + fontFile), ...texts.map((text) => text.trim())].join('');
 }
 
 /**
@@ -191,7 +196,7 @@ async function assetsOf(page: Page): Promise<PageAssets> {
     inlineScript,
     contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
     script: startScript,
-    ...(page.hasCalculator === true && { islandScript }),
+    ...(page.hasCalculator === true && { islandScript, font: base + fontFile }),
   };
 }
 

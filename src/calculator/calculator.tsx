@@ -70,7 +70,8 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
           drawing={drawing}
           remember={exact && <exact.RememberRig />}
         />
-        {exact ? <exact.ExactSummary /> : <ClassicSummary />}
+        {exact && <exact.ExactSummary />}
+        {missing.failed && <ClassicSummary />}
         <ResultCard method={method} cardRef={resultCard}>
           {method === 'classic' && <ClassicTable beside={exact} />}
           {method === 'exact' &&

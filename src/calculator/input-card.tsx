@@ -53,37 +53,47 @@ export function InputCard({ check, formRef, titleRef, drawing, remember }: Input
         <Segments label={words.input.units} options={unitsOptions} value={units} onChange={setUnits} />
       </div>
       <form ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <SelectField
-          {...words.input.screenRatio}
-          name="screenRatio"
-          options={ratioOptions}
-          value={screenRatio as (typeof screenRatios)[number]}
-          // Whoever chooses a shape by its label says that the pixels chosen before no longer hold.
-          onChange={(ratio) => changeRig({ screenRatio: ratio, resolution: '' })}
-        />
-        {measured('screenSize', 1)}
-        {measured('distance', 1)}
-        <SegmentedField
-          {...words.input.screens}
-          name="screens"
-          options={screensOptions}
-          value={screens}
-          onChange={(value) => changeRig({ screens: value })}
-        />
-        <CheckboxField
-          {...words.input.curvedScreen}
-          name="curvedScreen"
-          checked={curvedScreen}
-          onChange={(checked) => changeRig({ curvedScreen: checked })}
-        />
-        {curvedScreen && measured('radiusCurve', 100)}
-        {screens === 'triple' && measured('bezelThickness', 1)}
-        <details className="more" onToggle={({ currentTarget }) => setMoreIsOpen(currentTarget.open)}>
-          <summary>{words.input.more}</summary>
-          {moreIsOpen && <LateMoreFields />}
-        </details>
+        <div className="input-fields">
+          <SelectField
+            {...words.input.screenRatio}
+            name="screenRatio"
+            options={ratioOptions}
+            value={screenRatio as (typeof screenRatios)[number]}
+            // Whoever chooses a shape by its label says that the pixels chosen before no longer hold.
+            onChange={(ratio) => changeRig({ screenRatio: ratio, resolution: '' })}
+          />
+          {measured('screenSize', 1)}
+          {measured('distance', 1)}
+          <SegmentedField
+            {...words.input.screens}
+            name="screens"
+            options={screensOptions}
+            value={screens}
+            onChange={(value) => changeRig({ screens: value })}
+          />
+          <CheckboxField
+            {...words.input.curvedScreen}
+            name="curvedScreen"
+            checked={curvedScreen}
+            onChange={(checked) => changeRig({ curvedScreen: checked })}
+          />
+          {curvedScreen && measured('radiusCurve', 100)}
+          {screens === 'triple' && measured('bezelThickness', 1)}
+          {/* Open, it stands in place of the fields above: the drawing stays where it is. */}
+          <details
+            className="more"
+            onToggle={({ currentTarget }) => {
+              setMoreIsOpen(currentTarget.open);
+              // What stood above it has gone, or has come back.
+              currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <summary>{moreIsOpen ? words.input.fewer : words.input.more}</summary>
+            {moreIsOpen && <LateMoreFields />}
+          </details>
+          <div className="remember-place">{remember}</div>
+        </div>
       </form>
-      <div className="remember-place">{remember}</div>
       {drawing}
     </section>
   );

@@ -33,8 +33,6 @@ export type Questions = Readonly<
   Record<
     string,
     {
-      /** In the list of contents. */
-      readonly topic: string;
       readonly question: string;
       readonly answer: Several<string>;
     }

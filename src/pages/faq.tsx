@@ -1,8 +1,7 @@
 import { words } from '#messages/pages';
-import { Contents } from './contents';
 import type { Page } from './page';
 import './accordion.css';
-import './contents.css';
+import './beside-title.css';
 import './text-page.css';
 
 const { questions } = words.faq;
@@ -39,9 +38,8 @@ export const faqPage: Page = {
     })),
   },
   content: (
-    <div className="text-page with-contents wrap">
+    <div className="text-page beside-title wrap">
       <h1>{words.faq.title}</h1>
-      <Contents label={words.contents} entries={faq.map(({ id, topic }) => ({ id, title: topic }))} />
       <div className="accordion">
         {/* One name for all: the browser itself keeps at most one open. */}
         {faq.map(({ id, question, answer }) => (

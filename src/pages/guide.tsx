@@ -1,11 +1,10 @@
 import { words } from '#messages/pages';
 import type { ReactNode } from 'react';
 import type { Block } from '../messages/prose';
-import { Contents } from './contents';
 import { CurvedScreens, Measure, OneScreen, ThreeScreens, WhatFovIs, WhyItMatters } from './guide-figures';
 import { Prose } from './prose';
 import './accordion.css';
-import './contents.css';
+import './beside-title.css';
 import './guide.css';
 import './prose.css';
 
@@ -34,13 +33,12 @@ interface Section {
 
 export function Guide() {
   return (
-    <section className="guide with-contents wrap" aria-labelledby="guide">
+    <section className="guide beside-title wrap" aria-labelledby="guide">
       <h2 id="guide">{words.home.guideHeading}</h2>
-      <Contents label={words.home.guideNavigation} entries={sections} />
       <div className="prose accordion">
-        {/* Open, as whoever has no script reads it; where there is no room for the contents, the script folds them. */}
-        {sections.map(({ id, title, body, figure, after = 0 }: Section) => (
-          <details key={id} open>
+        {/* The browser opens what a link or a search on the page leads to. */}
+        {sections.map(({ id, title, body, figure, after = 0 }: Section, index) => (
+          <details key={id} open={index === 0}>
             <summary>
               <h3 id={id}>{title}</h3>
             </summary>

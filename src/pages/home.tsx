@@ -55,7 +55,10 @@ function Home() {
         </div>
       </section>
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
-        <h2 id="calculator-title">{words.calculator}</h2>
+        {/* The cards speak for themselves, to whoever sees them. */}
+        <h2 className="visually-hidden" id="calculator-title">
+          {words.calculator}
+        </h2>
         <Island>
           <Workbench served={served} />
         </Island>

@@ -6,6 +6,7 @@ import type { Page } from './page';
 import { Inline, Prose } from './prose';
 import { MailLink } from './shell';
 import { site } from '../platform/site';
+import './beside-title.css';
 import './contents.css';
 import './prose.css';
 import './text-page.css';
@@ -38,7 +39,7 @@ export const privacyPage = (builtAt: Date): Page => ({
   source: 'src/pages/privacy.tsx',
   indexed: true,
   content: (
-    <div className="text-page with-contents wrap">
+    <div className="text-page beside-title wrap">
       <h1>{words.title}</h1>
       <Contents label={pageWords.contents} entries={sections} />
       <div className="prose">

@@ -18,6 +18,8 @@ export interface PageAssets {
   /** The same for the development server. */
   readonly firstScript?: string;
   readonly script: string;
+  /** The face of numbers, asked for before any of them is laid out. */
+  readonly font?: string;
   /** Where no header says it. The development server's own scripts would not pass. */
   readonly contentSecurityPolicy?: string;
   /** The script of the page's live part, if it has one. Its download starts with the page. */
@@ -49,6 +51,9 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
         <link rel="license" href={linkTo('/licences.txt')} />
+        {assets.font !== undefined && (
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        )}
         {assets.inlineStyles !== undefined && (
           <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
         )}

@@ -18,6 +18,7 @@ export function contentSecurityPolicy({ style, script }: InlineHashes): string {
     `script-src 'self' '${script}'`,
     `style-src 'self' '${style}'`,
     "img-src 'self'",
+    "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

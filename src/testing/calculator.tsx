@@ -36,6 +36,10 @@ export const calculator = {
   get moreFields(): Locator {
     return page.getByText('More for 1:1');
   },
+  /** Open, they stand in place of the others. */
+  get fewerFields(): Locator {
+    return page.getByText('Back to size and distance');
+  },
   get summary(): Locator {
     return page.getByCss('.summary');
   },

@@ -9,6 +9,8 @@ export const words = {
     units: 'Units',
     findMonitor: 'Find my monitor',
     more: 'More for 1:1',
+    /** While those are open. */
+    fewer: 'Back to size and distance',
     screenRatio: {
       label: 'Screen ratio',
       help: 'Width to height of one screen',

@@ -57,7 +57,6 @@ export const words = {
       },
     },
     guideHeading: 'The guide',
-    guideNavigation: 'Guide',
     guide,
     /** What the drawings of the guide say. Numbers come with their unit. */
     figures: {

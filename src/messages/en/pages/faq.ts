@@ -3,7 +3,6 @@ import type { Questions } from '../../prose';
 /** Plain text: search engines are given the same answers. */
 export const questions = {
   whichFov: {
-    topic: 'Which angle',
     question: 'What field of view should I use?',
     answer: [
       'The angle your screen really covers from where you sit. For one flat screen, the horizontal angle is 2 · atan(width / (2 × distance)), and the vertical angle is the same with the height.',
@@ -11,7 +10,6 @@ export const questions = {
     ],
   },
   horizontalOrVertical: {
-    topic: 'Horizontal or vertical',
     question: 'Horizontal or vertical: why do games want different numbers?',
     answer: [
       'Each studio picked its own scale. iRacing, Automobilista 2 and Euro Truck Simulator 2 take horizontal degrees. Assetto Corsa, rFactor 2, Le Mans Ultimate and BeamNG.drive take vertical degrees. Richard Burns Rally uses radians, and EA Sports WRC uses a slider from 0 to 100.',
@@ -19,7 +17,6 @@ export const questions = {
     ],
   },
   zoomedIn: {
-    topic: 'Zoomed in',
     question: 'Why does the picture feel zoomed in?',
     answer: [
       'Because you are probably used to a wider setting. Assetto Corsa, for example, starts at 56° vertical, while a 27in 16:9 screen at 50 cm covers only 37°. At the wider setting everything is drawn at 63% of its right size.',
@@ -27,7 +24,6 @@ export const questions = {
     ],
   },
   whereToMeasure: {
-    topic: 'Measuring',
     question: 'Where do I measure the distance from?',
     answer: [
       'From your eye to the middle of the glass, with the tape held square to the screen. Sit as you do when driving, with your back in the seat and your hands on the wheel.',
@@ -35,7 +31,6 @@ export const questions = {
     ],
   },
   triples: {
-    topic: 'Triple screens',
     question: 'I have triple screens. Which number do I enter?',
     answer: [
       'It depends on how the game draws them. Automobilista 2 and Project CARS 2 take the horizontal angle of the centre screen. Assetto Corsa and Competizione, in triple mode, take your measurements instead of an angle. iRacing can work out its number from your measurements.',
@@ -43,7 +38,6 @@ export const questions = {
     ],
   },
   bezels: {
-    topic: 'Bezels',
     question: 'Do bezels change the field of view?',
     answer: [
       'Not that of a screen. The angle comes from the lit picture, so never add the frame to the screen size. On triples, bezels change how far the side screens should be turned and how wide the whole rig spans.',
@@ -51,7 +45,6 @@ export const questions = {
     ],
   },
   curved: {
-    topic: 'Curved screens',
     question: 'What should I use for a curved screen?',
     answer: [
       'Most games draw for a flat screen, so no single number is right across a curved one. A 49in 32:9 1000R panel at 70 cm needs 81.1° to be life size straight ahead and 94.0° to match its edges. About 87.3° has the smallest error overall.',
@@ -59,7 +52,6 @@ export const questions = {
     ],
   },
   ultrawide: {
-    topic: 'Ultrawide screens',
     question: 'Is a 21:9 ultrawide really 21:9?',
     answer: [
       'Usually not. The label is rounded. A 3440×1440 screen has a ratio of 2.39 and a 2560×1080 screen 2.37, while 21 divided by 9 is 2.33. The 21:9 option here uses 2.33.',
@@ -67,7 +59,6 @@ export const questions = {
     ],
   },
   otherCalculators: {
-    topic: 'Other calculators',
     question: 'Why does another calculator give a different number?',
     answer: [
       'Usually because it makes other assumptions. Some divide the horizontal angle by the ratio, add the bezel to the diagonal, or multiply by three for triples. For curved screens, most fit the edges. Some game scales are also known only from players’ reports.',
@@ -75,7 +66,6 @@ export const questions = {
     ],
   },
   privacyAndCost: {
-    topic: 'Privacy and cost',
     question: 'Is anything I enter sent anywhere, and does it cost anything?',
     answer: [
       'No to both. The calculation runs in your browser, and your inputs are not sent anywhere. They are stored only if you ask for it, on your device, and the privacy page shows and clears all of it. There are no accounts, no cookies and no analytics.',

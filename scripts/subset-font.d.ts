@@ -1,0 +1,13 @@
+/** What is used of it; the package brings no types, and those published elsewhere are older. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      /** OpenType features, all others go. */
+      readonly keepFeatures: readonly string[];
+      readonly noHinting: boolean;
+    },
+  ): Promise<Buffer>;
+}
