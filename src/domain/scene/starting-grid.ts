@@ -321,9 +321,34 @@ const mirror = (outline: Outline): Outline => outline.map(([x, z]) => [-x, z]);
 /** A whole outline of its right half, which runs from below the middle to above it. */
 const both = (half: Outline): Outline => [...half, ...mirror(half).toReversed()];
 
+/** Of a car from the side: ahead of its tail, and up. */
+const bodySide: Outline = [
+  [0, 0.3],
+  [carSize.length, 0.28],
+  [carSize.length, 0.55],
+  [3.4, 0.82],
+  [0, 0.93],
+];
+const cabin: Outline = [
+  [0.2, 0.88],
+  [3.2, 0.82],
+  [2.2, 1.3],
+  [1.3, 1.29],
+];
+const sideWindow: Outline = [
+  [0.8, 0.96],
+  [2.9, 0.9],
+  [2.1, 1.25],
+  [1.4, 1.24],
+];
+const wheelAt = (y: number): Outline =>
+  range(0, 7, 1).map((i) => [
+    y + 0.34 * Math.sin((i * Math.PI) / 4),
+    0.34 + 0.34 * Math.cos((i * Math.PI) / 4),
+  ]);
+
 /** The same car as `car.ts` has, as far as it is seen from behind and a little aside. */
 const car = ({ x, paint }: Slot): readonly GridPart[] => {
-  const { length } = carSize;
   // Cars to the right show their left side.
   const side = x > carSize.width ? -1 : 0;
   const sideOf = (outline: Outline, at: number, of: GridPaint) =>
@@ -360,27 +385,10 @@ const car = ({ x, paint }: Slot): readonly GridPart[] => {
     tyre(0.76),
     ...(side !== 0 && paint !== 'white'
       ? [
-          sideOf(
-            [
-              [0.5, 0.96],
-              [3.1, 0.86],
-              [2.15, 1.28],
-              [1.35, 1.26],
-            ],
-            0.66,
-            'dark',
-          ),
-          sideOf(
-            [
-              [0, 0.3],
-              [length, 0.28],
-              [length, 0.55],
-              [3.4, 0.82],
-              [0, 0.93],
-            ],
-            0.93,
-            `${paint}-side`,
-          ),
+          sideOf(cabin, 0.66, `${paint}-side`),
+          sideOf(sideWindow, 0.66, 'dark'),
+          sideOf(bodySide, 0.93, `${paint}-side`),
+          ...[0.95, 3.62].map((y) => sideOf(wheelAt(y), 0.94, 'dark')),
         ]
       : []),
     upright(
@@ -435,11 +443,15 @@ const shadow = ({ x, aheadM }: Slot): GridPart => {
   );
 };
 
-/** What of the bonnet is seen above its own near end: at each place across, where it is highest for the eye. */
-const bonnetTop = (across: number): Point => {
-  const places = range(0, 1, 0.05).map((along) => onBonnet(across, along));
-  return places.reduce((best, place) => (place[2] / place[1] > best[2] / best[1] ? place : best));
+/** How far along the bonnet is highest for the eye, at a place across: behind that it hides itself. */
+const topAlong = (across: number): number => {
+  const heightAt = (along: number) => {
+    const [, y, z] = onBonnet(across, along);
+    return z / y;
+  };
+  return range(0, 1, 0.05).reduce((best, along) => (heightAt(along) > heightAt(best) ? along : best));
 };
+const bonnetTop = (across: number): Point => onBonnet(across, topAlong(across));
 
 /** What is nearest: bonnet, dash, windscreen pillars and doors. */
 const cockpit = (): readonly GridPart[] => {
@@ -452,7 +464,7 @@ const cockpit = (): readonly GridPart[] => {
   const nearAt = (x: number) => dashEdge - 0.05 * (1 - edge(x));
   const near = xs.map((x): Point => [x, nearAt(x), base.z - 0.03]);
   const foot = xs.map((x): Point => [x, nearAt(x), -1.1]);
-  const sides = range(0, 0.8, 0.16);
+  const sides = range(0, topAlong(0), 0.15);
   const leftEdge = sides.map((along) => onBonnet(0, along));
   const rightEdge = sides.toReversed().map((along) => onBonnet(1, along));
   const bodyFoot = [0, 0.5, 1].map((at) => onBonnet(at, 0)).map(([x, y]): Point => [x, y, base.z - 0.3]);

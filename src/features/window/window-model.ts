@@ -44,8 +44,10 @@ export interface Hung {
   readonly sides: string;
   /** How a picture of the shipped angle of view lies on the glass. */
   readonly shipped: string;
-  /** The two ends of all pictures; null where they are not drawn. */
-  readonly ends: { readonly path: string; readonly from: string; readonly to: string } | null;
+  /** The two ends of all pictures, upright; empty where they are not drawn. */
+  readonly ends: string;
+  /** What one picture spans across the stage; null where three do, whose outer ones rise above it. */
+  readonly across: { readonly from: string; readonly to: string } | null;
   readonly top: string;
   readonly graticule: string;
   readonly marks: readonly Mark[];
@@ -140,10 +142,10 @@ const sentencesOf = ({ rig, view }: ViewedRig, window: WindowView): Hung['senten
  * @example windowModel(exactAnswer(defaultEntry), 'cm').hung.span // "**61.7°** of your view, from 50 cm"
  */
 export const windowModel = ({ seen }: ExactAnswer, units: Units): WindowModel => {
-  if (!seen.ok) return { hung: null, ...worldOnly, reason: exactWords.impossible[seen.reason] };
+  if (!seen.ok) return { hung: null, ...worldOnly, reason: words.none(exactWords.impossible[seen.reason]) };
   const { rig, view } = seen.value;
   const window = windowView(rig);
-  if (!window.ok) return { hung: null, ...worldOnly, reason: words.tooLarge };
+  if (!window.ok) return { hung: null, ...worldOnly, reason: words.none(words.tooLarge) };
   const { panels, middle, ends } = window.value;
   const stage = stageOf(window.value);
   const scale = drawnScale({ seen: view.v, drawn: shippedView.v });
@@ -162,11 +164,16 @@ export const windowModel = ({ seen }: ExactAnswer, units: Units): WindowModel =>
         ...(stage.middleUp === 0 ? [] : [`translate(0 ${short(-stage.middleUp * perUnit, 1)})`]),
         `scale(${short(scale, 4)})`,
       ].join(' '),
-      ends: ends && {
-        path: [ends.left, ends.right].map((end) => `M${short(end * perUnit, 1)}-9999V9999`).join(''),
-        from: percent(acrossStage(ends.left, stage)),
-        to: percent(acrossStage(ends.right, stage)),
-      },
+      ends: ends
+        ? [ends.left, ends.right].map((end) => `M${short(end * perUnit, 1)}-9999V9999`).join('')
+        : '',
+      across:
+        rig.sides === null
+          ? {
+              from: percent(acrossStage(middle.left, stage)),
+              to: percent(acrossStage(middle.right, stage)),
+            }
+          : null,
       top: percent(50 - (50 * (middle.top - middle.bottom)) / stage.height),
       ...graticuleOf(stage, middle.right),
       span: words.span(

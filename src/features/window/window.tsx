@@ -52,7 +52,7 @@ export function RigWindow({ model, firstSetting = 'yours' }: RigWindowProps) {
             </div>
           </>
         ) : (
-          <p className="window-none">{model.reason}</p>
+          <p className="window-none">{emphasised(model.reason)}</p>
         )}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function RigWindow({ model, firstSetting = 'yours' }: RigWindowProps) {
 const Monitor = ({ hung }: { readonly hung: Hung }) => (
   <>
     <path className="window-graticule" d={hung.graticule} />
-    {hung.ends && <path className="window-ends" d={hung.ends.path} />}
+    <path className="window-ends" d={hung.ends} />
     <path className="window-frame" d={hung.frame} />
     <clipPath id="window-glass">
       <path d={hung.glass} />
@@ -73,18 +73,19 @@ const Monitor = ({ hung }: { readonly hung: Hung }) => (
       </g>
       {hung.sides !== '' && <path className="window-dark" d={hung.sides} />}
     </g>
+    <path className="window-rim" d={hung.glass} />
   </>
 );
 
 /** Letters keep their size, whatever the scale of the drawing: places across are shares of the stage, those above the glass pixels. */
-const Marks = ({ hung: { top, ends, marks, span } }: { readonly hung: Hung }) => (
+const Marks = ({ hung: { top, across, marks, span } }: { readonly hung: Hung }) => (
   <svg className="window-marks" y={top}>
     {marks.map(({ x, isEnd, text }) => (
       <text key={x} className={isEnd ? 'mark-end' : undefined} x={x} dx={isEnd ? -4 : 4} y={-52}>
         {text}
       </text>
     ))}
-    <line x1={ends?.from ?? '-200%'} x2={ends?.to ?? '300%'} y1={-28} y2={-28} />
+    {across && <line x1={across.from} x2={across.to} y1={-28} y2={-28} />}
     <text className="window-span" x="50%" y={-22}>
       {span.split('**').map((piece, i) => (i % 2 === 0 ? piece : <tspan key={i}>{piece}</tspan>))}
     </text>

@@ -20,5 +20,6 @@ export const words = {
   curved: 'On curved glass a game’s flat picture comes near this.',
   sidesDark: 'Side screens stay dark: games differ there.',
   cut: (angle: string) => `A flat drawing ends at ${angle}; your screens go on.`,
+  none: (reason: string) => `**No window to look through.** ${reason}`,
   tooLarge: 'Your numbers are fine to calculate with, but too large to draw.',
 };
