@@ -9,6 +9,9 @@ export interface PlanePoint {
   readonly up: number;
 }
 
+/** A drawing counts thousandths of the plane: whole numbers are fine enough. */
+export const drawnPerUnit = 1000;
+
 /** A screen as the eye sees it, on that plane. */
 export interface PanelInView {
   readonly screen: StandingScreen['screen'];
@@ -80,7 +83,8 @@ const columnsOf = (screen: StandingScreen, [from, to]: readonly [number, number]
 const outlineOf = (columns: readonly Column[]): readonly PlanePoint[] => {
   const seen = cutAt(cutAt(columns, -1), 1);
   const onPlane = (end: 'low' | 'high') => (column: Column) => ({
-    right: column.x / column.y,
+    // Where glass is so much wider than it is far away that digits run out, the limit still holds.
+    right: Math.min(widest, Math.max(-widest, column.x / column.y)),
     up: column[end] / column.y,
   });
   return [...seen.map(onPlane('high')), ...seen.toReversed().map(onPlane('low'))];
@@ -135,9 +139,3 @@ export const windowView = (rig: Rig): Outcome<WindowView> => {
  */
 export const drawnScale = ({ seen, drawn }: { readonly seen: Radians; readonly drawn: Radians }): number =>
   Math.tan(seen / 2) / Math.tan(drawn / 2);
-
-/** Where a camera with another angle of view draws what stands at a place of the plane, on glass whose middle is so high. */
-export const drawnPlace = (
-  { right, up }: PlanePoint,
-  { scale, middleUp }: { readonly scale: number; readonly middleUp: number },
-): PlanePoint => ({ right: scale * right, up: middleUp + scale * up });

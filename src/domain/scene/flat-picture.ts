@@ -1,6 +1,7 @@
 import { inPicture } from './still-picture';
 import type { GridPaint, GridPart } from './starting-grid';
 import { radians } from '../geometry/units';
+import { drawnPerUnit } from '../geometry/window-view';
 
 /** Neighbours of one paint, as one SVG path. */
 export interface FlatPath {
@@ -10,8 +11,6 @@ export interface FlatPath {
 
 /** On the plane that stands one unit ahead of the eye, in thousandths: to the right and down, as SVG counts. */
 type Place = readonly [x: number, y: number];
-
-export const unitsAhead = 1000;
 
 /** As far as anything is drawn: to each side, up and down. */
 const reach = { aside: 8, up: 3 } as const;
@@ -103,8 +102,8 @@ export const flatPicture = (parts: readonly GridPart[]): readonly FlatPath[] => 
   const flat = parts
     .map(({ points, paint, isLine = false }): FlatPart => {
       const places = onPlane(points).map(([across, up]): Place => [
-        Math.round((2 * across - 1) * reach.aside * unitsAhead) + 0,
-        Math.round((1 - 2 * up) * reach.up * unitsAhead) + 0,
+        Math.round((2 * across - 1) * reach.aside * drawnPerUnit) + 0,
+        Math.round((1 - 2 * up) * reach.up * drawnPerUnit) + 0,
       ]);
       const simple = simplified(places, isLine);
       return { paint, places: isLine ? simple : sameWayRound(simple), isLine };

@@ -5,6 +5,7 @@ import { shippedView } from '../../domain/games/shipped-view';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toRadians, type Units } from '../../domain/geometry/units';
 import {
+  drawnPerUnit,
   drawnScale,
   widestBearing,
   windowView,
@@ -17,9 +18,6 @@ import { angleText } from '../../text/angles';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
-
-/** The scene is drawn in thousandths of the plane one unit ahead. */
-const perUnit = 1000;
 
 /** The stage is so many times as wide as high, whatever hangs on it: nothing below it moves. */
 export const stageRatio = 16 / 9;
@@ -68,7 +66,7 @@ const short = (value: number, decimals: number): string => String(Number(value.t
 const pathOf = (points: readonly PlanePoint[]): string =>
   points.length === 0
     ? ''
-    : `M${points.map(({ right, up }) => `${short(right * perUnit, 1)} ${short(-up * perUnit, 1)}`).join('L')}Z`;
+    : `M${points.map(({ right, up }) => `${short(right * drawnPerUnit, 1)} ${short(-up * drawnPerUnit, 1)}`).join('L')}Z`;
 
 /** What of the plane is on the stage: the middle of the glass in its middle, and as large as fits. */
 const stageOf = ({ middle, panels }: WindowView) => {
@@ -79,6 +77,10 @@ const stageOf = ({ middle, panels }: WindowView) => {
 };
 
 type Stage = ReturnType<typeof stageOf>;
+
+/** What is smaller or larger than that is no picture any more: a tenth of a degree, or a hair's breadth before the eye. */
+const isDrawable = ({ width, middleUp }: Stage): boolean =>
+  width > 0.002 && width < 1000 && Math.abs(middleUp) < 1000;
 
 const acrossStage = (right: number, { width }: Stage): number => 50 + (100 * right) / width;
 
@@ -100,7 +102,7 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   const isEnd = (degrees: number) => degrees > 0 === Math.abs(Math.tan(toRadians(degrees))) < glassEnd;
   return {
     graticule: both
-      .map((degrees) => `M${short(Math.tan(toRadians(degrees)) * perUnit, 0)}-9999V9999`)
+      .map((degrees) => `M${short(Math.tan(toRadians(degrees)) * drawnPerUnit, 0)}-9999V9999`)
       .join(''),
     marks: both
       .filter((degrees) => degrees !== 0 && degrees % step === 0)
@@ -141,13 +143,14 @@ const sentencesOf = ({ rig, view }: ViewedRig, window: WindowView): Hung['senten
  *
  * @example windowModel(exactAnswer(defaultEntry), 'cm').hung.span // "**61.7°** of your view, from 50 cm"
  */
-export const windowModel = ({ seen }: ExactAnswer, units: Units): WindowModel => {
+export const windowModel = ({ seen }: Pick<ExactAnswer, 'seen'>, units: Units): WindowModel => {
   if (!seen.ok) return { hung: null, ...worldOnly, reason: words.none(exactWords.impossible[seen.reason]) };
   const { rig, view } = seen.value;
   const window = windowView(rig);
-  if (!window.ok) return { hung: null, ...worldOnly, reason: words.none(words.tooLarge) };
+  const stage = window.ok ? stageOf(window.value) : null;
+  if (!window.ok || !stage || !isDrawable(stage))
+    return { hung: null, ...worldOnly, reason: words.none(words.notDrawable) };
   const { panels, middle, ends } = window.value;
-  const stage = stageOf(window.value);
   const scale = drawnScale({ seen: view.v, drawn: shippedView.v });
   const corner = { x: -stage.width / 2, y: -stage.middleUp - stage.height / 2 };
   const glassOf = (isWanted: (screen: string) => boolean) =>
@@ -155,17 +158,17 @@ export const windowModel = ({ seen }: ExactAnswer, units: Units): WindowModel =>
   return {
     hung: {
       viewBox: [corner.x, corner.y, stage.width, stage.height]
-        .map((value) => short(value * perUnit, 1))
+        .map((value) => short(value * drawnPerUnit, 1))
         .join(' '),
       frame: panels.map(({ frame }) => pathOf(frame)).join(''),
       glass: glassOf(() => true),
       sides: glassOf((screen) => screen !== 'centre'),
       shipped: [
-        ...(stage.middleUp === 0 ? [] : [`translate(0 ${short(-stage.middleUp * perUnit, 1)})`]),
-        `scale(${short(scale, 4)})`,
+        ...(stage.middleUp === 0 ? [] : [`translate(0 ${short(-stage.middleUp * drawnPerUnit, 1)})`]),
+        `scale(${Number(scale.toPrecision(4))})`,
       ].join(' '),
       ends: ends
-        ? [ends.left, ends.right].map((end) => `M${short(end * perUnit, 1)}-9999V9999`).join('')
+        ? [ends.left, ends.right].map((end) => `M${short(end * drawnPerUnit, 1)}-9999V9999`).join('')
         : '',
       across:
         rig.sides === null

@@ -21,5 +21,5 @@ export const words = {
   sidesDark: 'Side screens stay dark: games differ there.',
   cut: (angle: string) => `A flat drawing ends at ${angle}; your screens go on.`,
   none: (reason: string) => `**No window to look through.** ${reason}`,
-  tooLarge: 'Your numbers are fine to calculate with, but too large to draw.',
+  notDrawable: 'Your numbers are fine to calculate with, but too large or too small to draw.',
 };
