@@ -154,21 +154,6 @@ test('a rig that cannot be drawn shows nothing of another, nor of what was typed
   await expect(calculator.drawing).not.toContainText('70 cm');
 });
 
-test('the picture at the top of the page follows the rig', async ({ page }) => {
-  const hero = page.locator('.hero-drawing');
-  const box = await hero.boundingBox();
-  await expect(hero.locator('[data-label="distance"]')).toHaveText('50 cm');
-  await distance().fill('70');
-  await expect(hero.locator('[data-label="distance"]')).toHaveText('70 cm');
-  await expect(hero.getByRole('img')).toHaveAccessibleName(/70 cm from your eyes/);
-  await calculator.field('Triple').check();
-  await expect(hero.locator(drawn.screen)).toHaveCount(3);
-  await distance().fill('0');
-  await expect(calculator.drawingReason).toBeVisible();
-  await expect(hero.locator(drawn.screen)).toHaveCount(3);
-  expect((await hero.boundingBox())?.height).toBe(box?.height);
-});
-
 test('what no driver could sit in is remarked on', async () => {
   const remark = calculator.drawingPlace.locator('.rig-remark');
   await calculator.field('Screen size').fill('32');

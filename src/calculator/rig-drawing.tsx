@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
-import { TopPicture } from '../drawing/top-picture';
+import { exactAnswer } from '../domain/rig/exact-answer';
+import { RigWindow } from '../features/window/window';
+import { windowModel } from '../features/window/window-model';
 import { useSettled } from '../ui/loading/use-settled';
 import { activeRig } from '../state/rigs';
-import { changeRigOf, useStore } from '../state/store';
+import { changeRigOf, useEntry, useStore } from '../state/store';
 
 /** The rig to scale, in place of the one that the page was served with. */
 export function RigDrawing() {
@@ -15,17 +17,36 @@ export function RigDrawing() {
   return (
     <div ref={place}>
       <RigView shown={useShownRig(rig, units)} onChange={changeRigOf} />
-      <HeroPicture />
+      <HeroWindow />
     </div>
   );
 }
 
-/** The picture at the top of the page shows a rig too, and must not show another than theirs. */
-function HeroPicture() {
-  const [place] = useState(() => ({ current: document.querySelector('.hero-drawing') }));
-  const rig = useSettled(useStore(activeRig), place);
+/** The window at the top of the page is a rig's too, and must not be of another than theirs. */
+function HeroWindow() {
+  const [{ place, setting, hadFocus }] = useState(servedWindow);
+  const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);
-  const { drawn } = useShownRig(rig, units);
-  useLayoutEffect(() => place.current?.querySelector('.served')?.remove(), [place]);
-  return place.current && createPortal(<TopPicture {...drawn} />, place.current);
+  useLayoutEffect(() => {
+    place.current?.querySelector('.served')?.remove();
+    if (hadFocus) place.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+  }, [place, hadFocus]);
+  return (
+    place.current &&
+    createPortal(
+      <RigWindow model={windowModel(exactAnswer(entry), units)} firstSetting={setting} />,
+      place.current,
+    )
+  );
+}
+
+/** Where it is, and what somebody has chosen in it before there was a script. */
+function servedWindow() {
+  const window = document.querySelector('.hero-window');
+  const chosen = window?.querySelector<HTMLInputElement>('input:checked');
+  return {
+    place: { current: window },
+    setting: chosen?.value === 'shipped' ? ('shipped' as const) : ('yours' as const),
+    hadFocus: window?.contains(document.activeElement) ?? false,
+  };
 }

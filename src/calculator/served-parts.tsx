@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { ServedRigView } from '../drawing/rig-frame';
 import { drawnRig } from '../drawing/top-model';
-import { TopPicture } from '../drawing/top-picture';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
+import { Scene } from '../features/window/scene';
+import { RigWindow } from '../features/window/window';
+import { windowModel } from '../features/window/window-model';
 import { ExploreFrame } from './explore-frame';
 
 const defaultRig = drawnRig(exactAnswer(defaultEntry), 'cm');
@@ -46,12 +48,12 @@ export const served = {
   ),
 };
 
-/** The default rig, until the live drawing puts theirs in its place. */
-export const HeroDrawing = () => (
-  <div className="hero-drawing">
-    <div
-      className="served"
-      dangerouslySetInnerHTML={{ __html: markupOf(<TopPicture {...defaultRig} />, 'hero-') }}
-    />
+/** The default rig as a window, until the live one puts theirs in its place. The scene in it stays: both use it. */
+export const HeroWindow = () => (
+  <div className="hero-window">
+    <Scene />
+    <div className="served">
+      <RigWindow model={windowModel(exactAnswer(defaultEntry), 'cm')} />
+    </div>
   </div>
 );

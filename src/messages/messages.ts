@@ -25,6 +25,7 @@ import type { words as share } from './en/share';
 import type { words as stored } from './en/stored-data';
 import type { words as takeAway } from './en/export';
 import type { words as windscreen } from './en/windscreen';
+import type { words as window } from './en/window';
 
 /**
  * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
@@ -58,4 +59,5 @@ export interface Messages {
   readonly stored: typeof stored;
   readonly takeAway: typeof takeAway;
   readonly windscreen: typeof windscreen;
+  readonly window: typeof window;
 }

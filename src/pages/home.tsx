@@ -2,9 +2,10 @@ import { words as pageWords } from '#messages/pages';
 import { Guide } from './guide';
 import { Island } from './island';
 import type { Page } from './page';
-import { HeroDrawing, served } from '../calculator/served-parts';
+import { HeroWindow, served } from '../calculator/served-parts';
 import { addressOf, site } from '../platform/site';
 import { Workbench } from '../calculator/workbench';
+import { emphasised } from '../ui/emphasised';
 import '../ui/styles/button.css';
 import '../ui/styles/card.css';
 import './explainers.css';
@@ -46,12 +47,12 @@ function Home() {
         <div className="wrap">
           <div className="hero-text">
             <h1 id="hero-title">{words.heading}</h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{emphasised(words.lead)}</p>
             <a className="button" href="#calculator">
               {words.start}
             </a>
           </div>
-          <HeroDrawing />
+          <HeroWindow />
         </div>
       </section>
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">

@@ -63,6 +63,9 @@ const lower: readonly Station[] = [
   },
 ];
 
+/** Half of what is seen from right behind, from below the sill to the middle of the top. */
+export const tailOutline = lower[0]?.outline ?? [];
+
 const upper: readonly Station[] = [
   {
     y: 0.45,
@@ -142,50 +145,47 @@ const wheel = (y: number): readonly Face[] => {
 };
 
 /** One half; the other is its mirror image. */
-const rightHalf = (body: Paint): readonly Face[] => {
-  const tail = lower[0]?.outline ?? [];
-  return [
-    ...wheel(0.95),
-    ...wheel(3.62),
-    ...between(lower, () => body),
-    // Windows: behind, at the side and before; the roof between them is body.
-    ...between(upper, (part, stretch) => (part === 0 || stretch !== 1 ? 'carGlass' : body)),
-    upright([[0, 0.3], ...tail], 0, body),
-    upright(
-      [
-        [0, 0.3],
-        [0.86, 0.3],
-        [0.9, 0.48],
-        [0, 0.48],
-      ],
-      -0.012,
-      'trim',
-    ),
-    upright(
-      [
-        [0.42, 0.7],
-        [0.86, 0.7],
-        [0.84, 0.8],
-        [0.42, 0.8],
-      ],
-      -0.014,
-      'tailLight',
-    ),
-    upright(
-      [
-        [0, 0.56],
-        [0.26, 0.56],
-        [0.26, 0.68],
-        [0, 0.68],
-      ],
-      -0.012,
-      'board',
-    ),
-    ...box({ x: [0.5, 0.54], y: [0.1, 0.3], z: [0.95, 1.2] }, 'trim'),
-    ...box({ x: [0, 0.9], y: [-0.04, 0.3], z: [1.2, 1.24] }, body),
-    ...box({ x: [0.88, 0.92], y: [-0.06, 0.34], z: [1.1, 1.3] }, 'trim'),
-  ];
-};
+const rightHalf = (body: Paint): readonly Face[] => [
+  ...wheel(0.95),
+  ...wheel(3.62),
+  ...between(lower, () => body),
+  // Windows: behind, at the side and before; the roof between them is body.
+  ...between(upper, (part, stretch) => (part === 0 || stretch !== 1 ? 'carGlass' : body)),
+  upright([[0, 0.3], ...tailOutline], 0, body),
+  upright(
+    [
+      [0, 0.3],
+      [0.86, 0.3],
+      [0.9, 0.48],
+      [0, 0.48],
+    ],
+    -0.012,
+    'trim',
+  ),
+  upright(
+    [
+      [0.42, 0.7],
+      [0.86, 0.7],
+      [0.84, 0.8],
+      [0.42, 0.8],
+    ],
+    -0.014,
+    'tailLight',
+  ),
+  upright(
+    [
+      [0, 0.56],
+      [0.26, 0.56],
+      [0.26, 0.68],
+      [0, 0.68],
+    ],
+    -0.012,
+    'board',
+  ),
+  ...box({ x: [0.5, 0.54], y: [0.1, 0.3], z: [0.95, 1.2] }, 'trim'),
+  ...box({ x: [0, 0.9], y: [-0.04, 0.3], z: [1.2, 1.24] }, body),
+  ...box({ x: [0.88, 0.92], y: [-0.06, 0.34], z: [1.1, 1.3] }, 'trim'),
+];
 
 /** @example carFaces('farCar') // about 200 faces */
 export const carFaces = (body: Paint): readonly Face[] => {

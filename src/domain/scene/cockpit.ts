@@ -3,32 +3,35 @@ import type { Paint } from './palette';
 
 // The driver sits on the left of a closed car. In metres from the eye, as in cars of that kind.
 
-const carMiddle = 0.36;
+export const carMiddle = 0.36;
 
 /** Where the windscreen stands on the body, and where it meets the roof. */
-const base = { y: 1.0, z: -0.27 };
-const header = { y: 0.34, z: 0.27 };
-const pillars = { left: { base: -0.66, header: -0.47 }, right: { base: 1.38, header: 1.19 } };
-const sill = { z: -0.3, behind: -0.9 };
+export const base = { y: 1.0, z: -0.27 };
+export const header = { y: 0.34, z: 0.27 };
+export const pillars = { left: { base: -0.66, header: -0.47 }, right: { base: 1.38, header: 1.19 } };
+export const sill = { z: -0.3, behind: -0.9 };
 
 const range = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, i) => i / count);
 
-/** The bonnet falls away towards the nose and to both sides, with a crest over each wheel. */
-const bonnet = (): readonly Face[] => {
-  const at = (across: number, along: number): Point => {
-    const fromMiddle = (across - 0.5) * 2;
-    const crest = 0.035 * Math.exp(-(((Math.abs(fromMiddle) - 0.78) / 0.16) ** 2));
-    const x = carMiddle + fromMiddle * (0.98 - 0.1 * along);
-    const y = base.y + 0.02 + along * (1.35 - 0.22 * fromMiddle ** 2);
-    const z =
-      base.z - 0.02 - 0.1 * along - 0.1 * along ** 4 - 0.05 * fromMiddle ** 4 + crest * (1 - 0.5 * along);
-    return [x, y, z];
-  };
-  return surface(
-    range(20).map((across) => range(8).map((along) => at(across, along))),
+/**
+ * The bonnet falls away towards the nose and to both sides, with a crest over each wheel. So far across from its left edge, and
+ * along to the nose, both 1 at the other end.
+ */
+export const onBonnet = (across: number, along: number): Point => {
+  const fromMiddle = (across - 0.5) * 2;
+  const crest = 0.035 * Math.exp(-(((Math.abs(fromMiddle) - 0.78) / 0.16) ** 2));
+  const x = carMiddle + fromMiddle * (0.98 - 0.1 * along);
+  const y = base.y + 0.02 + along * (1.35 - 0.22 * fromMiddle ** 2);
+  const z =
+    base.z - 0.02 - 0.1 * along - 0.1 * along ** 4 - 0.05 * fromMiddle ** 4 + crest * (1 - 0.5 * along);
+  return [x, y, z];
+};
+
+const bonnet = (): readonly Face[] =>
+  surface(
+    range(20).map((across) => range(8).map((along) => onBonnet(across, along))),
     'bodywork',
   );
-};
 
 /** From the windscreen towards the driver, level, and then down. */
 const dash = (): readonly Face[] => {

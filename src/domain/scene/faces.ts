@@ -4,9 +4,9 @@ import type { Paint } from './palette';
 export type Point = readonly [x: number, y: number, z: number];
 
 /** A flat, convex piece of a surface. */
-export interface Face {
+export interface Face<Of extends string = Paint> {
   readonly points: readonly Point[];
-  readonly paint: Paint;
+  readonly paint: Of;
   /** Given where something solid is behind it: its corners run anticlockwise for whoever is in front. */
   readonly isSolid?: true;
 }
@@ -33,7 +33,7 @@ export const middleOf = (points: readonly Point[]): Point =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
 /** Which way a face looks: away from what is solid, else of its two sides the one that the eye sees. */
-export const normalOf = ({ points, isSolid }: Face): Point => {
+export const normalOf = ({ points, isSolid }: Face<string>): Point => {
   const normal = unit(acrossOf(points));
   const looksAway = dot(normal, points[0] ?? normal) > 0;
   return looksAway && isSolid !== true ? times(normal, -1) : normal;
@@ -44,14 +44,14 @@ export const normalOf = ({ points, isSolid }: Face): Point => {
  *
  * @example isHidden(the far side of a box) // true
  */
-export const isHidden = ({ points, isSolid }: Face, movesM = 0): boolean =>
+export const isHidden = ({ points, isSolid }: Face<string>, movesM = 0): boolean =>
   isSolid === true && dot(unit(acrossOf(points)), points[0] ?? [0, 0, 0]) > movesM;
 
 /** Eight corners: the near four from the lower left on, anticlockwise for whoever looks ahead, then the far four behind them. */
 type Corners = readonly [Point, Point, Point, Point, Point, Point, Point, Point];
 
 /** Six faces, each turned so that its front is outside. */
-const hull = (corners: Corners, paint: Paint): readonly Face[] => {
+const hull = <Of extends string>(corners: Corners, paint: Of): readonly Face<Of>[] => {
   const [a, b, c, d, e, f, g, h] = corners;
   const middle = middleOf(corners);
   const sides = [
@@ -75,7 +75,10 @@ interface Box {
 }
 
 /** @example box({ x: [-1, 1], y: [5, 6], z: [0, 2] }, 'board') // six faces */
-export const box = ({ x: [l, r], y: [n, f], z: [b, t] }: Box, paint: Paint): readonly Face[] =>
+export const box = <Of extends string>(
+  { x: [l, r], y: [n, f], z: [b, t] }: Box,
+  paint: Of,
+): readonly Face<Of>[] =>
   hull(
     [
       [l, n, b],
@@ -91,11 +94,11 @@ export const box = ({ x: [l, r], y: [n, f], z: [b, t] }: Box, paint: Paint): rea
   );
 
 /** A bar from one point to another, so thick in the directions given. */
-export const bar = (
+export const bar = <Of extends string>(
   from: Point,
   to: Point,
-  { across, up, paint }: { readonly across: Point; readonly up: Point; readonly paint: Paint },
-): readonly Face[] => {
+  { across, up, paint }: { readonly across: Point; readonly up: Point; readonly paint: Of },
+): readonly Face<Of>[] => {
   const cornersAt = (at: Point) =>
     [
       add(add(at, times(across, -0.5)), times(up, -0.5)),
@@ -107,18 +110,18 @@ export const bar = (
 };
 
 /** A flat, upright outline of points across and up, seen from behind, where it stands so far ahead. */
-export const upright = (
+export const upright = <Of extends string>(
   outline: readonly (readonly [x: number, z: number])[],
   y: number,
-  paint: Paint,
-): Face => ({ points: outline.map(([x, z]) => [x, y, z]), paint });
+  paint: Of,
+): Face<Of> => ({ points: outline.map(([x, z]) => [x, y, z]), paint });
 
 /** The same things somewhere else. */
-export const moved = (faces: readonly Face[], by: Point): readonly Face[] =>
+export const moved = <Of extends string>(faces: readonly Face<Of>[], by: Point): readonly Face<Of>[] =>
   faces.map((face) => ({ ...face, points: face.points.map((point) => add(point, by)) }));
 
 /** The same things on the other side of the plane x = 0. */
-export const mirrored = (faces: readonly Face[]): readonly Face[] =>
+export const mirrored = <Of extends string>(faces: readonly Face<Of>[]): readonly Face<Of>[] =>
   faces.map((face) => ({
     ...face,
     // The other way round, since right and left are exchanged.

@@ -34,7 +34,7 @@ export const words = {
       'The field of view for your racing games, worked out from your monitor and your seat.',
     operatingSystem: 'Any',
     heading: 'Modern FOV Calculator',
-    lead: 'Tell it your monitor and how far away you sit. It tells you the field of view for your racing games, as the number each game wants.',
+    lead: '**Your screen is a window.** Set each game’s field of view so that the track carries on behind it: give your monitor and your distance, take the number your game wants.',
     start: 'Start Calculating',
     calculator: 'FOV Calculator',
     inShort: 'Field of view in short',

@@ -1,0 +1,20 @@
+/** Where a car stands on the grid: the middle of its tail to the right, and how far ahead. */
+export interface Slot {
+  readonly x: number;
+  readonly aheadM: number;
+  readonly paint: 'white' | 'blue' | 'orange';
+}
+
+/** The car that the page speaks of. */
+export const carAhead = { x: -0.1, aheadM: 20, paint: 'white' } as const satisfies Slot;
+
+/** In two columns, the farthest first. */
+export const slots: readonly Slot[] = [
+  { x: 6.2, aheadM: 59, paint: 'white' },
+  { x: -0.1, aheadM: 51, paint: 'blue' },
+  { x: 6.2, aheadM: 43, paint: 'blue' },
+  { x: -0.1, aheadM: 35.5, paint: 'orange' },
+  { x: 6.2, aheadM: 27.5, paint: 'orange' },
+  carAhead,
+  { x: 6.2, aheadM: 11.5, paint: 'blue' },
+];

@@ -1,0 +1,21 @@
+import { flatPicture } from '../../domain/scene/flat-picture';
+import { startingGrid } from '../../domain/scene/starting-grid';
+import { sceneId } from './window';
+
+/** The starting grid, once for the page. Only ever written into pages: scripts use what is there. */
+export const Scene = () => (
+  <svg className="window-defs" aria-hidden="true">
+    <linearGradient id="window-sky" x1="0" x2="0" y1="-450" y2="0" gradientUnits="userSpaceOnUse">
+      <stop className="sky-high" />
+      <stop className="sky-low" offset=".8" />
+      <stop className="sky-glow" offset="1" />
+    </linearGradient>
+    <defs>
+      <g id={sceneId}>
+        {flatPicture(startingGrid()).map(({ paint, path }, i) => (
+          <path key={i} className={`grid-${paint}`} d={path} />
+        ))}
+      </g>
+    </defs>
+  </svg>
+);

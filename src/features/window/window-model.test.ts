@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gameById } from '../../domain/games/games';
+import { shippedView } from '../../domain/games/shipped-view';
+import { computeView } from '../../domain/geometry/compute-view';
+import { toDegrees } from '../../domain/geometry/units';
+import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
+import { exactAnswer } from '../../domain/rig/exact-answer';
+import { hostileRig } from '../../testing/hostile-rigs';
+import { windowModel, type Hung } from './window-model';
+
+const modelOf = (change: Partial<RigEntry> = {}) =>
+  windowModel(exactAnswer({ ...defaultEntry, ...change }), 'cm');
+const hungOf = (change?: Partial<RigEntry>): Hung => {
+  const { hung } = modelOf(change);
+  if (!hung) throw new Error('Nothing hangs there.');
+  return hung;
+};
+const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?(e-?\d+)?/g) ?? []).map(Number);
+
+test('as shipped is what the record of that game has', () => {
+  expect(gameById(shippedView.gameId)?.outOfTheBox).toEqual({
+    degrees: expect.closeTo(toDegrees(shippedView.v), 9) as number,
+    axis: 'vertical',
+  });
+});
+
+// V is 2·atan(168.11/500) = 37.17°; tan 18.585° / tan 28° = 0.33622 / 0.53171 = 0.6323; 20 m / 0.6323 = 31.6 m.
+test('the default rig: its angle, the scale of the shipped picture, and what becomes of the car', () => {
+  const hung = hungOf();
+  expect(hung.span).toBe('**61.7°** of your view, from 50 cm');
+  expect(hung.settings).toEqual({ shipped: 'As shipped, 56°', yours: 'Yours, 37°' });
+  expect(hung.shipped).toBe('scale(0.6323)');
+  expect(hung.sentences.yours).toBe(
+    '**The car 20\u00a0m ahead looks 20\u00a0m away.** Lines run on past the edge of the glass.',
+  );
+  expect(hung.sentences.shipped).toContain('looks 32\u00a0m away.** Everything is drawn at 63% of its size.');
+  // The glass fills the stage: 2 · 597.73 wide, 2 · 336.22 high, around straight ahead.
+  expect(numbersIn(hung.viewBox)).toEqual([-597.7, -336.2, 1195.5, 672.4]);
+  expect(hung.across).toEqual({ from: '0%', to: '100%' });
+  expect(hung.top).toBe('0%');
+});
+
+// f·tan θ: 50 % + 100 % · tan 10° / (2 · 0.59773) = 64.75 %, and tan 30° / 1.19545 = 98.3 %.
+test('a line every 10°, named inside the glass towards its middle', () => {
+  const { marks, graticule } = hungOf();
+  const find = (x: string) => marks.find((mark) => mark.x === x);
+  expect(find('64.75%')).toEqual({ x: '64.75%', isEnd: true, text: '10°' });
+  expect(find('98.3%')).toEqual({ x: '98.3%', isEnd: true, text: '30°' });
+  expect(find('1.7%')).toEqual({ x: '1.7%', isEnd: false, text: '30°' });
+  // Beside the glass outwards: 40° at 50 % + 83.91 % / 1.19545 = 120.19 %.
+  expect(find('120.19%')).toEqual({ x: '120.19%', isEnd: false, text: '40°' });
+  expect(graticule).toContain('M176-9999V9999');
+});
+
+test('another rig is another scale: nearer is a larger part of the same plane', () => {
+  // 25 cm instead of 50: twice the tangent.
+  expect(numbersIn(hungOf({ distance: '25' }).viewBox)[2]).toBeCloseTo(2 * 1195.5, 0);
+  // 32:9 is as wide as the stage and half as high: it begins a quarter below its top.
+  expect(hungOf({ screenRatio: '32:9' }).top).toBe('25%');
+});
+
+test('the eye above the middle: the shipped picture has its horizon in the middle of the glass', () => {
+  // 5 cm at 50 cm is a tenth, which SVG counts down.
+  expect(hungOf({ eyeOffset: '5' }).shipped).toBe('translate(0 100) scale(0.6323)');
+});
+
+test('three screens: the outer ones have glass of their own, and words for what is not shown', () => {
+  const hung = hungOf({ screens: 'triple' });
+  expect(hung.sides.match(/M/g)).toHaveLength(2);
+  expect(hung.glass.match(/M/g)).toHaveLength(3);
+  // Each faces the eye: 3 · 61.74°.
+  expect(hung.span).toBe('**185.2°** of your view, from 50 cm');
+  expect(hung.across).toBeNull();
+  expect(hung.ends).toBe('');
+  expect(hung.sentences.yours).toContain('A flat drawing ends at 75°');
+  expect(hung.sentences.shipped).toContain('Side screens stay dark');
+});
+
+test('curved glass: says that a flat picture only comes near', () => {
+  const hung = hungOf({ curvedScreen: true, radiusCurve: '1000' });
+  expect(hung.sentences.yours).toContain('On curved glass a game’s flat picture comes near this.');
+  expect(hung.glass.match(/L/g)!.length).toBeGreaterThan(20);
+});
+
+test('a seat far away: the shipped picture is tiny, and nobody counts its metres', () => {
+  const { sentences, shipped } = hungOf({ distance: '5000' });
+  expect(sentences.shipped).toContain('looks more than 1000\u00a0m away');
+  expect(numbersIn(shipped)[0]).toBeGreaterThan(0);
+});
+
+test('an impossible rig: a reason, and no angle of any rig', () => {
+  const model = modelOf({ distance: '0' });
+  expect(model).toEqual({
+    hung: null,
+    viewBox: expect.any(String) as string,
+    reason:
+      '**No window to look through.** Your eyes need to be some distance in front of the screen, so enter one above zero.',
+  });
+  expect(model.hung === null && model.reason).not.toMatch(/\d/);
+});
+
+test('for any numbers at all: finite attributes of a picture with a size, or a reason', () =>
+  fc.assert(
+    fc.property(hostileRig, (rig) => {
+      const { hung } = windowModel({ seen: computeView(rig) }, 'cm');
+      if (!hung) return true;
+      const [, , width = 0, height = 0] = numbersIn(hung.viewBox);
+      return (
+        width > 0 &&
+        height > 0 &&
+        Object.values(hung).every((value) => !/NaN|Infinity/.test(JSON.stringify(value)))
+      );
+    }),
+    { numRuns: 3000 },
+  ));
