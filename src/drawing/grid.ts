@@ -66,7 +66,11 @@ export const rulerRequests = ({
       text: index === 0 ? `${text} ${language.units[units]}` : text,
       places: [
         isAcross
-          ? { x: at, y: inset + 10, anchor: 'middle' as const }
+          ? {
+              x: index === 0 ? at - 4 : at,
+              y: inset + 10,
+              anchor: index === 0 ? ('start' as const) : 'middle',
+            }
           : { x: inset, y: at + 4, anchor: 'start' as const },
       ],
     };

@@ -1,5 +1,5 @@
 import { angleArc, atBearing, line, ticks } from './paths';
-import { runsOver, type Box, type Segment } from './place-labels';
+import { overlap, runsOver, type Box, type Segment } from './place-labels';
 import type { PixelPoint } from './viewport';
 
 /** From a label to where the line that it interrupts goes on. */
@@ -14,9 +14,11 @@ const clip = (start: number, delta: number, low: number, high: number): readonly
 /** What is left of a line where labels stand on it. */
 export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Segment[] => {
   const { from, to } = segment;
+  const met = boxes.filter((box) => runsOver({ from, to, thickness: 2 * air }, box));
+  if (met.length === 0) return [segment];
   const delta = { x: to.x - from.x, y: to.y - from.y };
   const at = (share: number): PixelPoint => ({ x: from.x + delta.x * share, y: from.y + delta.y * share });
-  const covered = boxes
+  const covered = met
     .map(({ x, y, width, height }) => {
       const [fromX, toX] = clip(from.x, delta.x, x - air, x + width + air);
       const [fromY, toY] = clip(from.y, delta.y, y - air, y + height + air);
@@ -30,7 +32,6 @@ export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Se
     if (start > reached) left.push({ from: at(reached), to: at(start) });
     reached = Math.max(reached, end);
   }
-  if (covered.length === 0) return [segment];
   if (reached < 1) left.push({ from: at(reached), to });
   return left;
 };
@@ -53,6 +54,9 @@ const stepRadians = Math.PI / 90;
 
 /** An arc between two bearings, interrupted where a label stands, in steps of two degrees. */
 export const arcAround = (centre: PixelPoint, { from, to, radius }: Span, boxes: readonly Box[]): string => {
+  const reach = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };
+  const near = boxes.filter((box) => overlap(box, reach, air));
+  if (near.length === 0) return angleArc(centre, { from, to, radius });
   const count = Math.max(1, Math.ceil((to - from) / stepRadians));
   const at = (index: number) => from + ((to - from) * index) / count;
   let arcs = '';
@@ -60,7 +64,7 @@ export const arcAround = (centre: PixelPoint, { from, to, radius }: Span, boxes:
   for (let index = 0; index <= count; index++) {
     const isFree =
       index < count &&
-      !boxes.some((box) =>
+      !near.some((box) =>
         runsOver(
           {
             from: atBearing(centre, at(index), radius),

@@ -39,8 +39,8 @@ export interface LabelRequest {
   readonly figure?: string;
   /** In the signal colour. */
   readonly isLive?: boolean;
-  /** Best first. The label is left out if none is free. */
-  readonly places: readonly Place[];
+  /** Best first, gone through once. The label is left out if none is free. */
+  readonly places: Iterable<Place>;
 }
 
 export interface PlacedLabel extends LabelRequest, Place {
@@ -64,15 +64,27 @@ export const labelWidth = ({ text, figure = '' }: Lettered, sizePx = figurePx): 
 /** Figures stand on the line; letters beside them may reach below it. */
 const reach = { figure: { up: 0.76, down: 0.03 }, quiet: { up: 0.82, down: 0.26 } } as const;
 
-const boxOf = (label: Lettered, { x, y, anchor, sizePx = figurePx }: Place): Box => {
+/** How much room a label takes around its point, at a size. */
+interface Extent {
+  readonly width: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+const extentOf = (label: Lettered, sizePx: number): Extent => {
   const { text, figure } = label;
-  const width = labelWidth(label, sizePx);
   const isOnlyFigure = text === figure;
-  const up = Math.max(
-    figure === undefined ? 0 : reach.figure.up * sizePx,
-    isOnlyFigure ? 0 : reach.quiet.up * quietPx,
-  );
-  const down = isOnlyFigure ? reach.figure.down * sizePx : reach.quiet.down * quietPx;
+  return {
+    width: labelWidth(label, sizePx),
+    up: Math.max(
+      figure === undefined ? 0 : reach.figure.up * sizePx,
+      isOnlyFigure ? 0 : reach.quiet.up * quietPx,
+    ),
+    down: isOnlyFigure ? reach.figure.down * sizePx : reach.quiet.down * quietPx,
+  };
+};
+
+const boxAt = ({ x, y, anchor }: Place, { width, up, down }: Extent): Box => {
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { x: left, y: y - up, width, height: up + down };
 };
@@ -108,11 +120,7 @@ const edge = 4;
 const isInViewport = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= edge && y >= edge && x + width <= size.width - edge && y + height <= size.height - edge;
 
-const countMet = (lines: readonly Line[], box: Box): number => {
-  let met = 0;
-  for (const line of lines) if (runsOver(line, box)) met++;
-  return met;
-};
+const isOnAny = (lines: readonly Line[], box: Box): boolean => lines.some((line) => runsOver(line, box));
 
 interface Surroundings {
   readonly size: Size;
@@ -137,15 +145,16 @@ const findPlace = (
 ): PlacedLabel | null => {
   let best: PlacedLabel | null = null;
   let leastCovered = Infinity;
+  let extent: Extent | null = null;
+  let extentPx = NaN;
   for (const place of request.places) {
-    const box = boxOf(request, place);
+    const { sizePx = figurePx } = place;
+    if (!extent || sizePx !== extentPx) extent = extentOf(request, (extentPx = sizePx));
+    const box = boxAt(place, extent);
+    if (!isInViewport(box, size) || isOnAny(forbidden, box)) continue;
     const own = linesOf(place);
-    const isFree =
-      isInViewport(box, size) &&
-      countMet(forbidden, box) === 0 &&
-      !placed.some((other) => overlap(other.box, box) || countMet(own, other.box) > 0);
-    if (!isFree) continue;
-    const covered = countMet(avoided, box);
+    if (placed.some((other) => overlap(other.box, box) || isOnAny(own, other.box))) continue;
+    const covered = avoided.filter((line) => runsOver(line, box)).length;
     if (covered >= leastCovered) continue;
     best = { ...request, ...place, box };
     leastCovered = covered;

@@ -43,12 +43,14 @@ export const bearingOf = (from: PixelPoint, to: PixelPoint): number =>
 export const turnBetween = (from: number, to: number): number =>
   (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
 
-/** Pixels per millimetre, from the scale bar and the number at it. */
+/** Pixels per millimetre, from the first and the last number of the ruler at the edge. */
 export const scaleOf = (markup: string): number => {
-  const [, start, end] = stopsOf(pathsOf(markup, 'scale-bar')[0] ?? '').filter((_, index) => index !== 0);
-  const text = /data-label="scale"[^>]*>([\d.]+) cm</.exec(markup)?.[1];
-  if (!start || !end || text === undefined) return NaN;
-  return Math.abs(end.x - start.x) / (Number(text) * 10);
+  const marks = [...markup.matchAll(/<text class="quiet" x="12" y="([\d.]+)">(\d+)(?: cm)?</g)].map(
+    ([, y, cm]) => ({ y: Number(y), mm: 10 * Number(cm) }),
+  );
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last || first === last) return NaN;
+  return Math.abs(last.y - first.y) / Math.abs(last.mm - first.mm);
 };
 
 interface Segment {

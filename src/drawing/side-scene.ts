@@ -235,7 +235,7 @@ export const sideScene = (
     angleMark: seen
       ? angleArc(eye, { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius: markRadius })
       : '',
-    horizon: pathAround([{ from: eye, to: { x: size.width, y: eye.y } }], boxes),
+    horizon: pathAround([{ from: eye, to: { x: middle.x, y: eye.y } }], boxes),
     middle:
       eyeOffsetMm === 0 ? '' : line({ x: middle.x - 26, y: middle.y }, { x: middle.x + 8, y: middle.y }),
     dimensions: labels.map(({ measure, box }) => (measure ? dimensionAround(measure, box) : '')).join(''),
@@ -252,20 +252,18 @@ interface SideCone {
 }
 
 /** In the cone, as large as there is room for, on its middle line; or above it. */
-const anglePlaces = ({ eye, top, bottom, markRadius }: SideCone): readonly Place[] => {
-  const places: Place[] = [];
+function* anglePlaces({ eye, top, bottom, markRadius }: SideCone): Generator<Place> {
   const slope = ((top.y + bottom.y) / 2 - eye.y) / (top.x - eye.x);
   for (const sizePx of angleSizesPx)
     for (let x = eye.x + markRadius + 8; x < top.x; x += 6)
-      places.push({ x, y: eye.y + (x + sizePx - eye.x) * slope + 0.36 * sizePx, anchor: 'start', sizePx });
+      yield { x, y: eye.y + (x + sizePx - eye.x) * slope + 0.36 * sizePx, anchor: 'start', sizePx };
   for (const [y, sign] of [
     [Math.min(top.y, eye.y), -1],
     [Math.max(bottom.y, eye.y), 1],
   ] as const)
-    for (let off = 10; off < 90; off += 8)
-      places.push(
-        { x: top.x - 14, y: y + sign * off + (sign === 1 ? 15 : 0), anchor: 'end', sizePx: 20 },
-        { x: eye.x + 16, y: y + sign * off + (sign === 1 ? 15 : 0), anchor: 'start', sizePx: 20 },
-      );
-  return places;
-};
+    for (let off = 10; off < 90; off += 8) {
+      const beyond = { y: y + sign * off + (sign === 1 ? 15 : 0), sizePx: 20 };
+      yield { ...beyond, x: top.x - 14, anchor: 'end' };
+      yield { ...beyond, x: eye.x + 16, anchor: 'start' };
+    }
+}

@@ -107,7 +107,7 @@ export const topGeometry = (input: TopInput): TopGeometry => {
     glassMm,
     sides: sides && { ...sides, markRadius: Math.min(40, 0.45 * between(sides.rightHinge, sides.rightEnd)) },
     // Clear of the eye itself, and small enough for the number above it.
-    coverageRadius: Math.min(away * 0.75, Math.max(28, Math.min(72, away * 0.32))),
+    coverageRadius: Math.min(away * 0.75, Math.max(26, Math.min(72, away * 0.32))),
     protractorRadius: Math.min(maxProtractorPx, away * 0.72, size.width * 0.4),
     // Ten degrees further than the screens, all round to the shoulders at most.
     protractorDegrees: Math.min(90, Math.max(60, Math.ceil(halfDegrees / 10) * 10 + 10)),

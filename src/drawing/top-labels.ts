@@ -48,25 +48,33 @@ const besideConePx = 20;
 
 const angleRequests = ({ seen }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
   if (!seen) return [];
-  const { eye, away, coverageRadius } = geometry;
   const { coverage } = seen.view;
   const text = angleText(coverage);
-  const places: Place[] = [];
-  for (const sizePx of angleSizesPx)
-    for (let up = coverageRadius + 7; up + 0.75 * sizePx < away; up += 4)
-      places.push({ ...place(eye.x, eye.y - up, 'middle'), sizePx });
+  return [
+    { id: 'coverage', text, figure: text, isLive: true, places: anglePlaces(geometry, coverage, text) },
+  ];
+};
+
+/** In the cone, from where it is wide enough; else beside it, and at last behind the eye. Most of them are never asked for. */
+function* anglePlaces(
+  { eye, away, coverageRadius }: TopGeometry,
+  coverage: number,
+  text: string,
+): Generator<Place> {
+  const spread = 2 * Math.tan(Math.min(coverage, 3) / 2);
+  for (const sizePx of angleSizesPx) {
+    const lowest = Math.max(coverageRadius + 6, labelWidth({ text, figure: text }, sizePx) / spread);
+    for (let up = lowest; up + 0.75 * sizePx < away; up += 4)
+      yield { ...place(eye.x, eye.y - up, 'middle'), sizePx };
+  }
   for (let out = coverageRadius; out < away + 60; out += 10)
     for (const side of [1, -1] as const) {
       const { x, y } = atBearing(eye, (side * coverage) / 2, out);
-      places.push({
-        ...place(x + side * 8, y + toBaseline, side === 1 ? 'start' : 'end'),
-        sizePx: besideConePx,
-      });
+      yield { ...place(x + side * 8, y + toBaseline, side === 1 ? 'start' : 'end'), sizePx: besideConePx };
     }
   for (let down = 40; down < 130; down += 6)
-    places.push({ ...place(eye.x, eye.y + down, 'middle'), sizePx: besideConePx });
-  return [{ id: 'coverage', text, figure: text, isLive: true, places }];
-};
+    yield { ...place(eye.x, eye.y + down, 'middle'), sizePx: besideConePx };
+}
 
 /** From the rim, or from the driver's elbow, to where the distance is measured: best, and at least. */
 const besidePx = { best: 30, least: 14 } as const;
@@ -126,7 +134,7 @@ const widthRequests = (
         ...(isRoomy ? [{ ...place(screen.x, y, 'middle'), measure, leads }] : []),
         { ...place(rims.right.x + 10, y, 'start'), measure, leads },
         { ...place(rims.left.x - 10, y, 'end'), measure, leads },
-        { ...place(screen.x, dimensionY - 8, 'middle'), measure, leads },
+        { ...place(screen.x, dimensionY - 13, 'middle'), measure, leads },
       ],
     },
   ];
@@ -174,7 +182,8 @@ const humanRequests = (
     places: [16, 28, 0, 40, -16, -32, -48, 56, 72].flatMap((out) =>
       ([1, -1] as const).flatMap((side) => {
         const { x, y } = atBearing(eye, side * half, protractorRadius + out);
-        return [place(x, y + 4, 'middle'), place(x, y + 4, side === 1 ? 'start' : 'end')];
+        const anchor = side === 1 ? 'start' : 'end';
+        return [place(x, y + 4, 'middle'), place(x, y + 4, anchor), place(x + side * 16, y + 4, anchor)];
       }),
     ),
   });

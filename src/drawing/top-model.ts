@@ -65,9 +65,8 @@ interface TopOptions {
   readonly besides?: TopInput['besides'];
 }
 
-/** Beside one screen its distance is measured, where the paper is wide enough for that. */
-const distanceRoomPx = 84;
-const widePx = 480;
+/** Three screens go as far as their handles let them; beside one its distance is measured, where the paper is wide enough. */
+const besidePx = ({ sides }: FloorPlan, { width }: Size): number => (sides ? 28 : width < 480 ? 46 : 84);
 
 export const topModel = ({ rig, seen, plan, units = 'cm' }: DrawnRig, options: TopOptions): TopModel => {
   const { size, held = null, live = false, human = false, bare = false, bleed = 0 } = options;
@@ -83,7 +82,7 @@ export const topModel = ({ rig, seen, plan, units = 'cm' }: DrawnRig, options: T
         bounds: planBounds(plan),
         eyeDistanceMm: rig.eyeDistanceMm,
         reservedBottom,
-        besidePx: plan.sides === null && size.width >= widePx ? distanceRoomPx : 0,
+        besidePx: besidePx(plan, size),
       },
       size,
     );

@@ -17,7 +17,7 @@ export interface Viewport {
 /** The room a driver takes, whatever the screens: the seat behind, the arms ahead and to either side. */
 const driver = { behindMm: 385, aheadMm: 300, halfWidthMm: 300 } as const;
 
-/** Above: the dimension of the screen. At the sides: the ruler, or a handle. */
+/** Above: the dimension of the screen. At the sides: the ruler. */
 const margin = { top: 44, side: 46, bottom: 8 } as const;
 
 /** Sizes grow in steps, so that the scale stands still for small changes. */
@@ -34,14 +34,14 @@ interface Content {
 
 /** The largest scale at which everything fits, in the middle of the paper. */
 export const viewportFor = (
-  { bounds, eyeDistanceMm, reservedBottom, besidePx = 0 }: Content,
+  { bounds, eyeDistanceMm, reservedBottom, besidePx = margin.side }: Content,
   size: Size,
 ): Viewport => {
   const farMm = Math.max(bounds.farMm, eyeDistanceMm);
   const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
   const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
   const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
-  const roomX = Math.max(40, size.width - 2 * Math.max(margin.side, besidePx));
+  const roomX = Math.max(40, size.width - 2 * besidePx);
   const roomY = Math.max(40, size.height - margin.top - margin.bottom - reservedBottom);
   const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
   return {
