@@ -10,9 +10,8 @@ const circle = (className: string, r: number): Shape => ({
 const eyeParts: readonly Shape[] = [
   circle('hit', 24),
   circle('ring', 17),
-  circle('knob', 11),
-  path('arrows', 'M-3.5 -4L0 -7.5L3.5 -4M-3.5 4L0 7.5L3.5 4'),
-  circle('eye-dot', 2),
+  circle('knob', 12),
+  path('arrows', 'M-4 -3L0 -7L4 -3M-4 3L0 7L4 3'),
 ];
 
 export const sideParts: readonly Shape[] = [circle('hit', 24), circle('ring', 13), circle('knob', 7)];

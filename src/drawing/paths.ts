@@ -53,12 +53,11 @@ export const angleArc = (around: PixelPoint, { from, to, radius }: Span): string
 export const sector = (around: PixelPoint, span: Span): string =>
   `${angleArc(around, span)}L${spot(around)}Z`;
 
-/** A dimension: a line with a tick across each end, `tick` pixels to either side. */
-export const dimension = (from: PixelPoint, to: PixelPoint, tick: number): string => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return line(from, to);
+/** A tick across each end of a dimension, so many pixels to either side. */
+export const ticks = (from: PixelPoint, to: PixelPoint, tick: number): string => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: ((to.y - from.y) / length) * tick, y: ((from.x - to.x) / length) * tick };
-  const tickAt = ({ x, y }: PixelPoint) =>
-    line({ x: x - across.x, y: y - across.y }, { x: x + across.x, y: y + across.y });
-  return tickAt(from) + line(from, to) + tickAt(to);
+  return [from, to]
+    .map(({ x, y }) => line({ x: x - across.x, y: y - across.y }, { x: x + across.x, y: y + across.y }))
+    .join('');
 };

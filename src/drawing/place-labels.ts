@@ -10,10 +10,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** A straight line on the paper, so many pixels thick; it ends as far beyond its ends as it is thick to either side. */
-export interface Line {
+export interface Segment {
   readonly from: PixelPoint;
   readonly to: PixelPoint;
+}
+
+/** A straight line on the paper, so many pixels thick; it ends as far beyond its ends as it is thick to either side. */
+export interface Line extends Segment {
   readonly thickness: number;
 }
 
@@ -22,39 +25,72 @@ export type Anchor = 'start' | 'middle' | 'end';
 /** Where a label may stand: its text's baseline begins, is centred or ends at the point. */
 export interface Place extends PixelPoint {
   readonly anchor: Anchor;
+  /** How large its figure is there. */
+  readonly sizePx?: number;
+  /** The dimension that it belongs to, and what leads there. It may interrupt them; no other label may lie on them. */
+  readonly measure?: Segment;
+  readonly leads?: readonly Segment[];
 }
 
 export interface LabelRequest {
   readonly id: string;
   readonly text: string;
-  /** live = the angles, in the signal colour and a size larger. */
-  readonly tone: 'live' | 'plain' | 'quiet';
-  /** Best first. The label is left out if none is free. */
-  readonly places: readonly Place[];
-  /** Where it goes rather than on a line: away from what it measures, so its text has to say what that is. */
-  readonly apart?: { readonly text: string; readonly places: () => readonly Place[] };
+  /** The part of the text that is set large; what stands before and after it is quiet, and so is all of it without one. */
+  readonly figure?: string;
+  /** In the signal colour. */
+  readonly isLive?: boolean;
+  /** Best first, gone through once. The label is left out if none is free. */
+  readonly places: Iterable<Place>;
 }
 
-export interface PlacedLabel extends Place {
-  readonly id: string;
-  readonly text: string;
-  readonly tone: LabelRequest['tone'];
+export interface PlacedLabel extends LabelRequest, Place {
   readonly box: Box;
 }
 
-const sizesPx: Readonly<Record<LabelRequest['tone'], number>> = { live: 16, plain: 13, quiet: 12 };
+/** A figure, and what is said quietly beside it. */
+export const figurePx = 17;
+export const quietPx = 13;
 
-/** How wide a label's text will be, in pixels. The style sheet sets it in the same sizes and weights. */
-export const labelWidth: Readonly<Record<LabelRequest['tone'], (text: string) => number>> = {
-  live: textRuler({ family: 'numbers', weight: 700, sizePx: sizesPx.live }),
-  plain: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.plain }),
-  quiet: textRuler({ family: 'numbers', weight: 500, sizePx: sizesPx.quiet }),
+const rulerPx = 100;
+const figureRuler = textRuler({ family: 'numbers', weight: 600, sizePx: rulerPx });
+const quietRuler = textRuler({ family: 'text', weight: 400, sizePx: quietPx });
+
+type Lettered = Pick<LabelRequest, 'text' | 'figure'>;
+
+/** How wide a label will be, in pixels. The style sheet sets it in the same sizes and weights. */
+export const labelWidth = ({ text, figure = '' }: Lettered, sizePx = figurePx): number =>
+  figureRuler(figure) * (sizePx / rulerPx) + quietRuler(text.replace(figure, ''));
+
+/** Figures stand on the line; letters beside them may reach below it. */
+const reach = { figure: { up: 0.76, down: 0.03 }, quiet: { up: 0.82, down: 0.26 } } as const;
+
+/** How much room a label takes around its point, at a size. */
+interface Extent {
+  readonly width: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+const extentOf = (label: Lettered, sizePx: number): Extent => {
+  const { text, figure } = label;
+  const isOnlyFigure = text === figure;
+  return {
+    width: labelWidth(label, sizePx),
+    up: Math.max(
+      figure === undefined ? 0 : reach.figure.up * sizePx,
+      isOnlyFigure ? 0 : reach.quiet.up * quietPx,
+    ),
+    down: isOnlyFigure ? reach.figure.down * sizePx : reach.quiet.down * quietPx,
+  };
 };
 
-const ascent = 0.95;
-const descent = 0.25;
+const boxAt = ({ x, y, anchor }: Place, { width, up, down }: Extent): Box => {
+  const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  return { x: left, y: y - up, width, height: up + down };
+};
 
-const gap = 3;
+/** Labels, lines and knobs keep at least this much apart. */
+const gap = 4;
 
 /** Whether two boxes are nearer to each other than the eye likes. */
 export const overlap = (a: Box, b: Box, apart = gap): boolean =>
@@ -79,79 +115,79 @@ export const runsOver = ({ from, to, thickness }: Line, { x, y, width, height }:
   );
 };
 
-const edge = 2;
+const edge = 4;
 
 const isInViewport = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= edge && y >= edge && x + width <= size.width - edge && y + height <= size.height - edge;
 
-const countMet = (lines: readonly Line[], box: Box): number => {
-  let met = 0;
-  for (const line of lines) if (runsOver(line, box)) met++;
-  return met;
-};
+const isOnAny = (lines: readonly Line[], box: Box): boolean => lines.some((line) => runsOver(line, box));
 
 interface Surroundings {
   readonly size: Size;
-  /** What a label never covers: screens and handles. */
+  /** What a label never covers: lines, screens and handles. */
   readonly forbidden: readonly Line[];
-  /** What it had better not cover: the driver, the wheel, lines. */
+  /** What it had better not cover: the wheel. */
   readonly avoided: readonly Line[];
 }
 
-interface Found {
-  readonly label: PlacedLabel;
-  /** How much of what is to be avoided it covers. */
-  readonly covered: number;
-}
+/** A line, and the air beside it. */
+const withAir = (lines: readonly Segment[]): readonly Line[] =>
+  lines.map(({ from, to }) => ({ from, to, thickness: 2 * gap }));
+
+const linesOf = ({ measure, leads = [] }: Place): readonly Line[] =>
+  withAir(measure ? [measure, ...leads] : leads);
 
 /** The first of the places that covers nothing, or the one that covers least; null = none is free. */
 const findPlace = (
-  { id, text, tone, places }: Pick<LabelRequest, 'id' | 'text' | 'tone' | 'places'>,
+  request: LabelRequest,
   placed: readonly PlacedLabel[],
   { size, forbidden, avoided }: Surroundings,
-): Found | null => {
-  const width = labelWidth[tone](text);
-  const sizePx = sizesPx[tone];
-  let best: Found | null = null;
-  for (const { x, y, anchor } of places) {
-    const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
-    const box = { x: left, y: y - ascent * sizePx, width, height: (ascent + descent) * sizePx };
-    const isFree =
-      isInViewport(box, size) &&
-      !placed.some((other) => overlap(other.box, box)) &&
-      countMet(forbidden, box) === 0;
-    if (!isFree) continue;
-    const covered = countMet(avoided, box);
-    if (best && covered >= best.covered) continue;
-    best = { label: { id, text, tone, x, y, anchor, box }, covered };
+): PlacedLabel | null => {
+  let best: PlacedLabel | null = null;
+  let leastCovered = Infinity;
+  let extent: Extent | null = null;
+  let extentPx = NaN;
+  for (const place of request.places) {
+    const { sizePx = figurePx } = place;
+    if (!extent || sizePx !== extentPx) extent = extentOf(request, (extentPx = sizePx));
+    const box = boxAt(place, extent);
+    if (!isInViewport(box, size) || isOnAny(forbidden, box)) continue;
+    const own = linesOf(place);
+    if (placed.some((other) => overlap(other.box, box) || isOnAny(own, other.box))) continue;
+    const covered = avoided.filter((line) => runsOver(line, box)).length;
+    if (covered >= leastCovered) continue;
+    best = { ...request, ...place, box };
+    leastCovered = covered;
     if (covered === 0) break;
   }
   return best;
 };
 
 /**
- * Gives each label the first of its places that is free; labels that come first in the list choose first.
- * A place on top of a line or of the driver is taken only where no other is left.
+ * Gives each label the first of its places that is free; labels that come first in the list choose first. No label ever stands on
+ * a line: one that finds no place is left out.
  */
 export const placeLabels = (
-  wishes: readonly LabelRequest[],
+  requests: readonly LabelRequest[],
   surroundings: Surroundings,
 ): readonly PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
-  for (const wish of wishes) {
-    let best = findPlace(wish, placed, surroundings);
-    if (wish.apart && best?.covered !== 0) {
-      const { text, places } = wish.apart;
-      const apart = findPlace({ ...wish, text, places: places() }, placed, surroundings);
-      if (apart && (!best || apart.covered < best.covered)) best = apart;
-    }
-    if (best) placed.push(best.label);
+  const forbidden = [...surroundings.forbidden];
+  for (const request of requests) {
+    const found = findPlace(request, placed, { ...surroundings, forbidden });
+    if (!found) continue;
+    placed.push(found);
+    forbidden.push(...linesOf(found));
   }
   return placed;
 };
 
+/** How far from the middle of its dimension a number may stand, so that some of the line is left at either end. */
+export const shiftsWithin = (lengthPx: number): readonly number[] =>
+  [0, -24, 24, -48, 48, -72, 72].filter((shift) => Math.abs(shift) + 22 < lengthPx / 2);
+
 /** The pieces of a straight or broken line. */
-export const linesAlong = (spots: readonly PixelPoint[], thickness: number): readonly Line[] => {
+export const linesAlong = (spots: readonly PixelPoint[], thickness = 2 * gap): readonly Line[] => {
   const lines: Line[] = [];
   for (let index = 1; index < spots.length; index++) {
     const from = spots[index - 1];

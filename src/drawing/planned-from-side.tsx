@@ -1,20 +1,20 @@
+import { useId } from 'react';
 import type { Rig } from '../domain/geometry/rig';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeFromSide } from '../text/describe-rig';
 import { driverRoom } from './driver-room';
-import { digits } from './viewport';
-import { line } from './paths';
-import { firstSize, PlannedFigure, type PlannedRigProps } from './planned-rig';
-import { path, StillDrawing, type Shape } from './shapes';
+import type { Line } from './place-labels';
+import { firstSize, overDriver, PlannedFigure, todaysEye, type PlannedRigProps } from './planned-rig';
+import { StillDrawing, type Shape } from './shapes';
 import { sideScene, type SideScene } from './side-scene';
 import { sideShapes } from './side-shapes';
-import type { DrawnRig } from './top-model';
 import './planned-rig.css';
 
 /** A rig that could be, from the side, with today's eye pale beside the other. */
 export function PlannedFromSide({ today, planned }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = shapesOf(today, planned, size);
+  const id = useId();
+  const shapes = shapesOf({ today, planned }, size, id);
   const { seen } = planned ?? today;
   return (
     <PlannedFigure hasAnswer={planned !== null}>
@@ -23,38 +23,37 @@ export function PlannedFromSide({ today, planned }: PlannedRigProps) {
   );
 }
 
-const shapesOf = (today: DrawnRig, planned: DrawnRig | null, size: Size): readonly Shape[] => {
+const shapesOf = ({ today, planned }: PlannedRigProps, size: Size, id: string): readonly Shape[] => {
   const { rig, seen, plan, units = 'cm' } = planned ?? today;
   const wheelMm = plan && driverRoom(plan).wheelMm;
-  const scene = rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units });
-  if (!scene) return [];
-  const shapes = sideShapes(scene);
-  if (!planned || !today.rig) return shapes;
-  return [...shapes.slice(0, 1), todaysEye(today.rig, { rig, scene }), ...shapes.slice(1)];
+  const sceneWith = (besides: readonly Line[]) =>
+    rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units, besides });
+  const scene = sceneWith([]);
+  if (!scene || !rig) return [];
+  if (!planned || !today.rig) return sideShapes(scene, id);
+  const { shapes, besides } = todaysEye(eyeOf(today.rig, { rig, scene }));
+  return overDriver(sideShapes(sceneWith(besides) ?? scene, id), {
+    key: 'today',
+    tag: 'g',
+    attributes: { className: 'today' },
+    children: shapes,
+  });
 };
 
 /** Before the same screen: so much nearer or farther, higher or lower than the other. */
-const todaysEye = (today: Rig, { rig, scene }: { readonly rig: Rig; readonly scene: SideScene }): Shape => {
+const eyeOf = (today: Rig, { rig, scene }: { readonly rig: Rig; readonly scene: SideScene }) => {
   const { pxPerMm } = scene;
-  const x = scene.eye.x + (rig.eyeDistanceMm - today.eyeDistanceMm) * pxPerMm;
-  const y = scene.eye.y - (today.eyeOffsetMm - rig.eyeOffsetMm) * pxPerMm;
   const screenX = scene.eye.x + rig.eyeDistanceMm * pxPerMm;
   const middleY = scene.eye.y + rig.eyeOffsetMm * pxPerMm;
   const half = (rig.panel.heightMm / 2) * pxPerMm;
   return {
-    key: 'today',
-    tag: 'g',
-    attributes: { className: 'today' },
-    children: [
-      path(
-        'today-sight',
-        line({ x: screenX, y: middleY - half }, { x, y }, { x: screenX, y: middleY + half }),
-      ),
-      {
-        key: 'eye',
-        tag: 'circle',
-        attributes: { className: 'today-eye', cx: digits(x), cy: digits(y), r: 4.5 },
-      },
-    ],
+    eye: {
+      x: scene.eye.x + (rig.eyeDistanceMm - today.eyeDistanceMm) * pxPerMm,
+      y: scene.eye.y - (today.eyeOffsetMm - rig.eyeOffsetMm) * pxPerMm,
+    },
+    ends: [
+      { x: screenX, y: middleY - half },
+      { x: screenX, y: middleY + half },
+    ] as const,
   };
 };

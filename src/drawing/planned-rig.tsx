@@ -1,10 +1,12 @@
 import { words } from '#messages/pictures';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
-import { commonViewport } from './shared-viewport';
 import { describeRig } from '../text/describe-rig';
-import { digits, projection, type Viewport } from './viewport';
+import { pointsAlong } from './driver-room';
 import { line, strokePath } from './paths';
+import { linesAlong, squareAt } from './place-labels';
+import { commonViewport, type Placed } from './shared-viewport';
+import { digits, projection, type PixelPoint, type Viewport } from './viewport';
 import { path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig } from './top-model';
 import './planned-rig.css';
@@ -21,7 +23,7 @@ export interface PlannedRigProps {
 /** A rig that could be, from above, with today's pale behind it: both to one scale, their screens on the same spot. */
 export function PlannedRig({ today, planned }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = plannedShapes(today, planned, size);
+  const shapes = plannedShapes({ today, planned }, size, useId());
   const shown = planned ?? today;
   return (
     <PlannedFigure hasAnswer={planned !== null}>
@@ -52,29 +54,54 @@ export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
   </figure>
 );
 
-const plannedShapes = (today: DrawnRig, planned: DrawnRig | null, size: Size): readonly Shape[] => {
-  const options = { size, live: false, human: false };
-  if (!planned?.rig || !planned.plan) return topModel(today, { ...options, held: null }).shapes;
-  if (!today.rig || !today.plan) return topModel(planned, { ...options, held: null }).shapes;
-  const viewport = commonViewport(
+const plannedShapes = ({ today, planned }: PlannedRigProps, size: Size, id: string): readonly Shape[] => {
+  if (!planned?.rig || !planned.plan) return topModel(today, { id, size }).shapes;
+  if (!today.rig || !today.plan) return topModel(planned, { id, size }).shapes;
+  const held = commonViewport(
     [
       { plan: planned.plan, eyeDistanceMm: planned.rig.eyeDistanceMm },
       { plan: today.plan, eyeDistanceMm: today.rig.eyeDistanceMm },
     ],
     size,
   );
-  const shapes = topModel(planned, { ...options, held: viewport }).shapes;
-  // Over the driver, who would hide the other eye, and below all that the answer shows.
-  const over = shapes.findIndex(({ key }) => key !== 'driver');
-  return [...shapes.slice(0, over), todayShape(today, viewport), ...shapes.slice(over)];
+  const { shape, besides } = todayOn(held, { plan: today.plan, eyeDistanceMm: today.rig.eyeDistanceMm });
+  return overDriver(topModel(planned, { id, size, held, besides }).shapes, shape);
 };
 
-const todayShape = ({ rig, plan }: DrawnRig, viewport: Viewport): Shape => {
-  const screens = plan ? (plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre]) : [];
-  const project = projection(viewport, rig?.eyeDistanceMm ?? 0);
-  const eye = project({ xMm: 0, yMm: 0 });
-  const [first, last] = [screens[0], screens.at(-1)];
-  return {
+/** Over the driver, who would hide the other eye, and below all that the answer shows. */
+export const overDriver = (shapes: readonly Shape[], shape: Shape): readonly Shape[] => {
+  const over = shapes.findIndex(({ key }) => key !== 'grid' && key !== 'driver');
+  return [...shapes.slice(0, over), shape, ...shapes.slice(over)];
+};
+
+interface TodaysEye {
+  readonly eye: PixelPoint;
+  /** Where its outer lines of sight end. */
+  readonly ends: readonly [PixelPoint, PixelPoint];
+}
+
+/** Today's eye and what it sees, and what of them no label may lie on. */
+export const todaysEye = ({ eye, ends: [first, last] }: TodaysEye) => ({
+  shapes: [
+    path('today-sight', line(first, eye, last)),
+    {
+      key: 'eye',
+      tag: 'circle' as const,
+      attributes: { className: 'today-eye', cx: digits(eye.x), cy: digits(eye.y), r: 4.5 },
+    },
+  ],
+  besides: [...linesAlong([first, eye, last]), squareAt(eye, 20)],
+});
+
+const todayOn = (viewport: Viewport, { plan, eyeDistanceMm }: Placed) => {
+  const { centre, sides } = plan;
+  const screens = sides ? [sides.left, centre, sides.right] : [centre];
+  const project = projection(viewport, eyeDistanceMm);
+  const { shapes, besides } = todaysEye({
+    eye: project({ xMm: 0, yMm: 0 }),
+    ends: [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)],
+  });
+  const shape: Shape = {
     key: 'today',
     tag: 'g',
     attributes: { className: 'today' },
@@ -82,14 +109,9 @@ const todayShape = ({ rig, plan }: DrawnRig, viewport: Viewport): Shape => {
       ...screens.map(({ frame }, index) =>
         path('today-screen', strokePath(frame, { project, pxPerMm: viewport.pxPerMm }), `${index}`),
       ),
-      ...(first && last
-        ? [path('today-sight', line(project(first.lit.start), eye, project(last.lit.end)))]
-        : []),
-      {
-        key: 'eye',
-        tag: 'circle',
-        attributes: { className: 'today-eye', cx: digits(eye.x), cy: digits(eye.y), r: 4.5 },
-      },
+      ...shapes,
     ],
   };
+  const glass = screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project)));
+  return { shape, besides: [...besides, ...glass] };
 };

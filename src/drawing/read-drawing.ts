@@ -43,10 +43,56 @@ export const bearingOf = (from: PixelPoint, to: PixelPoint): number =>
 export const turnBetween = (from: number, to: number): number =>
   (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
 
-/** Pixels per millimetre, from the scale bar and the number at it. */
+/** Pixels per millimetre, from the first and the last number of the ruler at the edge. */
 export const scaleOf = (markup: string): number => {
-  const [, start, end] = stopsOf(pathsOf(markup, 'scale-bar')[0] ?? '').filter((_, index) => index !== 0);
-  const text = /data-label="scale"[^>]*>([\d.]+) cm</.exec(markup)?.[1];
-  if (!start || !end || text === undefined) return NaN;
-  return Math.abs(end.x - start.x) / (Number(text) * 10);
+  const marks = [...markup.matchAll(/<text class="quiet" x="12" y="([\d.]+)">(\d+)(?: cm)?</g)].map(
+    ([, y, cm]) => ({ y: Number(y), mm: 10 * Number(cm) }),
+  );
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last || first === last) return NaN;
+  return Math.abs(last.y - first.y) / Math.abs(last.mm - first.mm);
+};
+
+interface Segment {
+  readonly from: PixelPoint;
+  readonly to: PixelPoint;
+}
+
+/** Chords in an arc: none is farther from it than a third of a pixel at a radius of 150. */
+const chordsPerTurn = 96;
+
+/** Around which point the pen went, clockwise, from one stop to the next. */
+const centreOf = (from: PixelPoint, to: PixelPoint, radius: number, large: boolean): PixelPoint => {
+  const half = { x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 };
+  const chord = Math.hypot(half.x, half.y);
+  const off = (Math.sqrt(Math.max(0, radius * radius - chord * chord)) / chord) * (large ? -1 : 1);
+  return { x: from.x + half.x - half.y * off, y: from.y + half.y + half.x * off };
+};
+
+/** What the pen drew, as straight pieces. */
+export const segmentsOf = (d: string): readonly Segment[] => {
+  const segments: Segment[] = [];
+  let first: PixelPoint | null = null;
+  let last: PixelPoint | null = null;
+  for (const [, command, rest = ''] of d.matchAll(/([MLAZ])([^MLAZ]*)/g)) {
+    const numbers = numbersIn(rest);
+    const [x = NaN, y = NaN] = numbers.slice(-2);
+    const to: PixelPoint = command === 'Z' && first ? first : { x, y };
+    if (command === 'M') first = to;
+    else if (last && command === 'A' && Math.hypot(to.x - last.x, to.y - last.y) > 1e-6) {
+      const radius = numbers[0] ?? NaN;
+      const centre = centreOf(last, to, radius, numbers[3] === 1);
+      const start = bearingOf(centre, last);
+      const turn = turnBetween(start, bearingOf(centre, to));
+      const count = Math.max(1, Math.ceil((turn / (2 * Math.PI)) * chordsPerTurn));
+      for (let index = 1; index <= count; index++) {
+        const bearing = start + (turn * index) / count;
+        const next = { x: centre.x + radius * Math.sin(bearing), y: centre.y - radius * Math.cos(bearing) };
+        segments.push({ from: last, to: next });
+        last = next;
+      }
+    } else if (last) segments.push({ from: last, to });
+    last = to;
+  }
+  return segments;
 };

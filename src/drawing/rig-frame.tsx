@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Segments } from '../ui/fields/segments';
 import type { DrawnRig } from './top-model';
 import { TopPicture } from './top-picture';
-import '../ui/styles/button.css';
 import './handle.css';
 import './rig-view.css';
 
@@ -20,7 +19,7 @@ export const ServedRigView = (drawn: DrawnRig) => (
     bar={
       <>
         <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
-        <button className="button button-small rig-tool" type="button" aria-pressed={false}>
+        <button className="rig-tool" type="button" aria-pressed={false}>
           {words.rig.humanField}
         </button>
       </>

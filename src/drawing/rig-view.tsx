@@ -1,7 +1,7 @@
 import { words } from '#messages/pictures';
 import { memo, useState } from 'react';
 import { Segments } from '../ui/fields/segments';
-import { describeHorizon } from '../text/describe-rig';
+import { describeCurve, describeHorizon } from '../text/describe-rig';
 import { remarkOn } from './drawing-remarks';
 import { Frame, views, type View } from './rig-frame';
 import { SideView } from './side-view';
@@ -9,7 +9,6 @@ import type { ShownRig } from './shown-rig';
 import type { ChangeRig } from './top-handles';
 import type { DrawnRig } from './top-model';
 import { TopView } from './top-view';
-import '../ui/styles/button.css';
 import './live-drawing.css';
 
 interface RigViewProps {
@@ -26,13 +25,14 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
   const isFixed = (sides?.sideAngle ?? null) !== null;
   const remark = remarkOn(entered);
   const horizon = horizonOf(entered);
+  const curve = view === 'above' && entered.seen.ok ? describeCurve(entered.seen.value, entered.units) : null;
   return (
     <Frame
       bar={
         <>
           <Segments label={words.rig.view} options={views} value={view} onChange={setView} />
           <button
-            className="button button-small rig-tool"
+            className="rig-tool"
             type="button"
             aria-pressed={human}
             aria-disabled={view === 'side'}
@@ -46,6 +46,7 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
         <>
           {remark !== null && <p className="rig-remark">{remark}</p>}
           {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
+          {curve !== null && <p>{curve}</p>}
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
             {drawn.plan && (
@@ -57,7 +58,7 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
             {/* Always there with side screens: it must not come and go under a dragging finger. */}
             {sides && view === 'above' && (
               <button
-                className="button button-small rig-tool"
+                className="rig-tool"
                 type="button"
                 aria-disabled={!isFixed}
                 onClick={() => isFixed && onChange(rigId, { sideAngle: '' })}

@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import { pointsAlong } from './driver-room';
-import { placeLabels, type LabelRequest, type Line } from './place-labels';
+import { gridPath, rulerRequests } from './grid';
+import { linesAlong, placeLabels, squareAt, type LabelRequest, type Line } from './place-labels';
 import { sameEyeViewport } from './shared-viewport';
-import { labelShapes, path, StillDrawing, type Shape } from './shapes';
+import { beam, eyeDot, labelShapes, path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
 import { projection, type PixelPoint } from './viewport';
 import './several-rigs.css';
@@ -21,7 +23,7 @@ interface RigAmongProps {
 export function RigAmong({ drawn, among }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
   const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
-  const model = topModel(drawn, { size, held, live: false, human: false });
+  const model = topModel(drawn, { id: useId(), size, held });
   return (
     <div className="rig-paper several-rigs">
       <StillDrawing
@@ -51,7 +53,7 @@ export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
   return (
     <div className="rig-paper several-rigs">
-      <StillDrawing ref={ref} size={size} shapes={overlaidShapes(rigs, size)} label={label} />
+      <StillDrawing ref={ref} size={size} shapes={overlaidShapes(rigs, size, useId())} label={label} />
     </div>
   );
 }
@@ -59,62 +61,69 @@ export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
 type Drawn = NonNullable<TopModel['drawn']>;
 
 /** Several rigs over each other, at one scale and with one eye. The first is the one that the others are measured against. */
-function overlaidShapes(rigs: readonly MarkedRig[], size: Size): readonly Shape[] {
+function overlaidShapes(rigs: readonly MarkedRig[], size: Size, id: string): readonly Shape[] {
   const viewportOf = sameEyeViewport(
     rigs.map(({ drawn }) => drawn),
     size,
   );
-  const models = rigs.map(({ mark, drawn }, index) => {
-    const held = viewportOf(drawn.rig?.eyeDistanceMm ?? 0);
-    return { mark, index, ...topModel(drawn, { size, held, live: false, human: false }) };
+  const drawn = rigs.flatMap(({ mark, drawn: each }, index): readonly Marked[] => {
+    const held = viewportOf(each.rig?.eyeDistanceMm ?? 0);
+    const model = topModel(each, { id, size, held, rulerFrom: 'eye' });
+    return model.drawn ? [{ mark, index, drawn: model.drawn, shapes: model.shapes }] : [];
   });
-  const first = models.find(({ drawn }) => drawn !== null);
-  const shared = first?.shapes.filter(isShared) ?? [];
-  const drawn = models.flatMap((model) => (model.drawn ? [{ ...model, drawn: model.drawn }] : []));
+  const [first] = drawn;
+  if (!first) return [];
+  const { eye, away, ground } = first.drawn.scene;
+  const labels = placeLabels([...drawn.map(markRequest), ...rulerRequests(ground)], {
+    size,
+    forbidden: [squareAt(eye, 20), ...drawn.flatMap((each) => linesOf(each.drawn))],
+    avoided: [],
+  });
   return [
-    ...shared,
+    path(
+      'grid',
+      gridPath(
+        ground,
+        labels.map(({ box }) => box),
+      ),
+    ),
+    ...first.shapes.filter(({ key }) => key === 'driver'),
     // The first one last, and so over the others.
     ...drawn.toReversed().map(({ index, drawn: { scene, seen } }) => ({
       key: `rig-${index}`,
       tag: 'g' as const,
       attributes: { className: `overlaid overlaid-${index + 1}` },
       children: [
-        ...(index === 0 ? [...scene.cones.centre, ...scene.cones.side] : []).map((d, at) =>
-          path('cone', d, `cone-${at}`),
-        ),
+        ...(index === 0
+          ? beam(id, { eye, radius: away, cones: [...scene.cones.centre, ...scene.cones.side] })
+          : []),
         ...(seen.ok ? [path('sight', scene.sightLines)] : []),
         ...scene.lit.map((d, at) => path('lit', d, `lit-${at}`)),
       ],
     })),
-    ...labelShapes(markLabels(drawn, size)),
+    eyeDot(eye),
+    ...labelShapes(labels),
   ];
 }
-
-/** What all of them have: the driver, the eye and the scale. */
-const isShared = ({ attributes: { className, 'data-label': label } }: Shape): boolean =>
-  className === 'driver' || className === 'eye-dot' || className === 'measure scale-bar' || label === 'scale';
 
 interface Marked {
   readonly mark: string;
   readonly index: number;
   readonly drawn: Drawn;
+  readonly shapes: readonly Shape[];
 }
 
-/** The letters, each at an end of its own screens; where screens end on one spot, beside each other. */
-function markLabels(rigs: readonly Marked[], size: Size) {
-  const forbidden = rigs.flatMap(({ drawn }) => screenLines(drawn));
-  return placeLabels(rigs.map(markWish), { size, forbidden, avoided: [] });
-}
-
+/** The letters stand at an end of their own screens; where screens end on one spot, beside each other. */
 const sidesteps = [0, 1, 2, 3];
 const sidestepPx = 18;
 
-const markWish = ({ mark, index, drawn }: Marked): LabelRequest => {
+const markRequest = ({ mark, index, drawn }: Marked): LabelRequest => {
   const [left, right] = outerEnds(drawn);
   return {
     id: `mark-${index + 1}`,
     text: mark,
-    tone: index === 0 ? 'live' : 'plain',
+    figure: mark,
+    isLive: index === 0,
     places: sidesteps.flatMap((step) => [
       { x: right.x + 10 + step * sidestepPx, y: right.y + 5, anchor: 'start' as const },
       { x: left.x - 10 - step * sidestepPx, y: left.y + 5, anchor: 'end' as const },
@@ -132,11 +141,12 @@ const outerEnds = (drawn: Drawn): readonly [PixelPoint, PixelPoint] => {
   return [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)];
 };
 
-const screenLines = (drawn: Drawn): readonly Line[] => {
+/** Its screens, and what the eye sees of them. */
+const linesOf = (drawn: Drawn): readonly Line[] => {
   const project = onViewport(drawn);
   const { centre, sides } = drawn.plan;
-  return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => {
-    const spots = pointsAlong(lit).map(project);
-    return spots.slice(1).map((to, at) => ({ from: spots[at] ?? to, to, thickness: 5 }));
-  });
+  return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => [
+    ...linesAlong(pointsAlong(lit).map(project)),
+    ...(drawn.seen.ok ? linesAlong([project(lit.start), drawn.scene.eye, project(lit.end)]) : []),
+  ]);
 };

@@ -3,7 +3,7 @@ import type { Size } from '../ui/svg/use-size';
 import { viewportFor, type Viewport } from './viewport';
 import type { DrawnRig } from './top-model';
 
-interface Placed {
+export interface Placed {
   readonly plan: FloorPlan;
   readonly eyeDistanceMm: number;
 }

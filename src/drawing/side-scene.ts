@@ -1,52 +1,63 @@
-import { words } from '#messages/pictures';
 import type { Rig } from '../domain/geometry/rig';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { radians, type Units } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
-import { lengthText, shortLengthText } from '../text/lengths';
+import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
 import type { Size } from '../ui/svg/use-size';
-import { scaleBarMm, type PixelPoint } from './viewport';
-import { dimension, line, angleArc } from './paths';
+import { gridOf, gridPath, rulerRequests } from './grid';
+import { dimensionAround, pathAround } from './interrupt';
+import { angleArc, line } from './paths';
 import {
   labelWidth,
   linesAlong,
   placeLabels,
+  shiftsWithin,
   squareAt,
   type LabelRequest,
+  type Line,
+  type Place,
   type PlacedLabel,
 } from './place-labels';
+import { protractorPath } from './protractor';
 import { wheelFromAbove, wheelFromTheSide } from './silhouettes';
-
-const { labels: labelWords } = words;
+import type { PixelPoint } from './viewport';
 
 /** Everything the side view shows, in pixels: the eye on the left, the screen on the right. */
 export interface SideScene {
   readonly eye: PixelPoint;
+  /** Pixels from the eye to the screen. */
+  readonly away: number;
   readonly pxPerMm: number;
-  /** The rim, and how much nearer (below 0) it is than at arm's length; null = there is no room for a wheel. */
-  readonly wheel: { readonly d: string; readonly nearerMm: number } | null;
+  /** How much nearer (below 0) the wheel is than at arm's length; null = there is no room for one. */
+  readonly wheelNearerMm: number | null;
+  readonly grid: string;
+  readonly protractor: string;
   readonly screen: string;
-  readonly cone: string;
+  readonly cones: readonly string[];
   readonly sightLines: string;
   readonly angleMark: string;
   readonly horizon: string;
   readonly middle: string;
   readonly dimensions: string;
-  readonly scaleBar: string;
+  readonly helpLines: string;
   readonly labels: readonly PlacedLabel[];
 }
 
-const driver = { behindMm: 330, aboveMm: 125, belowMm: 440 } as const;
-/** On the right: at least this much, so that the scale stands still while digits come and go. */
-const margin = { left: 12, right: 84, rightOffMiddle: 108, top: 40, bottom: 44 } as const;
-/** From the screen to the text of its height, and from there to the edge of the paper. */
-const besideTextPx = 28;
-/** As the style sheet has it. */
-const wheelThickness = 6;
+const driver = { behindMm: 330, aboveMm: 125, belowMm: 700 } as const;
+/** Above: the ruler, and the distance. */
+const margin = { left: 12, top: 62, bottom: 8 } as const;
+/** From the screen to the number of its height, and from there to the edge of the paper. */
+const besidePx = 14;
+/** At least this much, so that the scale stands still while digits come and go. */
+const minTextPx = 56;
 const stepMm = 100;
 
 /** Beyond this there is nothing to see. */
 const largestMm = 1e5;
+
+const angleSizesPx = [46, 36, 28, 20];
+/** From the line to the baseline of a figure that interrupts it. */
+const toBaseline = 6;
 
 interface SideInput {
   readonly size: Size;
@@ -54,13 +65,17 @@ interface SideInput {
   readonly wheelMm: number | null;
   /** What its lengths are written in. */
   readonly units?: Units;
+  /** Without a number: it stands in for another rig. */
+  readonly bare?: boolean;
+  /** What else is drawn on this paper, for labels to keep clear of. */
+  readonly besides?: readonly Line[];
 }
 
 /** null = there is nothing to draw. */
 export const sideScene = (
   rig: Rig,
   seen: ViewedRig | null,
-  { size, wheelMm, units = 'cm' }: SideInput,
+  { size, wheelMm, units = 'cm', bare = false, besides = [] }: SideInput,
 ): SideScene | null => {
   const { eyeDistanceMm, eyeOffsetMm, panel } = rig;
   const halfMm = panel.heightMm / 2;
@@ -78,14 +93,9 @@ export const sideScene = (
   const highMm = Math.max(driver.aboveMm, topMm);
   const lowMm = Math.min(-driver.belowMm, bottomMm);
   const farMm = Math.ceil(eyeDistanceMm / stepMm - 1e-9) * stepMm;
-  const height = lengthText(panel.heightMm, units);
-  const offset = offsetText(eyeOffsetMm, units);
-  const horizon = eyeOffsetMm === 0 ? labelWords.eyeLine : labelWords.horizon;
-  const right = Math.max(
-    eyeOffsetMm === 0 ? margin.right : margin.rightOffMiddle,
-    besideTextPx + labelWidth.plain(height),
-    ...[horizon, offset].map((text) => besideTextPx + labelWidth.quiet(text)),
-  );
+  const height = { text: lengthText(panel.heightMm, units), figure: lengthNumber(panel.heightMm, units) };
+  const textPx = Math.max(minTextPx, labelWidth(height));
+  const right = besidePx + textPx + 8;
   const roomX = Math.max(40, size.width - margin.left - right);
   const roomY = Math.max(40, size.height - margin.top - margin.bottom);
   const pxPerMm = Math.min(roomX / (farMm + driver.behindMm), roomY / (highMm - lowMm));
@@ -107,121 +117,153 @@ export const sideScene = (
   const bottom = at(eyeDistanceMm, bottomMm);
   const middle = at(eyeDistanceMm, -eyeOffsetMm);
   const away = middle.x - eye.x;
-  const barPx = scaleBarMm(pxPerMm, 72, units) * pxPerMm;
-  const dimensionX = middle.x + 14;
-  const radius = Math.min(56, away * 0.4);
+  const markRadius = Math.min(64, away * 0.4);
   const upper = Math.atan2(top.y - eye.y, away);
   const lower = Math.atan2(bottom.y - eye.y, away);
+  // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
+  const covered = angleText(radians(lower - upper));
+  const grid = gridOf({ zero: { x: middle.x, y: eye.y }, towards: 'left', pxPerMm, units, size, bleed: 0 });
 
-  const wishes: LabelRequest[] = [];
-  if (seen) {
-    // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
-    const drawn = radians(lower - upper);
-    const { v } = seen.view;
-    const text =
-      Math.abs(drawn - v) < 0.001 ? labelWords.vertical(angleText(v)) : labelWords.covers(angleText(drawn));
-    const along = [8, 20, 32, 44, 60, 80, 110].map((more) => eye.x + radius + more);
-    wishes.push({
-      id: 'v',
-      text,
-      tone: 'live',
-      places: [
-        ...[-8, 20].flatMap((y) => along.map((x) => ({ x, y: eye.y + y, anchor: 'start' as const }))),
-        { x: middle.x - 12, y: Math.min(top.y, eye.y) - 10, anchor: 'end' },
-        { x: middle.x - 12, y: Math.max(bottom.y, eye.y) + 24, anchor: 'end' },
-        { x: size.width - 6, y: Math.min(top.y, eye.y) - 10, anchor: 'end' },
-      ],
-    });
-  }
-  wishes.push(
+  const requests: LabelRequest[] = [];
+  const besideX = middle.x + besidePx + textPx / 2;
+  const aboveY = Math.min(top.y, at(0, driver.aboveMm).y) - 18;
+  const upright = { from: { ...top, x: besideX }, to: { ...bottom, x: besideX } };
+  const level = { from: { x: eye.x, y: aboveY }, to: { x: middle.x, y: aboveY } };
+  const distance = {
+    text: shortLengthText(eyeDistanceMm, units),
+    figure: shortLengthNumber(eyeDistanceMm, units),
+  };
+  const onLevel = {
+    measure: level,
+    leads: [{ from: { x: middle.x, y: top.y - 8 }, to: { x: middle.x, y: aboveY } }],
+  };
+  const middleX = (eye.x + middle.x) / 2;
+  requests.push(
     {
-      id: 'scale',
-      text: shortLengthText(scaleBarMm(pxPerMm, 72, units), units),
-      tone: 'quiet',
-      places: [{ x: 16, y: size.height - 22, anchor: 'start' }],
+      id: 'height',
+      ...height,
+      places: [
+        ...shiftsWithin(bottom.y - top.y).map((off): Place => ({
+          x: besideX,
+          y: (top.y + bottom.y) / 2 + off + toBaseline,
+          anchor: 'middle',
+          measure: upright,
+        })),
+        { x: besideX + 8, y: middle.y + toBaseline, anchor: 'start', measure: upright },
+        { x: middle.x, y: bottom.y + 24, anchor: 'middle' },
+        { x: size.width - 6, y: bottom.y + 24, anchor: 'end' },
+      ],
     },
     {
-      id: 'horizon',
-      text: horizon,
-      tone: 'quiet',
+      id: 'distance',
+      ...distance,
       places: [
-        { x: size.width - 6, y: eye.y - 6, anchor: 'end' },
-        { x: size.width - 6, y: eye.y + 16, anchor: 'end' },
-        { x: size.width - 6, y: eye.y + 30, anchor: 'end' },
+        ...shiftsWithin(away - labelWidth(distance)).map((off): Place => ({
+          x: middleX + off,
+          y: aboveY + toBaseline,
+          anchor: 'middle',
+          ...onLevel,
+        })),
+        { x: eye.x - 10, y: aboveY + toBaseline, anchor: 'end', ...onLevel },
+        { x: middle.x + 10, y: aboveY + toBaseline, anchor: 'start', ...onLevel },
+        { x: middleX, y: aboveY - 8, anchor: 'middle', ...onLevel },
       ],
     },
   );
-  if (eyeOffsetMm !== 0) {
-    wishes.push({
-      id: 'offset',
-      text: offset,
-      tone: 'quiet',
-      places: [16, -22, 30, -36].map((y) => ({ x: size.width - 6, y: eye.y + y, anchor: 'end' })),
-    });
-  }
-  wishes.push({
-    id: 'height',
-    text: height,
-    tone: 'plain',
-    places: [
-      { x: dimensionX + 8, y: middle.y + 4, anchor: 'start' },
-      ...[bottom.y + 4, top.y + 8, middle.y + 36, middle.y - 28].map((y) => ({
-        x: dimensionX + 8,
-        y,
-        anchor: 'start' as const,
-      })),
-      { x: dimensionX, y: bottom.y + 18, anchor: 'middle' },
-      { x: size.width - 6, y: bottom.y + 18, anchor: 'end' },
-    ],
-  });
 
-  const nearerMm = (wheelMm ?? 0) - wheelFromAbove.reachMm;
+  // Last: it has places enough.
+  if (seen)
+    requests.push({
+      id: 'v',
+      text: covered,
+      figure: covered,
+      isLive: true,
+      places: anglePlaces({ eye, top, bottom, markRadius }),
+    });
+
+  const nearerMm = wheelMm === null ? null : wheelMm - wheelFromAbove.reachMm;
   const { lower: wheelLower, upper: wheelUpper } = wheelFromTheSide;
-  const wheel = [
-    at(wheelLower.xMm + nearerMm, wheelLower.yMm),
-    at(wheelUpper.xMm + nearerMm, wheelUpper.yMm),
-  ];
-  const beside = [
-    { ...top, x: dimensionX },
-    { ...bottom, x: dimensionX },
-  ] as const;
-  const labels = placeLabels(wishes, {
+  const labels = placeLabels([...(bare ? [] : requests), ...rulerRequests(grid)], {
     size,
-    forbidden: [squareAt(eye, 16), ...linesAlong([top, bottom], 6)],
-    avoided: [
-      ...(wheelMm === null ? [] : linesAlong(wheel, wheelThickness)),
-      ...linesAlong([top, eye, bottom], 2),
-      ...linesAlong([eye, { x: size.width, y: eye.y }], 2),
-      ...linesAlong(beside, 4),
+    forbidden: [
+      ...besides,
+      squareAt(eye, 20),
+      ...linesAlong([top, bottom], 14),
+      ...(seen ? linesAlong([top, eye, bottom]) : []),
+      ...(eyeOffsetMm === 0
+        ? []
+        : linesAlong([
+            { x: middle.x - 26, y: middle.y },
+            { x: middle.x + 8, y: middle.y },
+          ])),
+      ...(seen
+        ? linesAlong(
+            [0, 1, 2, 3, 4, 5, 6].map((index) => {
+              const angle = upper + ((lower - upper) * index) / 6;
+              return { x: eye.x + markRadius * Math.cos(angle), y: eye.y + markRadius * Math.sin(angle) };
+            }),
+          )
+        : []),
     ],
+    avoided:
+      nearerMm === null
+        ? []
+        : linesAlong(
+            [at(wheelLower.xMm + nearerMm, wheelLower.yMm), at(wheelUpper.xMm + nearerMm, wheelUpper.yMm)],
+            30 * pxPerMm + 8,
+          ),
   });
-  const has = (id: string) => labels.some((label) => label.id === id);
+  const boxes = labels.map(({ box }) => box);
 
   return {
     eye,
+    away,
     pxPerMm,
-    wheel: wheelMm === null ? null : { d: line(...wheel), nearerMm },
+    wheelNearerMm: nearerMm,
+    grid: gridPath(grid, boxes),
+    protractor: seen
+      ? protractorPath(
+          eye,
+          { radius: Math.min(168, away * 0.72), ahead: Math.PI / 2, halfDegrees: 50 },
+          boxes,
+        )
+      : '',
     screen: line(top, bottom),
-    cone: seen ? `${line(eye, top, bottom)}Z` : '',
+    cones: seen ? [`${line(eye, top, bottom)}Z`] : [],
     sightLines: seen ? line(top, eye, bottom) : '',
     // Bearings count clockwise from straight up; these angles count downwards from straight ahead.
-    angleMark: seen ? angleArc(eye, { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius }) : '',
-    horizon: line(eye, { x: size.width - 8, y: eye.y }),
+    angleMark: seen
+      ? angleArc(eye, { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius: markRadius })
+      : '',
+    horizon: pathAround([{ from: eye, to: { x: middle.x, y: eye.y } }], boxes),
     middle:
       eyeOffsetMm === 0 ? '' : line({ x: middle.x - 26, y: middle.y }, { x: middle.x + 8, y: middle.y }),
-    dimensions: [
-      ...(has('height') ? [dimension(...beside, 4)] : []),
-      ...(has('offset')
-        ? [dimension({ x: middle.x - 16, y: eye.y }, { x: middle.x - 16, y: middle.y }, 3)]
-        : []),
-    ].join(''),
-    scaleBar: dimension({ x: 16, y: size.height - 14 }, { x: 16 + barPx, y: size.height - 14 }, 4),
+    dimensions: labels.map(({ measure, box }) => (measure ? dimensionAround(measure, box) : '')).join(''),
+    helpLines: labels.flatMap(({ leads = [] }) => leads.map(({ from, to }) => line(from, to))).join(''),
     labels,
   };
 };
 
-const offsetText = (eyeOffsetMm: number, units: Units): string => {
-  if (eyeOffsetMm === 0) return '';
-  const length = shortLengthText(Math.abs(eyeOffsetMm), units);
-  return eyeOffsetMm > 0 ? labelWords.above(length) : labelWords.below(length);
-};
+interface SideCone {
+  readonly eye: PixelPoint;
+  readonly top: PixelPoint;
+  readonly bottom: PixelPoint;
+  readonly markRadius: number;
+}
+
+/** In the cone, as large as there is room for, on its middle line; or above it. */
+function* anglePlaces({ eye, top, bottom, markRadius }: SideCone): Generator<Place> {
+  const slope = ((top.y + bottom.y) / 2 - eye.y) / (top.x - eye.x);
+  for (const sizePx of angleSizesPx)
+    for (let x = eye.x + markRadius + 8; x < top.x; x += 6)
+      yield { x, y: eye.y + (x + sizePx - eye.x) * slope + 0.36 * sizePx, anchor: 'start', sizePx };
+  for (const [y, sign] of [
+    [Math.min(top.y, eye.y), -1],
+    [Math.max(bottom.y, eye.y), 1],
+  ] as const)
+    for (let off = 10; off < 90; off += 8) {
+      const beyond = { y: y + sign * off + (sign === 1 ? 15 : 0), sizePx: 20 };
+      yield { ...beyond, x: top.x - 14, anchor: 'end' };
+      yield { ...beyond, x: eye.x + 16, anchor: 'start' };
+    }
+}

@@ -1,48 +1,39 @@
-import { digits } from './viewport';
-import { eyeDot, labelShapes, path, type Shape } from './shapes';
+import { beam, eyeDot, labelShapes, path, type Shape } from './shapes';
 import type { SideScene } from './side-scene';
-import { armFromTheSide, columnFromTheSide, driverFromTheSide } from './silhouettes';
+import { armFromTheSide, driverFromTheSide, steeringFromTheSide } from './silhouettes';
+import { digits } from './viewport';
 
-/** The rig from the side as elements, from the lowest to the uppermost. */
-export const sideShapes = (scene: SideScene): readonly Shape[] => [
+/** The rig from the side as elements, from the lowest to the uppermost. No other drawing on the page has the same id. */
+export const sideShapes = (scene: SideScene, id: string): readonly Shape[] => [
+  path('grid', scene.grid),
   driverShape(scene),
-  path('cone centre', scene.cone),
+  ...beam(id, { eye: scene.eye, radius: scene.away, cones: scene.cones }),
+  path('protractor', scene.protractor),
   path('horizon', scene.horizon),
   path('sight', scene.sightLines),
   path('angle-mark', scene.angleMark),
-  path('help', scene.middle),
+  path('help', scene.helpLines),
   path('measure', scene.dimensions),
-  path('measure scale-bar', scene.scaleBar),
+  path('measure middle', scene.middle),
   path('lit', scene.screen),
   eyeDot(scene.eye),
   ...labelShapes(scene.labels),
 ];
 
-const driverShape = ({ eye, pxPerMm, wheel }: SideScene): Shape => ({
+const driverShape = ({ eye, pxPerMm, wheelNearerMm }: SideScene): Shape => ({
   key: 'driver',
   tag: 'g',
-  attributes: { className: 'driver' },
+  attributes: {
+    className: 'driver',
+    transform: `translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`,
+  },
   children: [
-    {
-      key: 'body',
-      tag: 'g',
-      attributes: {
-        transform: `translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`,
-      },
-      children: wheel
-        ? [
-            ...silhouette,
-            path(null, armFromTheSide(wheel.nearerMm), 'arm'),
-            path(null, columnFromTheSide(wheel.nearerMm), 'column'),
-          ]
-        : silhouette,
-    },
-    ...(wheel ? [path('side-wheel', wheel.d)] : []),
+    path('low', driverFromTheSide.seat),
+    path('shin', driverFromTheSide.shin),
+    path('mid', driverFromTheSide.body),
+    path('high', driverFromTheSide.head),
+    ...(wheelNearerMm === null
+      ? []
+      : [path('wheel', steeringFromTheSide(wheelNearerMm)), path('side-arm', armFromTheSide(wheelNearerMm))]),
   ],
 });
-
-const silhouette: readonly Shape[] = [
-  path('solid', driverFromTheSide.seat, 'seat'),
-  path(null, driverFromTheSide.body, 'body'),
-  path('solid', driverFromTheSide.head, 'head'),
-];

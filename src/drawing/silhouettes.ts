@@ -1,20 +1,24 @@
 /**
  * Things of known size beside the screens, as paths in millimetres with the eye at the origin, drawn after ordinary
- * measures: a wheel of 30 cm, a bucket seat 50 cm wide, shoulders of 44 cm. They never change: the drawing scales and
- * moves them as a whole.
+ * measures: a wheel of 30 cm, a bucket seat 51 cm wide, shoulders of 44 cm. The drawing scales and moves them as a whole.
  */
 
 /** From above: x to the right, y forward. */
 export const driverFromAbove = {
   seat:
-    'M-250 -60C-262 -220 -230 -350 -150 -355L150 -355C230 -350 262 -220 250 -60L205 -60' +
-    'C215 -180 190 -270 130 -275L-130 -275C-190 -270 -215 -180 -205 -60Z',
-  cushion: 'M-205 -60L-190 190C-185 225 185 225 190 190L205 -60',
+    'M-196 190C-206 60 -262 -40 -256 -190C-250 -330 -215 -380 -140 -380L140 -380C215 -380 250 -330 256 -190' +
+    'C262 -40 206 60 196 190C190 232 -190 232 -196 190Z',
   shoulders:
-    'M0 -200C-130 -200 -225 -185 -220 -110C-215 -50 -110 -60 0 -60' +
-    'C110 -60 215 -50 220 -110C225 -185 130 -200 0 -200Z',
+    'M0 -218C-120 -218 -222 -195 -222 -122C-222 -62 -150 -32 0 -28C150 -32 222 -62 222 -122C222 -195 120 -218 0 -218Z',
   head: 'M0 8C-50 8 -78 -40 -78 -95C-78 -150 -45 -185 0 -185C45 -185 78 -150 78 -95C78 -40 50 8 0 8Z',
 } as const;
+
+/** Both arms, from the shoulders to a wheel that is so far from the eye; nearer, the elbows go out. */
+export const armsFromAbove = (wheelMm: number): string => {
+  const arm = (side: 1 | -1) =>
+    `M${side * 180} -120L${side * (338 - wheelMm / 5)} ${wheelMm / 5}L${side * 132} ${wheelMm - 14}`;
+  return arm(-1) + arm(1);
+};
 
 /** A box across the line of sight, in millimetres from the eye. */
 export interface BoxMm {
@@ -30,24 +34,28 @@ export const headFromAbove: BoxMm = { halfWidthMm: 78, fromMm: -185, toMm: 8 };
 /** At arm's length, unless the screen is nearer than that. */
 export const wheelFromAbove = { diameterMm: 300, reachMm: 400, depthMm: 90, rimMm: 26 } as const;
 
-/** From the side: x forward, y up. The wheel leans, the seat goes down out of the picture. */
+/** From the side: x forward, y up. */
 export const driverFromTheSide = {
+  seat:
+    'M-262 60C-226 70 -216 30 -228 -60C-252 -220 -246 -420 -216 -590C-206 -634 -190 -652 -150 -652L290 -622' +
+    'C330 -618 334 -690 296 -696L-214 -738C-286 -740 -310 -700 -318 -600C-335 -400 -322 -80 -302 40C-295 66 -280 64 -262 60Z',
+  body:
+    'M-156 -126C-214 -160 -238 -280 -226 -420C-220 -520 -214 -600 -180 -640L320 -606C372 -598 374 -512 326 -500' +
+    'L36 -476C24 -380 6 -240 -30 -180C-42 -160 -54 -150 -64 -140Z',
+  shin: 'M318 -556L420 -930',
   head:
     'M-4 62C-20 110 -75 124 -112 114C-184 96 -200 20 -178 -42C-170 -66 -158 -90 -156 -130L-64 -142' +
     'C-62 -118 -50 -108 -30 -108C-8 -107 3 -103 0 -86C-2 -76 8 -70 4 -60C0 -52 24 -52 18 -38' +
     'L3 -6C4 20 3 42 -4 62Z',
-  body: 'M-156 -130C-210 -160 -225 -280 -215 -440M-64 -142C-25 -180 0 -300 -10 -440',
-  seat:
-    'M-262 60C-225 70 -215 30 -228 -60C-250 -200 -250 -320 -232 -440L-300 -440' +
-    'C-325 -300 -318 -80 -302 40C-295 66 -280 64 -262 60Z',
 } as const;
 
-/** The wheel's lower and upper end from the side, at arm's length. */
+/** The wheel's lower and upper end from the side, at arm's length. It leans. */
 export const wheelFromTheSide = { lower: { xMm: 338, yMm: -395 }, upper: { xMm: 412, yMm: -104 } } as const;
 
 /** What reaches out to the wheel, so many millimetres nearer (below 0) than at arm's length. */
 export const armFromTheSide = (nearerMm: number): string =>
-  `M-95 -190C-70 -330 ${60 + nearerMm / 2} -350 ${330 + nearerMm} -275`;
+  `M-112 -208L${30 + nearerMm / 2} -408L${352 + nearerMm} -262`;
 
-export const columnFromTheSide = (nearerMm: number): string =>
-  `M${375 + nearerMm} -250L${455 + nearerMm} -272`;
+/** The rim, and the column behind it. */
+export const steeringFromTheSide = (nearerMm: number): string =>
+  `M${338 + nearerMm} -395L${412 + nearerMm} -104M${378 + nearerMm} -252L${452 + nearerMm} -272`;

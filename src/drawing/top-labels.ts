@@ -1,14 +1,15 @@
 import { words } from '#messages/pictures';
-import type { ViewedRig } from '../domain/geometry/compute-view';
 import { radians } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
-import { lengthNumber, lengthText, shortLengthText } from '../text/lengths';
+import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
 import { pointsAlong } from './driver-room';
-import type { PixelPoint } from './viewport';
+import { rulerRequests } from './grid';
 import { atBearing } from './paths';
 import {
+  labelWidth,
   linesAlong,
   placeLabels,
+  shiftsWithin,
   squareAt,
   type Anchor,
   type LabelRequest,
@@ -16,303 +17,235 @@ import {
   type Place,
   type PlacedLabel,
 } from './place-labels';
-import { headFromAbove, seatFromAbove, wheelFromAbove, type BoxMm } from './silhouettes';
+import { wheelFromAbove } from './silhouettes';
 import { humanSpans, type TopGeometry, type TopInput } from './top-geometry';
 
 const { labels } = words;
 
 const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor });
 
-/** Between the baselines of labels that stand below each other. */
-const lineGap = 18;
-
 /** What stands in the top view, the most important first: whoever comes first gets the better place. */
-const wishesFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => [
-  ...cornerWishes(input, geometry),
-  ...angleWishes(input, geometry),
-  ...widthWishes(input, geometry),
-  distanceWish(input, geometry),
-  ...sideWishes(input, geometry),
-  ...sagittaWishes(input, geometry),
-  ...humanWishes(input, geometry),
+const requestsFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => [
+  ...(input.bare
+    ? []
+    : [
+        ...angleRequests(input, geometry),
+        ...widthRequests(input, geometry),
+        distanceRequest(input, geometry),
+        ...sideRequests(input, geometry),
+        ...humanRequests(input, geometry),
+      ]),
+  ...rulerRequests(geometry.grid),
 ];
 
-/** Free paper, away from everything: beside the seat and below it, then the corners. */
-const apartPlaces = ({ size, viewport }: TopInput, { eye, bottom }: TopGeometry): readonly Place[] => {
-  const besideSeat = seatFromAbove.halfWidthMm * viewport.pxPerMm + 10;
-  const belowSeat = eye.y - seatFromAbove.fromMm * viewport.pxPerMm + 20;
+/** From the line to the baseline of a figure that interrupts it. */
+const toBaseline = 6;
+
+/** As large as there is room for, between the mark of the angle and the glass. */
+const angleSizesPx = [46, 36, 28, 20];
+/** Beside the cone where that is too narrow. */
+const besideConePx = 20;
+
+const angleRequests = ({ seen }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
+  if (!seen) return [];
+  const { coverage } = seen.view;
+  const text = angleText(coverage);
   return [
-    place(eye.x + besideSeat, belowSeat - 30, 'start'),
-    place(eye.x - besideSeat, belowSeat - 30, 'end'),
-    place(eye.x, belowSeat, 'middle'),
-    place(eye.x, belowSeat + lineGap, 'middle'),
-    ...[0, lineGap, 2 * lineGap].flatMap((further) => [
-      place(size.width - 8, bottom - 12 - further, 'end'),
-      place(size.width - 8, 20 + further, 'end'),
-      place(8, 20 + further, 'start'),
-    ]),
+    { id: 'coverage', text, figure: text, isLive: true, places: anglePlaces(geometry, coverage, text) },
   ];
 };
 
-const angleWishes = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
-  const { seen, size } = input;
-  if (!seen) return [];
-  const { eye, away, coverageRadius } = geometry;
-  const { coverage, h, triple } = seen.view;
-  const covers = angleText(coverage);
-  // On one curved screen the setting is another number: what is drawn is what the screen covers.
-  const isSetting = Math.abs(h - coverage) < 1e-9;
-  const named = isSetting ? labels.horizontal(covers) : labels.covers(covers);
-  const apart = () => apartPlaces(input, geometry);
+/** In the cone, from where it is wide enough; else beside it, and at last behind the eye. Most of them are never asked for. */
+function* anglePlaces(
+  { eye, away, coverageRadius }: TopGeometry,
+  coverage: number,
+  text: string,
+): Generator<Place> {
+  const spread = 2 * Math.tan(Math.min(coverage, 3) / 2);
+  for (const sizePx of angleSizesPx) {
+    const lowest = Math.max(coverageRadius + 6, labelWidth({ text, figure: text }, sizePx) / spread);
+    for (let up = lowest; up + 0.75 * sizePx < away; up += 4)
+      yield { ...place(eye.x, eye.y - up, 'middle'), sizePx };
+  }
+  for (let out = coverageRadius; out < away + 60; out += 10)
+    for (const side of [1, -1] as const) {
+      const { x, y } = atBearing(eye, (side * coverage) / 2, out);
+      yield { ...place(x + side * 8, y + toBaseline, side === 1 ? 'start' : 'end'), sizePx: besideConePx };
+    }
+  for (let down = 40; down < 130; down += 6)
+    yield { ...place(eye.x, eye.y + down, 'middle'), sizePx: besideConePx };
+}
+
+/** From the rim, or from the driver's elbow, to where the distance is measured: best, and at least. */
+const besidePx = { best: 30, least: 14 } as const;
+const elbowMm = 300;
+
+const distanceRequest = (input: TopInput, { eye, screen, rims, sides }: TopGeometry): LabelRequest => {
+  const { rig, units, viewport, size } = input;
+  const text = shortLengthText(rig.eyeDistanceMm, units);
+  const figure = shortLengthNumber(rig.eyeDistanceMm, units);
+  const half = labelWidth({ text, figure }) / 2;
   const places: Place[] = [];
-  for (let up = coverageRadius + 8; up < away; up += 6) places.push(place(eye.x, eye.y - up, 'middle'));
-  places.push(place(eye.x + 28, eye.y - coverageRadius - 8, 'start'));
-  const wishes: LabelRequest[] = [
+  if (!sides) {
+    const from = Math.max(rims.right.x - eye.x, elbowMm * viewport.pxPerMm);
+    const off = Math.min(from + besidePx.best, size.width / 2 - half - 6);
+    const middle = (screen.y + eye.y) / 2;
+    if (off >= from + besidePx.least)
+      for (const side of [1, -1] as const) {
+        const x = eye.x + side * off;
+        const measure = { from: { x, y: screen.y }, to: { x, y: eye.y } };
+        const leads = [eye, rims[side === 1 ? 'right' : 'left']].map((end, index) => ({
+          from: { x: index === 0 ? eye.x + side * 22 : end.x + side * 8, y: index === 0 ? eye.y : screen.y },
+          to: { x: x + side * 6, y: index === 0 ? eye.y : screen.y },
+        }));
+        for (const shift of shiftsWithin(eye.y - screen.y))
+          places.push({ ...place(x, middle + shift + toBaseline, 'middle'), measure, leads });
+      }
+  }
+  // At the eye itself, which is what it moves.
+  for (const down of [36, 30, 44, 56, 70, 90, 110]) places.push(place(eye.x, eye.y + down, 'middle'));
+  for (const down of [24, 36, 50])
+    places.push(place(eye.x + 24, eye.y + down, 'start'), place(eye.x - 24, eye.y + down, 'end'));
+  return { id: 'distance', text, figure, places };
+};
+
+/** Above the screen: from rim to rim, which is all of the glass where it is flat. */
+const widthRequests = (
+  { plan, units }: TopInput,
+  { screen, rims, dimensionY, chordMm, glassMm }: TopGeometry,
+): readonly LabelRequest[] => {
+  if (chordMm === null && plan.centre.lit.kind === 'arc') return [];
+  const length = lengthText(chordMm ?? glassMm, units);
+  const text = chordMm === null ? length : labels.chord(length);
+  const figure = lengthNumber(chordMm ?? glassMm, units);
+  const measure = { from: { x: rims.left.x, y: dimensionY }, to: { x: rims.right.x, y: dimensionY } };
+  const leads =
+    chordMm === null
+      ? []
+      : [rims.left, rims.right].map((rim) => ({ from: rim, to: { x: rim.x, y: dimensionY } }));
+  const isRoomy = labelWidth({ text, figure }) + 32 < rims.right.x - rims.left.x;
+  const y = dimensionY + toBaseline;
+  return [
     {
-      id: 'coverage',
-      text: isSetting || size.width >= 480 ? named : covers,
-      tone: 'live',
-      places,
-      apart: { text: named, places: apart },
+      id: 'width',
+      text,
+      figure,
+      places: [
+        ...(isRoomy ? [{ ...place(screen.x, y, 'middle'), measure, leads }] : []),
+        { ...place(rims.right.x + 10, y, 'start'), measure, leads },
+        { ...place(rims.left.x - 10, y, 'end'), measure, leads },
+        { ...place(screen.x, dimensionY - 13, 'middle'), measure, leads },
+      ],
     },
   ];
-  if (triple) {
-    const text = labels.total(angleText(triple.total));
-    wishes.push({
-      id: 'total',
-      text,
-      tone: 'live',
-      places: totalPlaces(geometry, seen.view),
-      apart: { text, places: apart },
-    });
-  }
-  return wishes;
 };
 
-/** Between the centre screen's cone and the outer ends, as near to the eye as can be. */
-const totalPlaces = (
-  { eye, totalRadius }: TopGeometry,
-  { coverage, triple }: ViewedRig['view'],
-): readonly Place[] => {
-  const places: Place[] = [];
-  if (!triple) return places;
-  const from = coverage / 2;
-  const span = triple.total / 2 - from;
-  for (const out of [14, 24, 36, 50, 70, 100]) {
-    for (const share of [0.5, 0.35, 0.65]) {
-      const { x, y } = atBearing(eye, from + span * share, totalRadius + out);
-      places.push(place(x, y + 5, 'start'), place(2 * eye.x - x, y + 5, 'end'));
-    }
-  }
-  return places;
-};
-
-/** What has but one place. */
-const cornerWishes = (
-  { plan, size, units }: TopInput,
-  { bottom, scaleBar }: TopGeometry,
-): readonly LabelRequest[] => {
-  const scale: LabelRequest = {
-    id: 'scale',
-    text: shortLengthText(scaleBar.lengthMm, units),
-    tone: 'quiet',
-    places: [place(scaleBar.from.x, scaleBar.from.y - 8, 'start')],
-  };
-  if (!plan.sides) return [scale];
-  const { widthMm, depthMm } = plan.footprint;
-  const footprint: LabelRequest = {
-    id: 'footprint',
-    text: labels.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units)),
-    tone: 'quiet',
-    places: [place(size.width - 8, bottom - 12, 'end'), place(size.width - 8, bottom - 28, 'end')],
-  };
-  return [scale, footprint];
-};
-
-/** Along the line of sight, from the middle towards the screen and the eye. */
-const sharesOfSight = [0.62, 0.7, 0.54, 0.78, 0.86, 0.46, 0.38, 0.94, 0.25];
-
-const distanceWish = (input: TopInput, geometry: TopGeometry): LabelRequest => {
-  const { eye, away, distanceX } = geometry;
-  const distance = shortLengthText(input.rig.eyeDistanceMm, input.units);
-  return {
-    id: 'distance',
-    text: distance,
-    tone: 'plain',
-    places: [
-      ...(distanceX === null ? [] : [place(distanceX - 8, eye.y - away / 2 + 4, 'end')]),
-      ...sharesOfSight.map((share) => place(eye.x + 8, eye.y - away * share + 4, 'start')),
-      ...sharesOfSight.map((share) => place(eye.x - 8, eye.y - away * share + 4, 'end')),
-    ],
-    apart: { text: labels.distance(distance), places: () => apartPlaces(input, geometry) },
-  };
-};
-
-/** Above the screen: its chord and its glass, which are one where it is flat. */
-const widthWishes = (
-  { plan, units }: TopInput,
-  { screen, rims, dimensionY, curve, glassMm }: TopGeometry,
-): readonly LabelRequest[] => {
-  const wish = (id: string, text: string, y: number): LabelRequest => ({
-    id,
-    text,
-    tone: 'plain',
-    places: [
-      place(screen.x, y, 'middle'),
-      place(rims.right.x + 8, dimensionY + 4, 'start'),
-      place(rims.left.x - 8, dimensionY + 4, 'end'),
-    ],
-  });
-  const glass = lengthText(glassMm, units);
-  if (curve)
-    return [
-      wish('width', labels.chord(lengthText(curve.chordMm, units)), dimensionY - 6),
-      wish('glass', labels.glass(glass), dimensionY - 25),
-    ];
-  return plan.centre.lit.kind === 'line' ? [wish('width', glass, dimensionY - 6)] : [];
-};
-
-const sideWishes = ({ plan, seen, size }: TopInput, { eye, sides }: TopGeometry): readonly LabelRequest[] => {
+const sideRequests = ({ plan, size }: TopInput, { sides }: TopGeometry): readonly LabelRequest[] => {
   if (!plan.sides || !sides) return [];
-  const { rightHinge, leftHinge, markRadius } = sides;
+  const { rightHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
-  const beside = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + 8);
+  const angle = angleText(turn);
   const edge = size.width - 6;
-  const wishes: LabelRequest[] = [
+  return [
     {
       id: 'side',
-      text: labels.side(angleText(turn)),
-      tone: 'plain',
+      text: labels.side(angle),
+      figure: angle,
       places: [
-        place(beside.x, beside.y + 4, 'start'),
-        place(rightHinge.x + 10, rightHinge.y - 8, 'start'),
-        place(rightHinge.x + 16, rightHinge.y - 24, 'start'),
-        ...[8, 24, 40].map((up) => place(edge, rightHinge.y - up, 'end')),
+        ...[10, 18, 30, 46].map((out) => {
+          const { x, y } = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + out);
+          return place(x, y + toBaseline, 'start');
+        }),
+        ...[10, 18, 26, 34, 44].flatMap((up) => [
+          place(rightHinge.x + 8, rightHinge.y - up, 'start'),
+          place(edge, rightHinge.y - up, 'end'),
+        ]),
+        place(edge, 24, 'end'),
+        place(edge, 44, 'end'),
+        place(rightHinge.x, rightHinge.y - 44, 'middle'),
       ],
-    },
-  ];
-  const wedge = seen?.view.triple?.blindWedge;
-  if (wedge !== undefined && wedge > 0) {
-    const bearing = Math.atan2(leftHinge.x - eye.x, eye.y - leftHinge.y);
-    const beyond = atBearing(eye, bearing, distanceBetween(eye, leftHinge) + 34);
-    wishes.push({
-      id: 'blind',
-      text: labels.blind(angleText(wedge)),
-      tone: 'quiet',
-      places: [
-        place(beyond.x - 6, beyond.y + 6, 'end'),
-        place(beyond.x - 6, beyond.y - 8, 'end'),
-        place(beyond.x, beyond.y - 6, 'middle'),
-        place(6, beyond.y - 8, 'start'),
-        place(6, beyond.y + 10, 'start'),
-      ],
-    });
-  }
-  return wishes;
-};
-
-const sagittaWishes = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
-  const { curve, screen, rims, dimensionY } = geometry;
-  if (!curve) return [];
-  const chordY = rims.left.y;
-  const text = labels.sagitta(lengthText(curve.sagittaMm, input.units));
-  return [
-    {
-      id: 'sagitta',
-      text,
-      tone: 'plain',
-      places: [
-        ...(curve.at === 'right'
-          ? [
-              place(curve.x + 8, (screen.y + chordY) / 2 + 5, 'start'),
-              place(curve.x + 8, chordY + 5, 'start'),
-            ]
-          : []),
-        place(curve.x - 8, (screen.y + chordY) / 2 + 5, 'end'),
-        place(curve.x - 8, chordY + 16, 'end'),
-        place(screen.x + 8, chordY + 16, 'start'),
-        place(curve.x - 8, chordY + 32, 'end'),
-        place(rims.right.x + 32, dimensionY - 6, 'start'),
-        place(rims.left.x - 32, dimensionY - 25, 'end'),
-      ],
-      apart: { text, places: () => apartPlaces(input, geometry) },
     },
   ];
 };
 
 const spanText = (half: number): string => angleText(radians(2 * half), 0);
 
-const humanWishes = ({ human }: TopInput, { eye, humanRadius }: TopGeometry): readonly LabelRequest[] => {
+/** On the edges of what is seen, which they interrupt, or beyond their ends. */
+const humanRequests = (
+  { human }: TopInput,
+  { eye, protractorRadius }: TopGeometry,
+): readonly LabelRequest[] => {
   if (!human) return [];
-  const { inFocus, bothEyes } = humanSpans;
-  const wish = (id: string, text: string, half: number): LabelRequest => ({
+  const request = (id: string, text: string, half: number): LabelRequest => ({
     id,
     text,
-    tone: 'quiet',
-    places: ([1, -1] as const).flatMap((side) =>
-      [10, 20, -14, 34, -40, -70].map((out) => {
-        const { x, y } = atBearing(eye, side * half, humanRadius + out);
-        return place(x + side * 4, y, side === 1 ? 'start' : 'end');
+    places: [16, 28, 0, 40, -16, -32, -48, 56, 72].flatMap((out) =>
+      ([1, -1] as const).flatMap((side) => {
+        const { x, y } = atBearing(eye, side * half, protractorRadius + out);
+        const anchor = side === 1 ? 'start' : 'end';
+        return [place(x, y + 4, 'middle'), place(x, y + 4, anchor), place(x + side * 16, y + 4, anchor)];
       }),
     ),
   });
+  const { inFocus, bothEyes } = humanSpans;
   return [
-    wish('in-focus', labels.inFocus(spanText(inFocus)), inFocus),
-    wish('both-eyes', labels.bothEyes(spanText(bothEyes)), bothEyes),
+    request('in-focus', labels.inFocus(spanText(inFocus)), inFocus),
+    request('both-eyes', labels.bothEyes(spanText(bothEyes)), bothEyes),
   ];
 };
 
-const distanceBetween = (from: PixelPoint, to: PixelPoint): number =>
-  Math.hypot(to.x - from.x, to.y - from.y);
+/** What no label may lie on: screens, what is seen of them, marks, and what can be taken hold of. */
+const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[] => {
+  const { plan, seen, live, besides } = input;
+  const { project, eye, screens, sides, coverageRadius } = geometry;
+  const arc = (around: typeof eye, [from, to]: readonly [number, number], radius: number) =>
+    linesAlong(
+      Array.from({ length: 9 }, (_, index) => atBearing(around, from + ((to - from) * index) / 8, radius)),
+    );
+  const lines = [
+    squareAt(eye, live ? 36 : 20),
+    ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 14)),
+    ...besides,
+  ];
+  if (seen) {
+    const half = seen.view.coverage / 2;
+    lines.push(
+      ...screens.flatMap(({ lit }) => linesAlong([lit.start, { xMm: 0, yMm: 0 }, lit.end].map(project))),
+      ...arc(eye, [-half, half], coverageRadius),
+    );
+  }
+  if (plan.sides && sides) {
+    const { turn } = plan.sides.right;
+    const { leftEnd, rightEnd, rightHinge, markRadius } = sides;
+    if (live) lines.push(squareAt(leftEnd, 24), squareAt(rightEnd, 24));
+    lines.push(
+      ...arc(rightHinge, [Math.PI / 2, Math.PI / 2 + turn], markRadius),
+      ...linesAlong([
+        { x: rightHinge.x + markRadius + 6, y: rightHinge.y },
+        rightHinge,
+        atBearing(rightHinge, Math.PI / 2 + turn, markRadius + 6),
+      ]),
+    );
+  }
+  return lines;
+};
 
-/** The driver and the wheel, as far as there is room for them. */
-const driverLines = ({ room, viewport }: TopInput, { project }: TopGeometry): readonly Line[] => {
-  const lineOf = ({ halfWidthMm, fromMm, toMm }: BoxMm): Line => {
-    const yMm = (fromMm + toMm) / 2;
-    const halfMm = (toMm - fromMm) / 2;
-    return {
-      from: project({ xMm: halfMm - halfWidthMm, yMm }),
-      to: project({ xMm: halfWidthMm - halfMm, yMm }),
-      thickness: 2 * halfMm * viewport.pxPerMm,
-    };
-  };
+const wheelLines = ({ room, viewport }: TopInput, { project }: TopGeometry): readonly Line[] => {
+  if (room.wheelMm === null) return [];
   const { depthMm, diameterMm } = wheelFromAbove;
-  const halfMm = depthMm / 2;
+  const halfMm = (diameterMm - depthMm) / 2;
   return [
-    ...(room.driver ? [lineOf(seatFromAbove), lineOf(headFromAbove)] : []),
-    ...(room.wheelMm === null
-      ? []
-      : [
-          lineOf({ halfWidthMm: diameterMm / 2, fromMm: room.wheelMm - halfMm, toMm: room.wheelMm + halfMm }),
-        ]),
+    {
+      from: project({ xMm: -halfMm, yMm: room.wheelMm }),
+      to: project({ xMm: halfMm, yMm: room.wheelMm }),
+      thickness: depthMm * viewport.pxPerMm + 4,
+    },
   ];
 };
 
-export const topLabels = (input: TopInput, geometry: TopGeometry): readonly PlacedLabel[] => {
-  const { plan, seen, size, live } = input;
-  const { project, eye, rims, dimensionY, sides, bottom, scaleBar } = geometry;
-  const screens = plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre];
-  return placeLabels(wishesFor(input, geometry), {
-    size: { width: size.width, height: bottom },
-    forbidden: [
-      squareAt(eye, live ? 36 : 20),
-      ...(sides && live ? [squareAt(sides.leftEnd, 24), squareAt(sides.rightEnd, 24)] : []),
-      ...linesAlong([scaleBar.from, scaleBar.to], 8),
-      ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 6)),
-    ],
-    avoided: [
-      ...driverLines(input, geometry),
-      ...(seen ? linesAlong([rims.left, eye, rims.right], 2) : []),
-      ...(seen && plan.sides
-        ? linesAlong([project(plan.sides.left.lit.start), eye, project(plan.sides.right.lit.end)], 2)
-        : []),
-      ...linesAlong(
-        [
-          { x: rims.left.x, y: dimensionY },
-          { x: rims.right.x, y: dimensionY },
-        ],
-        4,
-      ),
-    ],
+export const topLabels = (input: TopInput, geometry: TopGeometry): readonly PlacedLabel[] =>
+  placeLabels(requestsFor(input, geometry), {
+    size: { width: input.size.width, height: geometry.bottom },
+    forbidden: forbiddenLines(input, geometry),
+    avoided: wheelLines(input, geometry),
   });
-};

@@ -9,6 +9,7 @@ import { driverRoom } from './driver-room';
 import { viewportFor, type Viewport } from './viewport';
 import { reasonFor, reasonHeight } from './reason-note';
 import type { Shape } from './shapes';
+import type { TopInput } from './top-geometry';
 import { topScene, type TopScene } from './top-scene';
 import { topShapes } from './top-shapes';
 
@@ -48,19 +49,28 @@ export interface TopModel {
 }
 
 interface TopOptions {
+  /** No other drawing on the page has it. */
+  readonly id: string;
   readonly size: Size;
   /** While something is being dragged the paper stays where it is, or the hand would lose what it holds. */
-  readonly held: Viewport | null;
+  readonly held?: Viewport | null;
   /** With handles. */
-  readonly live: boolean;
+  readonly live?: boolean;
   /** Lays the human field of view over it. */
-  readonly human: boolean;
+  readonly human?: boolean;
+  /** The rig stands in for another one: it has no numbers, and nothing is said about what is seen of it. */
+  readonly bare?: boolean;
+  readonly bleed?: number;
+  readonly rulerFrom?: TopInput['rulerFrom'];
+  readonly besides?: TopInput['besides'];
 }
 
-export const topModel = (
-  { rig, seen, plan, units = 'cm' }: DrawnRig,
-  { size, held, live, human }: TopOptions,
-): TopModel => {
+/** Three screens go as far as their handles let them; beside one its distance is measured, where the paper is wide enough. */
+const besidePx = ({ sides }: FloorPlan, { width }: Size): number => (sides ? 28 : width < 480 ? 46 : 84);
+
+export const topModel = ({ rig, seen, plan, units = 'cm' }: DrawnRig, options: TopOptions): TopModel => {
+  const { size, held = null, live = false, human = false, bare = false, bleed = 0 } = options;
+  const { id, rulerFrom = 'glass', besides = [] } = options;
   const room = rig && plan && driverRoom(plan);
   const reason = reasonFor(seen, { isDrawn: room !== null, hasDriver: room?.driver ?? true });
   if (!room) return { shapes: [], drawn: null, reason };
@@ -72,13 +82,14 @@ export const topModel = (
         bounds: planBounds(plan),
         eyeDistanceMm: rig.eyeDistanceMm,
         reservedBottom,
+        besidePx: besidePx(plan, size),
       },
       size,
     );
   const scene = topScene({
     plan,
     rig,
-    seen: seen.ok ? seen.value : null,
+    seen: seen.ok && !bare ? seen.value : null,
     room,
     viewport,
     size,
@@ -86,9 +97,13 @@ export const topModel = (
     live,
     human,
     units,
+    bare,
+    bleed,
+    rulerFrom,
+    besides,
   });
   return {
-    shapes: topShapes(scene, room, viewport.pxPerMm),
+    shapes: topShapes(scene, { room, pxPerMm: viewport.pxPerMm, id }),
     drawn: { rig, plan, seen, scene, viewport, units },
     reason,
   };

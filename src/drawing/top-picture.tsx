@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { describeRig } from '../text/describe-rig';
 import type { Size } from '../ui/svg/use-size';
 import { eyeKnob } from './knobs';
@@ -8,7 +8,10 @@ import './drawing.css';
 import './labels.css';
 
 /** A picture is never measured: it scales. */
-const pictureSize: Size = { width: 400, height: 320 };
+const pictureSize: Size = { width: 400, height: 384 };
+
+/** Its frame may be of another shape: the grid goes on to the edges of that. */
+const bleedPx = 240;
 
 interface PictureProps extends DrawnRig {
   /** With the knob that it will have once it can be taken by it. */
@@ -17,7 +20,12 @@ interface PictureProps extends DrawnRig {
 
 /** The rig from above, to scale, to look at only. Memoised: a rig that comes to rest is the one that is drawn already. */
 export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
-  const model = topModel(drawn, { size: pictureSize, held: null, live: hasKnob, human: false });
+  const model = topModel(drawn, {
+    id: useId(),
+    size: pictureSize,
+    live: hasKnob,
+    bleed: hasKnob ? bleedPx : 0,
+  });
   const { width, height } = pictureSize;
   return (
     <div className={hasKnob ? 'rig-paper' : 'rig-paper picture'}>

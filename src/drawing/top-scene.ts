@@ -1,13 +1,21 @@
-import { planBounds, type Point } from '../domain/geometry/floor-plan';
-import type { PixelPoint } from './viewport';
-import { angleArc, atBearing, conePath, dimension, line, sector, strokePath } from './paths';
+import type { Point } from '../domain/geometry/floor-plan';
+import { gridPath, type Grid } from './grid';
+import { arcAround, dimensionAround, pathAround } from './interrupt';
+import { angleArc, atBearing, conePath, line, sector, strokePath } from './paths';
 import type { Box, PlacedLabel } from './place-labels';
+import { protractorPath } from './protractor';
 import { humanSpans, topGeometry, type TopGeometry, type TopInput } from './top-geometry';
 import { topLabels } from './top-labels';
+import type { PixelPoint } from './viewport';
 
 /** Everything the top view shows, ready to be drawn: paths and labels in pixels. */
 export interface TopScene {
   readonly eye: PixelPoint;
+  /** Pixels from the eye to the screen. */
+  readonly away: number;
+  readonly ground: Grid;
+  readonly grid: string;
+  readonly protractor: string;
   /** From left to right. */
   readonly lit: readonly string[];
   readonly frames: readonly string[];
@@ -19,10 +27,9 @@ export interface TopScene {
   readonly dimensions: string;
   readonly helpLines: string;
   readonly axis: string;
-  readonly footprint: Box | null;
-  readonly scaleBar: string;
-  readonly human: readonly string[];
+  readonly human: { readonly fields: readonly string[]; readonly edges: string };
   readonly sides: TopGeometry['sides'];
+  /** Those of the ruler come last. */
   readonly labels: readonly PlacedLabel[];
 }
 
@@ -30,15 +37,19 @@ export const topScene = (input: TopInput): TopScene => {
   const { plan, seen, viewport } = input;
   const { centre, sides } = plan;
   const geometry = topGeometry(input);
-  const { project, eye, screen, humanRadius, scaleBar } = geometry;
+  const { project, eye, screen, screens, away, protractorRadius, protractorDegrees } = geometry;
   const onViewport = { project, pxPerMm: viewport.pxPerMm };
-  const screens = sides ? [sides.left, centre, sides.right] : [centre];
   const labels = topLabels(input, geometry);
-  // A dimension without its number would say nothing, so it goes when its label finds no place.
-  const has = (id: string) => labels.some((label) => label.id === id);
+  const boxes = labels.map(({ box }) => box);
   const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onViewport);
   return {
     eye,
+    away,
+    ground: geometry.grid,
+    grid: gridPath(geometry.grid, boxes),
+    protractor: seen
+      ? protractorPath(eye, { radius: protractorRadius, ahead: 0, halfDegrees: protractorDegrees }, boxes)
+      : '',
     lit: screens.map(({ lit }) => strokePath(lit, onViewport)),
     frames: screens.map(({ frame }) => strokePath(frame, onViewport)),
     cones: {
@@ -49,15 +60,16 @@ export const topScene = (input: TopInput): TopScene => {
       ? screens.map(({ lit }) => line(project(lit.start), eye, project(lit.end))).join('')
       : '',
     wedges: wedgePaths(input, geometry),
-    angleMarks: angleMarks(input, geometry),
-    dimensions: dimensions(input, geometry, has),
-    helpLines: helpLines(input, geometry, has),
-    axis: line(screen, eye),
-    footprint: has('footprint') ? footprintBox(input, geometry) : null,
-    scaleBar: dimension(scaleBar.from, scaleBar.to, 4),
-    human: input.human
-      ? Object.values(humanSpans).map((half) => sector(eye, { from: -half, to: half, radius: humanRadius }))
-      : [],
+    angleMarks: seen
+      ? angleArc(eye, {
+          from: -seen.view.coverage / 2,
+          to: seen.view.coverage / 2,
+          radius: geometry.coverageRadius,
+        })
+      : '',
+    ...measures(input, geometry, labels),
+    axis: pathAround([{ from: screen, to: eye }], boxes),
+    human: input.human ? humanField(geometry, boxes) : { fields: [], edges: '' },
     sides: geometry.sides,
     labels,
   };
@@ -65,75 +77,56 @@ export const topScene = (input: TopInput): TopScene => {
 
 const bearing = ({ xMm, yMm }: Point): number => Math.atan2(xMm, yMm);
 
-/** From where the centre picture ends to where the side picture starts, through the seam and a little beyond. */
+/** From where the centre picture ends to where the side picture starts, as far as the seam. */
 const wedgePaths = ({ plan, seen }: TopInput, { eye, sides }: TopGeometry): readonly string[] => {
   if (!plan.sides || !sides || !seen?.view.triple || seen.view.triple.blindWedge === 0) return [];
-  const radius = Math.hypot(sides.rightHinge.x - eye.x, sides.rightHinge.y - eye.y) + 28;
+  const radius = Math.hypot(sides.rightHinge.x - eye.x, sides.rightHinge.y - eye.y);
   const from = bearing(plan.centre.lit.end);
   const to = bearing(plan.sides.right.lit.start);
   return [sector(eye, { from: -to, to: -from, radius }), sector(eye, { from, to, radius })];
 };
 
-const angleMarks = ({ seen }: TopInput, { eye, coverageRadius, totalRadius }: TopGeometry): string => {
-  if (!seen) return '';
-  const mark = (angle: number, radius: number) => angleArc(eye, { from: -angle / 2, to: angle / 2, radius });
-  const { coverage, triple } = seen.view;
-  return mark(coverage, coverageRadius) + (triple ? mark(triple.total, totalRadius) : '');
-};
-
-const dimensions = (
+/** The dimensions of the labels that have a place: without its number one would say nothing. */
+const measures = (
   { plan }: TopInput,
-  { rims, screen, eye, distanceX, dimensionY, curve, sides }: TopGeometry,
-  has: (label: string) => boolean,
-): string => {
-  const parts: string[] = [];
-  if (has('width'))
-    parts.push(dimension({ x: rims.left.x, y: dimensionY }, { x: rims.right.x, y: dimensionY }, 4));
-  if (distanceX !== null && has('distance'))
-    parts.push(dimension({ x: distanceX, y: screen.y }, { x: distanceX, y: eye.y }, 4));
-  if (curve && has('sagitta'))
-    parts.push(dimension({ x: curve.x, y: screen.y }, { x: curve.x, y: rims.left.y }, 4));
-  if (plan.sides && sides && has('side')) {
+  { sides }: TopGeometry,
+  labels: readonly PlacedLabel[],
+): Pick<TopScene, 'dimensions' | 'helpLines'> => {
+  const dimensions: string[] = [];
+  const helpLines: string[] = [];
+  for (const { measure, leads = [], box } of labels) {
+    if (measure) dimensions.push(dimensionAround(measure, box));
+    helpLines.push(...leads.map(({ from, to }) => line(from, to)));
+  }
+  if (plan.sides && sides && labels.some(({ id }) => id === 'side')) {
+    const { rightHinge, markRadius } = sides;
     const from = Math.PI / 2;
     const to = from + plan.sides.right.turn;
-    parts.push(angleArc(sides.rightHinge, { from, to, radius: sides.markRadius }));
-  }
-  return parts.join('');
-};
-
-const helpLines = (
-  { plan }: TopInput,
-  { rims, screen, eye, distanceX, dimensionY, curve, sides }: TopGeometry,
-  has: (label: string) => boolean,
-): string => {
-  const parts: string[] = [];
-  if (distanceX !== null && has('distance')) {
-    for (const { x, y } of [screen, eye]) parts.push(line({ x, y }, { x: distanceX - 6, y }));
-  }
-  if (curve && has('width'))
-    for (const rim of [rims.left, rims.right]) parts.push(line(rim, { x: rim.x, y: dimensionY }));
-  if (curve && has('sagitta')) {
-    const until = curve.at === 'right' ? curve.x + 6 : rims.right.x;
-    parts.push(line(rims.left, { x: until, y: rims.right.y }));
-    if (curve.at === 'right') parts.push(line(screen, { x: until, y: screen.y }));
-  }
-  if (plan.sides && sides && has('side')) {
-    const { rightHinge, markRadius } = sides;
-    parts.push(line(rightHinge, { x: rightHinge.x + markRadius + 6, y: rightHinge.y }));
+    dimensions.push(angleArc(rightHinge, { from, to, radius: markRadius }));
+    helpLines.push(line(rightHinge, atBearing(rightHinge, from, markRadius + 6)));
     // On curved glass the angle lies between the chords, which are not there to be seen.
     if (plan.sides.right.lit.kind === 'arc')
-      parts.push(
-        line(rightHinge, atBearing(rightHinge, Math.PI / 2 + plan.sides.right.turn, markRadius + 6)),
-      );
+      helpLines.push(line(rightHinge, atBearing(rightHinge, to, markRadius + 6)));
   }
-  return parts.join('');
+  return { dimensions: dimensions.join(''), helpLines: helpLines.join('') };
 };
 
-const footprintBox = ({ plan, viewport }: TopInput, { project }: TopGeometry): Box => {
-  const { leftMm, rightMm, nearMm, farMm } = planBounds(plan);
+const humanField = (
+  { eye, protractorRadius: radius }: TopGeometry,
+  boxes: readonly Box[],
+): TopScene['human'] => {
+  const spans = Object.values(humanSpans).map((half) => ({ from: -half, to: half, radius }));
   return {
-    ...project({ xMm: leftMm, yMm: farMm }),
-    width: (rightMm - leftMm) * viewport.pxPerMm,
-    height: (farMm - nearMm) * viewport.pxPerMm,
+    fields: spans.map((span) => sector(eye, span)),
+    edges: spans
+      .map(
+        (span) =>
+          arcAround(eye, span, boxes) +
+          pathAround(
+            [span.from, span.to].map((at) => ({ from: eye, to: atBearing(eye, at, radius) })),
+            boxes,
+          ),
+      )
+      .join(''),
   };
 };

@@ -1,27 +1,21 @@
 import type { DriverRoom } from './driver-room';
-import { digits, type PixelPoint } from './viewport';
-import { eyeDot, labelShapes, path, type Shape } from './shapes';
-import { driverFromAbove, wheelFromAbove } from './silhouettes';
+import { beam, eyeDot, labelShapes, path, type Shape } from './shapes';
+import { armsFromAbove, driverFromAbove, wheelFromAbove } from './silhouettes';
 import type { TopScene } from './top-scene';
+import { digits, type PixelPoint } from './viewport';
+
+interface TopShapesOptions {
+  readonly room: DriverRoom;
+  readonly pxPerMm: number;
+  /** No other drawing on the page has it. */
+  readonly id: string;
+}
 
 /** The rig from above as elements, from the lowest to the uppermost. */
-export const topShapes = (scene: TopScene, room: DriverRoom, pxPerMm: number): readonly Shape[] => [
+export const topShapes = (scene: TopScene, { room, pxPerMm, id }: TopShapesOptions): readonly Shape[] => [
+  path('grid', scene.grid),
   ...(room.driver ? [driverShape(room.wheelMm, scene.eye, pxPerMm)] : []),
-  ...(scene.footprint
-    ? [
-        {
-          key: 'footprint',
-          tag: 'rect',
-          attributes: {
-            className: 'footprint',
-            x: digits(scene.footprint.x),
-            y: digits(scene.footprint.y),
-            width: digits(scene.footprint.width),
-            height: digits(scene.footprint.height),
-          },
-        } as const,
-      ]
-    : []),
+  ...beam(id, { eye: scene.eye, radius: scene.away, cones: [...scene.cones.centre, ...scene.cones.side] }),
   ...layersOf(scene).flatMap(([name, paths]) => paths.map((d, index) => path(name, d, `${name} ${index}`))),
   eyeDot(scene.eye),
   ...labelShapes(scene.labels),
@@ -34,60 +28,49 @@ const driverShape = (wheelMm: number | null, eye: PixelPoint, pxPerMm: number): 
     className: 'driver',
     transform: `translate(${digits(eye.x)} ${digits(eye.y)}) scale(${pxPerMm} ${-pxPerMm})`,
   },
-  children:
-    wheelMm === null
-      ? silhouette
+  children: [
+    path('low', driverFromAbove.seat),
+    ...(wheelMm === null ? [] : [path('arms', armsFromAbove(wheelMm))]),
+    path('mid', driverFromAbove.shoulders),
+    ...(wheelMm === null
+      ? []
       : [
-          ...silhouette,
           {
             key: 'wheel',
-            tag: 'g',
+            tag: 'g' as const,
             attributes: { transform: `translate(0 ${digits(wheelMm)})` },
             children: wheel,
           },
-        ],
+        ]),
+    path('high', driverFromAbove.head),
+  ],
 });
 
-const silhouette: readonly Shape[] = [
-  path(null, driverFromAbove.cushion),
-  path('solid', driverFromAbove.seat, 'seat'),
-  path('solid', driverFromAbove.shoulders, 'shoulders'),
-  path('solid', driverFromAbove.head, 'head'),
-];
-
 const { diameterMm, depthMm, rimMm } = wheelFromAbove;
+const rim = { rx: (diameterMm - rimMm) / 2, ry: depthMm / 2 - rimMm / 4 } as const;
 
 const wheel: readonly Shape[] = [
   {
     key: 'rim',
     tag: 'ellipse',
-    attributes: {
-      className: 'wheel',
-      rx: (diameterMm - rimMm) / 2,
-      ry: depthMm / 2 - rimMm / 4,
-      strokeWidth: rimMm,
-    },
+    attributes: { className: 'wheel', ...rim, strokeWidth: rimMm },
   },
-  {
-    key: 'hub',
-    tag: 'ellipse',
-    attributes: { rx: (diameterMm / 2) * 0.28, ry: digits((depthMm / 2) * 0.34) },
-  },
+  path('wheel', `M${-rim.rx} 0L${rim.rx} 0`),
+  { key: 'hub', tag: 'ellipse', attributes: { className: 'high', rx: 46, ry: 22 } },
 ];
 
 /** What is drawn over what: its class in the style sheet, and its paths. */
-const layersOf = ({ cones, ...scene }: TopScene) =>
+const layersOf = (scene: TopScene) =>
   [
-    ['human', scene.human],
-    ['cone centre', cones.centre],
-    ['cone side', cones.side],
+    ['human-field', scene.human.fields],
+    ['human', scene.human.edges === '' ? [] : [scene.human.edges]],
     ['wedge', scene.wedges],
+    ['protractor', [scene.protractor]],
     ['sight', [scene.sightLines]],
     ['axis', [scene.axis]],
     ['angle-mark', [scene.angleMarks]],
     ['help', [scene.helpLines]],
     ['measure', [scene.dimensions]],
-    ['measure scale-bar', [scene.scaleBar]],
     ['frame', scene.frames],
     ['lit', scene.lit],
   ] as const;

@@ -29,14 +29,16 @@ const isNear = (actual: number, expected: number) =>
 
 const possibleRig = ownedRig.filter((rig) => seenOf(rig).ok);
 
-/** The drawing, read back with nothing but its own scale bar. */
+/** The drawing, read back with nothing but its own ruler. */
 const readBack = (rig: Rig) => {
   const markup = drawing(rig);
   const seen = seenOf(rig);
   if (!seen.ok) throw new Error(seen.reason);
-  const eye = stopsOf(pathsOf(markup, 'axis')[0]!)[1]!;
+  // From the glass to the eye, with a gap where a number stands.
+  const axis = stopsOf(pathsOf(markup, 'axis')[0]!);
+  const [glass, eye] = [axis[0]!, axis.at(-1)!];
   const lit = pathsOf(markup, 'lit').map((d) => ({ d, start: stopsOf(d)[0]!, end: stopsOf(d)[1]! }));
-  return { markup, view: seen.value.view, eye, lit, scale: scaleOf(markup) };
+  return { markup, view: seen.value.view, glass, eye, lit, scale: scaleOf(markup) };
 };
 
 describe('measured from the drawing', () => {
@@ -66,8 +68,8 @@ describe('measured from the drawing', () => {
 
   test('the eye is at its distance', () =>
     holdsForAll((rig, read) => {
-      const { markup, scale } = read;
-      return isNear(lengthOf(pathsOf(markup, 'axis')[0]!) / scale, rig.eyeDistanceMm);
+      const { glass, eye, scale } = read;
+      return isNear((eye.y - glass.y) / scale, rig.eyeDistanceMm);
     }));
 
   test('the cones span coverage and total', () =>
@@ -83,14 +85,11 @@ describe('measured from the drawing', () => {
       );
     }));
 
-  test('the marks at the eye are as wide as the cones', () =>
+  test('the mark at the eye is as wide as the cone', () =>
     holdsForAll((_, read) => {
       const { markup, view, eye } = read;
-      const [from, to, totalFrom, totalTo] = stopsOf(pathsOf(markup, 'angle-mark')[0]!);
-      const isCoverage = isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), view.coverage);
-      if (!view.triple) return isCoverage;
-      const total = turnBetween(bearingOf(eye, totalFrom!), bearingOf(eye, totalTo!));
-      return isCoverage && isNear(total, view.triple.total);
+      const [from, to] = stopsOf(pathsOf(markup, 'angle-mark')[0]!);
+      return isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), view.coverage);
     }));
 
   test('side screens are turned by the side angle', () =>
@@ -107,7 +106,8 @@ describe('measured from the drawing', () => {
     holdsForAll((_, read) => {
       const { markup, view, eye } = read;
       const wedge = view.triple?.blindWedge ?? 0;
-      if (wedge < 0.004) return true;
+      // Thousandths of a pixel are too coarse for less.
+      if (wedge < 0.01) return true;
       return pathsOf(markup, 'wedge').every((d) => {
         const [from, to] = stopsOf(d);
         return isNear(turnBetween(bearingOf(eye, from!), bearingOf(eye, to!)), wedge);
@@ -115,7 +115,7 @@ describe('measured from the drawing', () => {
     }));
 });
 
-test('a side screen that ends in the corner leaves the scale bar its number', () => {
+test('a side screen that ends in the corner leaves the ruler its numbers', () => {
   const rig: Rig = {
     panel: { widthMm: 1155, heightMm: 410, curveRadiusMm: null },
     eyeDistanceMm: 489,
@@ -135,15 +135,39 @@ test('a side screen that ends in the corner leaves the scale bar its number', ()
 describe('the words in it', () => {
   // The numbers are those of docs/formulas.md, worked examples.
   test.each([
-    [exampleRigs.flat27, ['59.8 cm', '50 cm', 'H 61.7°']],
-    [exampleRigs.curved49, ['chord 112.8 cm', 'sagitta 17.4 cm', 'glass 119.8 cm', 'covers 94.0°', '70 cm']],
-    [
-      exampleRigs.flatTriple32,
-      ['H 53.7°', 'total 163.1°', 'side 54.7°', 'blind 1.0°', 'footprint 156.1 × 59.1 cm', '70.8 cm'],
-    ],
-  ])('are the numbers of the rig', (rig, texts) => {
-    const markup = drawing(rig);
-    for (const text of texts) expect(markup).toContain(`>${text}<`);
+    [exampleRigs.flat27, ['59.8 cm', '50 cm', '61.7°']],
+    [exampleRigs.curved49, ['chord 112.8 cm', '94.0°', '70 cm']],
+    [exampleRigs.flatTriple32, ['53.7°', 'side 54.7°', '70.8 cm', '70 cm']],
+  ])('are the numbers of the rig, at most four', (rig, texts) => {
+    const labels = [...drawing(rig).matchAll(/<text [^>]*data-label="[^"]*"[^>]*>(.*?)<\/text>/g)];
+    expect(labels.map(([, content = '']) => content.replace(/<[^>]*>/g, '')).sort()).toEqual(
+      [...texts].sort(),
+    );
+  });
+
+  // 49in 32:9, 1000R: docs/formulas.md.
+  test('what a curve has besides stands below it', () => {
+    expect(drawing(exampleRigs.curved49)).toContain(
+      'Along the glass it is 119.8 cm, curved by 17.4 cm in the middle; it covers 94.0° of your view.',
+    );
+    expect(drawing(exampleRigs.flat27)).not.toContain('Along the glass');
+  });
+
+  test('one that stands in for another has no numbers, and shows nothing of what is seen', () => {
+    const entered = { rig: null, plan: null, seen: impossible('distance-not-positive') };
+    const drawn = drawnRig(exampleRigs.flat27);
+    const shown = {
+      rigId: 'mine',
+      entry: defaultEntry,
+      entered,
+      drawn,
+      insteadBecause: 'A number is missing.',
+    };
+    const markup = renderToStaticMarkup(<RigView shown={shown} onChange={ignore} />);
+    expect(markup).not.toContain('data-label');
+    expect(pathsOf(markup, 'cone')).toHaveLength(0);
+    expect(pathsOf(markup, 'lit')).toHaveLength(1);
+    expect(markup).toContain('<p class="rig-reason">A number is missing.</p>');
   });
 
   test('handles say what they hold', () => {

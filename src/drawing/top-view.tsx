@@ -20,7 +20,7 @@ interface TopViewProps {
 }
 
 /** Before the window's size is known. */
-const firstSize: Size = { width: 480, height: 320 };
+const firstSize: Size = { width: 480, height: 384 };
 
 /** The rig from above, to scale, and with its handles an input as well. */
 export function TopView({ shown, human, onChange }: TopViewProps) {
@@ -28,7 +28,8 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
   const { size, ref } = useSize(firstSize);
   const [held, setHeld] = useState<Viewport | null>(null);
   const descriptionId = useId();
-  const model = topModel(drawn, { size, held, live: true, human });
+  const bare = insteadBecause !== null;
+  const model = topModel(drawn, { id: descriptionId, size, held, live: true, human, bare });
   const reason = insteadBecause ?? model.reason;
   const handles = model.drawn && {
     drawn: model.drawn,
@@ -38,7 +39,7 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
     onHold: (isHeld: boolean) => setHeld(isHeld ? (model.drawn?.viewport ?? null) : null),
   };
   return (
-    <div className={insteadBecause === null ? 'rig-paper' : 'rig-paper rig-pale'}>
+    <div className={bare ? 'rig-paper rig-pale' : 'rig-paper'}>
       <svg
         ref={ref}
         className="rig-drawing"

@@ -1,4 +1,3 @@
-import { mmPerInch, type Units } from '../domain/geometry/units';
 import type { Bounds, Point } from '../domain/geometry/floor-plan';
 import type { Size } from '../ui/svg/use-size';
 
@@ -15,12 +14,11 @@ export interface Viewport {
   readonly screenY: number;
 }
 
-/** The room a driver takes, whatever the screens: the seat behind, the arms ahead, about half a metre wide. */
-const driver = { behindMm: 370, aheadMm: 300, halfWidthMm: 300 } as const;
+/** The room a driver takes, whatever the screens: the seat behind, the arms ahead and to either side. */
+const driver = { behindMm: 385, aheadMm: 300, halfWidthMm: 300 } as const;
 
-/** Above: the dimension of the screen. At the sides: half a handle. Below: the scale bar, unless there is room beside the seat. */
-const margin = { top: 56, side: 24, bottom: 16, bottomIfNarrow: 44 } as const;
-const narrowPx = 400;
+/** Above: the dimension of the screen. At the sides: the ruler. */
+const margin = { top: 44, side: 46, bottom: 8 } as const;
 
 /** Sizes grow in steps, so that the scale stands still for small changes. */
 const stepMm = 100;
@@ -29,19 +27,22 @@ const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
 interface Content {
   readonly bounds: Bounds;
   readonly eyeDistanceMm: number;
-  /** Pixels at the bottom that something else needs. */
+  /** Pixels at the bottom that something else needs, and at each side. */
   readonly reservedBottom: number;
+  readonly besidePx?: number;
 }
 
 /** The largest scale at which everything fits, in the middle of the paper. */
-export const viewportFor = ({ bounds, eyeDistanceMm, reservedBottom }: Content, size: Size): Viewport => {
+export const viewportFor = (
+  { bounds, eyeDistanceMm, reservedBottom, besidePx = margin.side }: Content,
+  size: Size,
+): Viewport => {
   const farMm = Math.max(bounds.farMm, eyeDistanceMm);
   const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
   const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
   const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
-  const roomX = Math.max(40, size.width - 2 * margin.side);
-  const bottom = size.width < narrowPx ? margin.bottomIfNarrow : margin.bottom;
-  const roomY = Math.max(40, size.height - margin.top - bottom - reservedBottom);
+  const roomX = Math.max(40, size.width - 2 * besidePx);
+  const roomY = Math.max(40, size.height - margin.top - margin.bottom - reservedBottom);
   const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
   return {
     pxPerMm,
@@ -62,15 +63,3 @@ export type Project = ReturnType<typeof projection>;
 
 /** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
 export const digits = (value: number): number => Math.round(value * 1000) / 1000;
-
-const scaleBarsCm = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-/** Up to a foot as tapes are marked, then whole feet. */
-const scaleBarsInches = [1, 2, 4, 6, 12, 24, 48, 120, 240, 480, 1200, 2400];
-const scaleBarsMm: Readonly<Record<Units, readonly number[]>> = {
-  cm: scaleBarsCm.map((cm) => 10 * cm),
-  in: scaleBarsInches.map((inches) => mmPerInch * inches),
-};
-
-/** The longest round length that is at most so many pixels long. */
-export const scaleBarMm = (pxPerMm: number, atMostPx: number, units: Units = 'cm'): number =>
-  scaleBarsMm[units].findLast((mm) => mm * pxPerMm <= atMostPx) ?? 10;

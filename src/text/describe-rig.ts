@@ -43,6 +43,19 @@ export const describeRig = (seen: Outcome<ViewedRig>, units: Units = 'cm'): stri
   return curve ? described.curvedTriple({ ...all, ...curve }) : described.flatTriple(all);
 };
 
+/** What the drawing of a curved screen shows without a number at it; null = it is flat. */
+export const describeCurve = ({ rig, view }: ViewedRig, units: Units = 'cm'): string | null => {
+  const curve = curveOf(rig.panel, units);
+  return (
+    curve &&
+    words.rig.curved({
+      glass: lengthText(rig.panel.widthMm, units),
+      sagitta: curve.sagitta,
+      coverage: angleText(view.coverage),
+    })
+  );
+};
+
 /** Beyond ten metres nobody sits before a screen, and the numbers would no longer fit a sentence. */
 const farthestMm = 1e4;
 

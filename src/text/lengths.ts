@@ -11,8 +11,12 @@ export const lengthNumber = (mm: number, units: Units = 'cm'): string => numberT
 export const lengthText = (mm: number, units: Units = 'cm'): string =>
   `${lengthNumber(mm, units)} ${language.units[units]}`;
 
-/** Without a tenth that is zero. @example shortLengthText(500) // "50 cm" */
-export const shortLengthText = (mm: number, units: Units = 'cm'): string => {
+/** Without a tenth that is zero. @example shortLengthNumber(500) // "50" */
+export const shortLengthNumber = (mm: number, units: Units = 'cm'): string => {
   const amount = mm / mmPer[units];
-  return `${numberText(amount, Math.round(amount * 10) % 10 === 0 ? 0 : 1)} ${language.units[units]}`;
+  return numberText(amount, Math.round(amount * 10) % 10 === 0 ? 0 : 1);
 };
+
+/** @example shortLengthText(500) // "50 cm" */
+export const shortLengthText = (mm: number, units: Units = 'cm'): string =>
+  `${shortLengthNumber(mm, units)} ${language.units[units]}`;

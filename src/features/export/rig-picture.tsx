@@ -96,7 +96,7 @@ function Picture({ ref, state, facts, formatId }: PictureProps) {
   const paper = format.drawing;
   const paperSize = { width: paper.width / paper.scale, height: paper.height / paper.scale };
   const drawn = drawnRig(exactAnswer(activeRig(state).entry), state.units);
-  const { shapes } = topModel(drawn, { size: paperSize, held: null, live: false, human: false });
+  const { shapes } = topModel(drawn, { id: 'picture', size: paperSize });
   const frame = { x: paper.x, y: paper.y, width: paper.width, height: paper.height };
   return (
     <svg

@@ -30,12 +30,7 @@ export function RigSheet({ state }: { readonly state: State }) {
   const facts = rigFacts(rig, { units, pickedGames: favourites });
   const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const size = drawingSize[isTight ? 'tight' : 'roomy'];
-  const model = topModel(drawnRig(exactAnswer(rig.entry), units), {
-    size,
-    held: null,
-    live: false,
-    human: false,
-  });
+  const model = topModel(drawnRig(exactAnswer(rig.entry), units), { id: 'sheet', size });
   return (
     <section className={isTight ? 'rig-sheet sheet-tight' : 'rig-sheet'}>
       <header className="sheet-head">

@@ -48,6 +48,8 @@ export const words = {
     idealSideAngle: 'Ideal side angle',
     humanField: 'Human field of view',
     humanFieldExplained: 'Dotted: about 60° are seen in focus, and about 114° with both eyes at once.',
+    curved: ({ glass, sagitta, coverage }: { glass: string; sagitta: string; coverage: string }) =>
+      `Along the glass it is ${glass}, curved by ${sagitta} in the middle; it covers ${coverage} of your view.`,
     hintSingle: 'Drag the eye.',
     hintTriple: 'Drag the eye or a side screen.',
     hintKeys: 'Arrow keys work too, and Escape puts it back.',
@@ -122,24 +124,10 @@ export const words = {
 
   /** Short texts inside the drawings. */
   labels: {
-    horizontal: (angle: string) => `H ${angle}`,
-    vertical: (angle: string) => `V ${angle}`,
-    covers: (angle: string) => `covers ${angle}`,
-    total: (angle: string) => `total ${angle}`,
     side: (angle: string) => `side ${angle}`,
-    blind: (angle: string) => `blind ${angle}`,
-    distance: (length: string) => `distance ${length}`,
     chord: (length: string) => `chord ${length}`,
-    glass: (length: string) => `glass ${length}`,
-    sagitta: (length: string) => `sagitta ${length}`,
-    /** The width without its unit, the depth with it. */
-    footprint: (width: string, depth: string) => `footprint ${width} × ${depth}`,
     inFocus: (angle: string) => `${angle} in focus`,
     bothEyes: (angle: string) => `${angle} both eyes`,
-    eyeLine: 'eye line',
-    horizon: 'horizon',
-    above: (length: string) => `${length} above`,
-    below: (length: string) => `${length} below`,
   },
 
   plot: {

@@ -2,8 +2,8 @@
  * Paints a drawing of the page onto a canvas, as the page shows it: forms from its elements, colours and letters from its style
  * sheets. Not by way of an image of it: the page's policy lets no image in that is not a file of this site.
  *
- * It knows what the drawings of this site are made of: groups, drawings inside of drawings, paths, rectangles, circles, ellipses
- * and single lines of text.
+ * It knows what the drawings of this site are made of: groups, drawings inside of drawings, paths, rectangles, circles, ellipses,
+ * radial gradients around a point of the paper, and single lines of text with parts set apart.
  */
 export function paintSvg(svg: SVGSVGElement, size: { readonly width: number; readonly height: number }) {
   const canvas = document.createElement('canvas');
@@ -75,7 +75,7 @@ function paintShape(element: SVGGeometryElement, style: CSSStyleDeclaration, bru
   const matrix = matrixOf(element, brush);
   const path = pathOf(element);
   context.setTransform(matrix);
-  fill(style, context, () => context.fill(path));
+  fill(style, brush, () => context.fill(path));
   if (style.vectorEffect !== 'non-scaling-stroke') {
     stroke(style, context, () => context.stroke(path));
     return;
@@ -88,22 +88,38 @@ function paintShape(element: SVGGeometryElement, style: CSSStyleDeclaration, bru
   stroke(style, context, () => context.stroke(scaled));
 }
 
-const alignments: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
-
 function paintText(element: SVGTextElement, style: CSSStyleDeclaration, brush: Brush): void {
   const { context } = brush;
-  const [x, y, text] = [number(element, 'x'), number(element, 'y'), element.textContent];
   context.setTransform(matrixOf(element, brush));
-  context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  context.textAlign = alignments[style.textAnchor] ?? 'left';
-  // A rim lies below the letters.
-  stroke(style, context, () => context.strokeText(text, x, y));
-  fill(style, context, () => context.fillText(text, x, y));
+  let painted = 0;
+  for (const part of element.childNodes) {
+    const text = part.textContent ?? '';
+    if (text === '') continue;
+    const set = part instanceof Element ? getComputedStyle(part) : style;
+    // Where the browser has put its first letter, whichever way the text is aligned.
+    const { x, y } = element.getStartPositionOfChar(painted);
+    context.font = `${set.fontWeight} ${set.fontSize} ${set.fontFamily}`;
+    fill(set, brush, () => context.fillText(text, x, y));
+    painted += text.length;
+  }
 }
 
-function fill(style: CSSStyleDeclaration, context: CanvasRenderingContext2D, draw: () => void): void {
+/** A colour, or the gradient that is named in its place. */
+function paintOf(colour: string, { context, frame }: Brush): string | CanvasGradient {
+  const id = /^url\("?#([^")]+)"?\)/.exec(colour)?.[1];
+  const named = id === undefined ? null : frame.ownerDocument.getElementById(id);
+  if (!(named instanceof SVGRadialGradientElement)) return colour;
+  const of = (name: string) => number(named, name);
+  const gradient = context.createRadialGradient(of('cx'), of('cy'), 0, of('cx'), of('cy'), of('r'));
+  for (const stop of named.children)
+    gradient.addColorStop(number(stop, 'offset'), getComputedStyle(stop).stopColor);
+  return gradient;
+}
+
+function fill(style: CSSStyleDeclaration, brush: Brush, draw: () => void): void {
   if (style.fill === 'none') return;
-  context.fillStyle = style.fill;
+  const { context } = brush;
+  context.fillStyle = paintOf(style.fill, brush);
   withAlpha(context, Number(style.fillOpacity), draw);
 }
 

@@ -4,11 +4,13 @@ import { textRuler, type Lettering } from './text-width';
 const numbers: Lettering = { family: 'numbers', weight: 500, sizePx: 10 };
 
 describe('without a canvas', () => {
-  // 0.615 em a letter of monospaced text, 1 em a letter of Chinese, nothing for an accent that stands on another letter.
+  // 0.6 em a figure or letter, 0.3 a space or point, 0.43 a degree sign, 1 em a letter of Chinese, nothing for an accent that
+  // stands on another letter.
   test.each([
-    ['50 cm', 5 * 6.15],
-    ['总 50', 10 + 3 * 6.15],
-    ['e\u0301', 6.15],
+    ['50 cm', 4 * 6 + 3],
+    ['61.7°', 3 * 6 + 3 + 4.3],
+    ['总 50', 10 + 3 + 2 * 6],
+    ['e\u0301', 6],
     ['', 0],
   ])('%s is estimated', (text, widthPx) => {
     expect(textRuler(numbers)(text)).toBeCloseTo(widthPx, 9);

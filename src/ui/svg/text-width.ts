@@ -1,6 +1,6 @@
 /** How a text in a drawing is set. The style sheet has the same: a drawing is laid out before it is on the page. */
 export interface Lettering {
-  /** numbers = the monospaced family of numbers, text = that of the page. */
+  /** numbers = the family of figures, text = that of the page. */
   readonly family: 'numbers' | 'text';
   readonly weight: number;
   readonly sizePx: number;
@@ -54,8 +54,11 @@ const onCanvas = ({ family, weight, sizePx }: Lettering): Measure | null => {
   return (piece) => context.measureText(piece).width;
 };
 
-/** The widest of the monospaced fonts in use has letters of 0.602 em; of the others, few bold words are as wide as this. */
-const emPerLetter: Readonly<Record<Lettering['family'], number>> = { numbers: 0.615, text: 0.69 };
+/** Figures of the page's own family, should that of numbers not arrive, are up to 0.58 em wide; few bold words have wider letters than this. */
+const emPerLetter: Readonly<Record<Lettering['family'], number>> = { numbers: 0.6, text: 0.69 };
+
+/** Signs that are narrow in every family. */
+const emPerSign: Readonly<Record<string, number>> = { '.': 0.3, ',': 0.3, ' ': 0.3, '°': 0.43 };
 
 const marks = /\p{Mark}/u;
 
@@ -67,7 +70,7 @@ const estimate = (piece: string, { family, sizePx }: Lettering): number => {
   let em = 0;
   for (const letter of piece) {
     if (marks.test(letter)) continue;
-    em += letter >= firstWideLetter ? 1 : emPerLetter[family];
+    em += letter >= firstWideLetter ? 1 : (emPerSign[letter] ?? emPerLetter[family]);
   }
   return em * sizePx;
 };

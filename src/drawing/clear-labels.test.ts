@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planOf } from '../domain/geometry/plan-of';
+import type { Rig } from '../domain/geometry/rig';
+import type { Units } from '../domain/geometry/units';
+import { ownedRig, seenOf } from '../testing/sample-rigs';
+import type { Size } from '../ui/svg/use-size';
+import { driverRoom } from './driver-room';
+import { overlap, runsOver, type Box, type Line, type PlacedLabel } from './place-labels';
+import { segmentsOf } from './read-drawing';
+import type { Shape } from './shapes';
+import { sideScene } from './side-scene';
+import { sideShapes } from './side-shapes';
+import { topModel } from './top-model';
+
+/** As the card gives it at 360 and at 1280 px. */
+const sizes: readonly Size[] = [
+  { width: 328, height: 384 },
+  { width: 530, height: 440 },
+];
+
+const units = fc.constantFrom<Units>('cm', 'in');
+const rigs = fc.sample(fc.tuple(ownedRig, units), { numRuns: 500, seed: 20261118 });
+
+interface Drawing {
+  readonly shapes: readonly Shape[];
+  readonly labels: readonly PlacedLabel[];
+  /** What can be taken hold of, or the eye itself. */
+  readonly knobs: readonly Box[];
+}
+
+const around = ({ x, y }: { readonly x: number; readonly y: number }, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+/** The radii of the knobs, as knobs.ts has them. */
+const radii = { eye: 13, side: 7, dot: 4.5 } as const;
+
+const fromAbove = (rig: Rig, inUnits: Units, size: Size, human: boolean): Drawing => {
+  const { shapes, drawn } = topModel(
+    { rig, seen: seenOf(rig), plan: planOf(rig), units: inUnits },
+    { id: 'test', size, held: null, live: true, human },
+  );
+  if (!drawn) return { shapes, labels: [], knobs: [] };
+  const { eye, sides, labels } = drawn.scene;
+  const ends = sides ? [sides.leftEnd, sides.rightEnd] : [];
+  return { shapes, labels, knobs: [around(eye, radii.eye), ...ends.map((end) => around(end, radii.side))] };
+};
+
+const fromTheSide = (rig: Rig, inUnits: Units, size: Size): Drawing => {
+  const seen = seenOf(rig);
+  const plan = planOf(rig);
+  const wheelMm = plan && driverRoom(plan).wheelMm;
+  const scene = sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units: inUnits });
+  if (!scene) return { shapes: [], labels: [], knobs: [] };
+  return { shapes: sideShapes(scene, 'test'), labels: scene.labels, knobs: [around(scene.eye, radii.dot)] };
+};
+
+/** Every stroke on the paper, grid and protractor included. What is filled and has no outline is no line. */
+const linesOf = (shapes: readonly Shape[]): readonly (readonly [name: string, lines: readonly Line[]])[] =>
+  shapes.flatMap(({ tag, key, attributes: { className, d } }) =>
+    tag === 'path' && !/^(cone|human-field)/.test(String(className))
+      ? [[key, segmentsOf(String(d)).map(({ from, to }) => ({ from, to, thickness: 0 }))] as const]
+      : [],
+  );
+
+const problemsOf = ({ shapes, labels, knobs }: Drawing, { width, height }: Size): readonly string[] => {
+  const paths = linesOf(shapes);
+  return labels.flatMap(({ id, box }, index) => [
+    ...(box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height
+      ? [`${id} leaves the paper`]
+      : []),
+    ...labels
+      .slice(index + 1)
+      .filter((other) => overlap(box, other.box, 0))
+      .map((other) => `${id} on ${other.id}`),
+    ...knobs.filter((knob) => overlap(box, knob, 0)).map(() => `${id} on a knob`),
+    ...paths
+      .filter(([, lines]) => lines.some((line) => runsOver(line, box)))
+      .map(([name]) => `${id} on ${name}`),
+  ]);
+};
+
+const tallied = (problems: readonly string[]): Readonly<Record<string, number>> => {
+  const tally: Record<string, number> = {};
+  for (const problem of problems) tally[problem] = (tally[problem] ?? 0) + 1;
+  return tally;
+};
+
+const isPossible = ([rig]: (typeof rigs)[number]): boolean => seenOf(rig).ok;
+
+/** The share of the rigs that can be seen whose drawing lacks a label. */
+const missingOf = (drawings: readonly Drawing[], id: string): number => {
+  const whole = drawings.filter((_, index) => isPossible(rigs[index]!));
+  return whole.filter(({ labels }) => !labels.some((label) => label.id === id)).length / whole.length;
+};
+
+describe.each(sizes)('500 rigs at $width × $height: no label lies on a line, a label or a knob', (size) => {
+  test('from above', () => {
+    const drawings = rigs.map(([rig, inUnits]) => fromAbove(rig, inUnits, size, false));
+    expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
+    for (const id of ['coverage', 'distance']) expect(missingOf(drawings, id), id).toBeLessThan(0.01);
+  });
+
+  test('from above, with the human field of view', () => {
+    const drawings = rigs.map(([rig, inUnits]) => fromAbove(rig, inUnits, size, true));
+    expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
+  });
+
+  test('from the side', () => {
+    const drawings = rigs.map(([rig, inUnits]) => fromTheSide(rig, inUnits, size));
+    expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
+    for (const id of ['v', 'height', 'distance']) expect(missingOf(drawings, id), id).toBeLessThan(0.01);
+  });
+});

@@ -1,0 +1,84 @@
+import { angleArc, atBearing, line, ticks } from './paths';
+import { overlap, runsOver, type Box, type Segment } from './place-labels';
+import type { PixelPoint } from './viewport';
+
+/** From a label to where the line that it interrupts goes on. */
+const air = 6;
+
+const clip = (start: number, delta: number, low: number, high: number): readonly [number, number] => {
+  if (delta === 0) return start > low && start < high ? [-Infinity, Infinity] : [Infinity, -Infinity];
+  const [a, b] = [(low - start) / delta, (high - start) / delta];
+  return a < b ? [a, b] : [b, a];
+};
+
+/** What is left of a line where labels stand on it. */
+export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Segment[] => {
+  const { from, to } = segment;
+  const met = boxes.filter((box) => runsOver({ from, to, thickness: 2 * air }, box));
+  if (met.length === 0) return [segment];
+  const delta = { x: to.x - from.x, y: to.y - from.y };
+  const at = (share: number): PixelPoint => ({ x: from.x + delta.x * share, y: from.y + delta.y * share });
+  const covered = met
+    .map(({ x, y, width, height }) => {
+      const [fromX, toX] = clip(from.x, delta.x, x - air, x + width + air);
+      const [fromY, toY] = clip(from.y, delta.y, y - air, y + height + air);
+      return [Math.max(0, fromX, fromY), Math.min(1, toX, toY)] as const;
+    })
+    .filter(([start, end]) => start < end)
+    .sort(([a], [b]) => a - b);
+  const left: Segment[] = [];
+  let reached = 0;
+  for (const [start, end] of covered) {
+    if (start > reached) left.push({ from: at(reached), to: at(start) });
+    reached = Math.max(reached, end);
+  }
+  if (reached < 1) left.push({ from: at(reached), to });
+  return left;
+};
+
+/** Lines as a path, each interrupted where a label stands. */
+export const pathAround = (lines: readonly Segment[], boxes: readonly Box[]): string =>
+  lines.flatMap((each) => lineAround(each, boxes).map(({ from, to }) => line(from, to))).join('');
+
+/** A dimension, interrupted by its number. */
+export const dimensionAround = ({ from, to }: Segment, box: Box): string =>
+  ticks(from, to, 4) + pathAround([{ from, to }], [box]);
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly radius: number;
+}
+
+const stepRadians = Math.PI / 90;
+
+/** An arc between two bearings, interrupted where a label stands, in steps of two degrees. */
+export const arcAround = (centre: PixelPoint, { from, to, radius }: Span, boxes: readonly Box[]): string => {
+  const reach = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };
+  const near = boxes.filter((box) => overlap(box, reach, air));
+  if (near.length === 0) return angleArc(centre, { from, to, radius });
+  const count = Math.max(1, Math.ceil((to - from) / stepRadians));
+  const at = (index: number) => from + ((to - from) * index) / count;
+  let arcs = '';
+  let start: number | null = null;
+  for (let index = 0; index <= count; index++) {
+    const isFree =
+      index < count &&
+      !near.some((box) =>
+        runsOver(
+          {
+            from: atBearing(centre, at(index), radius),
+            to: atBearing(centre, at(index + 1), radius),
+            thickness: 2 * air,
+          },
+          box,
+        ),
+      );
+    if (isFree) start ??= index;
+    else if (start !== null) {
+      arcs += angleArc(centre, { from: at(start), to: at(index), radius });
+      start = null;
+    }
+  }
+  return arcs;
+};

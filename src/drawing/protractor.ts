@@ -1,0 +1,29 @@
+import { arcAround, lineAround } from './interrupt';
+import { atBearing, line } from './paths';
+import type { Box } from './place-labels';
+import type { PixelPoint } from './viewport';
+
+interface Protractor {
+  readonly radius: number;
+  /** Which way is straight ahead on the paper, and how far it reaches to either side. */
+  readonly ahead: number;
+  readonly halfDegrees: number;
+}
+
+/** Around the eye: an arc with a stroke every ten degrees, a longer one every thirty, clear of all labels. */
+export const protractorPath = (
+  eye: PixelPoint,
+  { radius, ahead, halfDegrees }: Protractor,
+  boxes: readonly Box[],
+): string => {
+  const bearing = (degrees: number) => ahead + (degrees * Math.PI) / 180;
+  let d = arcAround(eye, { from: bearing(-halfDegrees), to: bearing(halfDegrees), radius }, boxes);
+  for (let degrees = -halfDegrees; degrees <= halfDegrees; degrees += 10) {
+    const tick = {
+      from: atBearing(eye, bearing(degrees), radius),
+      to: atBearing(eye, bearing(degrees), radius + (degrees % 30 === 0 ? 9 : 5)),
+    };
+    if (lineAround(tick, boxes)[0] === tick) d += line(tick.from, tick.to);
+  }
+  return d;
+};
