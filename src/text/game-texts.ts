@@ -25,12 +25,20 @@ export interface GameTexts {
   readonly plain: string | null;
   /** The value is a list of measures, and longer than a number. */
   readonly isList: boolean;
+  /** Each measure of such a list. */
+  readonly lines: readonly MeasureLine[];
   /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
   readonly measures: string;
   readonly warning: string;
   readonly note: string;
   /** Where to sit, for a game whose view nobody can change; null = it can be, or no seat is right. */
   readonly seat: SeatText | null;
+}
+
+/** A measure by its name: "screen width", "708 mm". */
+export interface MeasureLine {
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface SeatText {
@@ -45,6 +53,7 @@ const noTexts: GameTexts = {
   value: appWords.noNumber,
   plain: null,
   isList: false,
+  lines: [],
   measures: '',
   warning: '',
   note: '',
@@ -84,11 +93,12 @@ export const measuresOf = (game: Game, { rig, view }: ViewedRig): readonly Typed
 
 const { names, named, list } = gameWords.measures;
 
+/** @example measureLines(measures)[0] // { name: 'screen width', text: '708 mm' } */
+export const measureLines = (measures: readonly TypedMeasure[]): readonly MeasureLine[] =>
+  measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) }));
+
 /** @example measuresPlain(measures) // "screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm" */
-export const measuresPlain = (measures: readonly TypedMeasure[]): string =>
-  named(
-    measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) })),
-  );
+export const measuresPlain = (measures: readonly TypedMeasure[]): string => named(measureLines(measures));
 
 function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
   const warnings = measures.flatMap(({ what, outOfRange }) =>
@@ -99,6 +109,7 @@ function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
     value: measuresText(measures),
     plain: measuresPlain(measures),
     isList: true,
+    lines: measureLines(measures),
     measures: measuresPlain(measures),
     warning: words.row.list(warnings),
     note: words.row.list([
