@@ -104,13 +104,14 @@ export function ExactAnswer() {
 export function ExactResults() {
   const entry = useEntry();
   const { view } = exactAnswer(entry);
+  const isGameOpen = useStore((state) => state.opened !== null);
   return (
     <>
       <a className="to-pictures" href="#how-true">
         {words.toPictures}
       </a>
       <GameLibrary loadDetails={loadDetails} />
-      {view.ok && <MoreAnswers entry={entry} view={view.value} />}
+      {view.ok && !isGameOpen && <MoreAnswers entry={entry} view={view.value} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
     </button>
   );
   return (
-    <div className="foot-panels">
+    <>
       <ShareNotice place={place} />
       <KeepNotice />
       {byHand !== null && <ByHand text={byHand} />}
@@ -100,6 +100,6 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
       <div id={`${id}saved`}>
         {hasSaved && <SavedPanel freshId={freshId} onNamed={() => setFreshId(null)} />}
       </div>
-    </div>
+    </>
   );
 }

@@ -75,7 +75,8 @@ function Served({ served = '' }: ServedProps) {
 function ServedAnswer({ served }: ServedProps) {
   const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
   return (
-    <div className={isTheirs ? 'answer-unknown' : undefined}>
+    // Its room is kept.
+    <div style={isTheirs ? { visibility: 'hidden' } : undefined}>
       <Served served={served} />
     </div>
   );

@@ -45,6 +45,8 @@ export interface SeatText {
   readonly text: string;
   /** The bare distance, with its unit. */
   readonly distance: string;
+  /** How sure it is what the game shows. */
+  readonly level: 'reported' | 'believed';
   /** What `planSeatFor` takes, for a link to the plan. */
   readonly gameId: string;
 }
@@ -82,7 +84,7 @@ function seatText(game: Game, rig: Rig, units: Units): SeatText | null {
   if (level === undefined || distanceMm === null) return null;
   const distance = lengthText(distanceMm, units);
   const text = words.row.list([words.row.seat(distance), words.row.evidence[level]]);
-  return { text, distance, gameId: game.id };
+  return { text, distance, level, gameId: game.id };
 }
 
 /** What the game takes instead of a number, or besides it; nothing with one screen. */

@@ -1,14 +1,13 @@
 import './figure.css';
 
-/** A number with its sign or unit, such as “61.7°” or “0.843 rad”: what belongs to the number and is not it, is quieter. */
-export function Figure({ text }: { readonly text: string }) {
-  const [, number = text, sign = ''] = /^([^°]*?\d)(°|\s\D+)$/.exec(text) ?? [];
-  return sign === '' ? (
-    number
-  ) : (
-    <>
-      {number}
-      <span className={sign === '°' ? 'figure-degree' : 'figure-unit'}>{sign}</span>
-    </>
+/** Numbers with their signs or units, such as “61.7°” or “708 · 700 mm”: what belongs to a number and is not it, is quieter. */
+export const Figure = ({ text }: { readonly text: string }) =>
+  text.split(/(°|\s\p{Letter}+)/u).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className={piece === '°' ? 'figure-degree' : 'figure-unit'}>
+        {piece}
+      </span>
+    ),
   );
-}

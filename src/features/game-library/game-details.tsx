@@ -150,7 +150,7 @@ const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
         </a>
-        {words.readOn(read)}
+        <span className="game-source-read">{words.readOn(read)}</span>
       </li>
     ))}
   </ul>
@@ -225,8 +225,8 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
   if (triple === null) return null;
   const { sentence, menu, measures, file, lines, cautions } = triple;
   const hasKeys = measures.some(({ key }) => key !== null);
-  // Without keys, a game that takes nothing else shows them above already.
-  const tabled = hasKeys || game.triple.takes !== 'measures' ? measures : [];
+  // A game that takes nothing else shows them above already, and its file says their keys.
+  const tabled = game.triple.takes === 'measures' && (hasFiles || !hasKeys) ? [] : measures;
   return (
     <Part title={words.titles.triple}>
       <p>{words.triple[sentence]}</p>

@@ -37,7 +37,9 @@ export function GameRow({ game, entry, onOpen }: GameRowProps) {
       </div>
       {plain !== null ? (
         <>
-          <span className="game-value">{isList ? value : <Figure text={value} />}</span>
+          <span className="game-value">
+            <Figure text={value} />
+          </span>
           <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} isBesideStop />
         </>
       ) : (

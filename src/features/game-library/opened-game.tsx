@@ -100,7 +100,9 @@ function Number({ game, entry }: Pick<OpenedGameProps, 'game' | 'entry'>) {
           ))}
         </dl>
       ) : plain === null ? (
-        <p className="opened-by-eye">{words.game.byEye(degreesText(toDegrees(view.value.h)))}</p>
+        <p className="opened-by-eye">
+          {seat ? words.row.seat(seat.distance) : words.game.byEye(degreesText(toDegrees(view.value.h)))}
+        </p>
       ) : (
         <p className="opened-number">
           <span className="figure-answer game-value">
@@ -123,7 +125,7 @@ function Number({ game, entry }: Pick<OpenedGameProps, 'game' | 'entry'>) {
         <strong className="game-warning">{warning}</strong>
         {seat ? (
           <>
-            {seat.text} <SeatLink gameId={seat.gameId} />
+            {words.game.seat[seat.level]} <SeatLink gameId={seat.gameId} />
           </>
         ) : plain === null ? (
           words.game.byEyeHow

@@ -25,7 +25,7 @@ export function ClassicTable({ beside }: ClassicTableProps) {
   const entry = useEntry();
   const notes = beside?.notesOf(entry);
   return (
-    <table className="results" role="table">
+    <table className={beside ? 'results' : 'results results-awaited'} role="table">
       <caption className="visually-hidden">{words.classic.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -29,23 +29,22 @@ export function Answer({ entry, method }: AnswerProps) {
         {anglesOf(view.value).map(([id, degrees]) => (
           <div key={id}>
             <dt>{words.angles[id].term}</dt>
-            <dd className="angle-value figure-answer">
+            <dd className="figure-answer">
               <Figure text={degreesText(degrees)} />
             </dd>
-            <dd className="visually-hidden">
-              {id === 'sideAngle' && setup.sideAngle !== null
-                ? words.angles.sideAngle.asFixed
-                : words.angles[id].meaning}
-            </dd>
+            {/* With one screen the names say it. */}
+            {triple && (
+              <dd className="visually-hidden">
+                {id === 'sideAngle' && setup.sideAngle !== null
+                  ? words.angles.sideAngle.asFixed
+                  : words.angles[id].meaning}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       <p className={`answer-note of-${method}`}>
-        <Note entry={entry} method={method} />{' '}
-        <a href="#guide-classic-table">
-          {words.note.why}
-          <span className="visually-hidden"> {words.note.whyWhat}</span>
-        </a>
+        <Note entry={entry} method={method} /> <a href="#guide-classic-table">{words.note.why}</a>
       </p>
     </div>
   );

@@ -116,12 +116,12 @@ export const words = {
 
   /** The last line of the Result card. */
   foot: {
-    label: 'Share and keep this rig',
+    label: 'Share and keep',
     promise: 'Nothing leaves this browser.',
-    copyLink: 'Copy link',
+    link: 'Copy link',
     save: 'Save rig',
     print: 'Print',
-    more: 'More to do with this rig',
+    more: 'More ways',
   },
 
   copying: {
@@ -139,8 +139,7 @@ export const words = {
     failed: {
       library: 'The game library did not load. The Classic values work without it.',
       drawing: 'The drawing did not load. The calculator works without it.',
-      share: 'What shares and keeps a rig did not load. The calculator works without it.',
-      /** Any tab of the explore area. */
+      /** Any tab of the explore area, and what shares and keeps a rig. */
       tab: 'This part did not load. The calculator works without it.',
       monitors: 'The monitor search did not load. The calculator works without it.',
     },

@@ -51,8 +51,6 @@ export const words = {
     exact: 'What your screen covers, and what each game needs to show exactly that.',
     triple: 'What each of your screens covers, and how far the side ones are turned.',
     why: 'Why',
-    /** Of the link, for who hears it alone. */
-    whyWhat: 'the two methods differ',
     /** On a curved screen. */
     fit: (name: string) => `${name} fit for your curve.`,
     changeFit: 'Change',
@@ -191,6 +189,11 @@ export const words = {
     keepOnTop: 'Keep on top',
     copyAll: 'Copy all',
     byEye: (angle: string) => `Set it by eye to ${angle} across`,
+    /** Of a view that nobody can change: how sure its width is. */
+    seat: {
+      reported: 'Its view cannot be changed; what it shows is reported.',
+      believed: 'Its view cannot be changed; what it shows is believed.',
+    },
     byEyeHow: 'No number is known for it. The windscreen, below, shows how that looks.',
   },
 

@@ -1,5 +1,5 @@
 import { words } from '#messages/app';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { besideStop, stopOfRow } from '../navigation/row-keys';
 import { copy } from '../overlays/copy';
 import { Tooltip } from '../overlays/tooltip';
@@ -26,11 +26,6 @@ export const CopyButton = memo(function CopyButton({
   isBesideStop = false,
 }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), doneMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
   return (
     <Tooltip text={text === null ? words.copying.nothingToCopy : words.copying.copyNumber(text)}>
       {(trigger) => (
@@ -39,7 +34,13 @@ export const CopyButton = memo(function CopyButton({
           type="button"
           aria-label={label}
           aria-disabled={text === null}
-          onClick={() => text !== null && void onCopy(text).then(setIsDone)}
+          onClick={() =>
+            text !== null &&
+            void onCopy(text).then((isCopied) => {
+              setIsDone(isCopied);
+              setTimeout(setIsDone, doneMs, false);
+            })
+          }
           {...(isBesideStop ? besideStop : stopOfRow)}
           {...trigger}
         >
