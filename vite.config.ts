@@ -74,6 +74,7 @@ export default defineConfig({
             { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
             { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },
+            { name: 'share', test: /calculator\/share\./, priority: 1 },
             { name: 'explore', test: /calculator\/explore\./ },
           ],
         },

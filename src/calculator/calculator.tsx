@@ -17,6 +17,8 @@ import './calculator.css';
 import './summary.css';
 
 interface CalculatorProps {
+  /** What the screen covers, until what works that out has arrived. */
+  readonly answer: ReactNode;
   /** The rig, drawn below the fields. */
   readonly drawing: ReactNode;
   /** What stands below the cards. */
@@ -47,7 +49,7 @@ interface CardsProps extends CalculatorProps {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Cards({ titleRef, drawing, below }: CardsProps) {
+function Cards({ titleRef, answer, drawing, below }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
@@ -73,6 +75,7 @@ function Cards({ titleRef, drawing, below }: CardsProps) {
         {exact && <exact.ExactSummary />}
         {missing.failed && <ClassicSummary />}
         <ResultCard method={method} cardRef={resultCard}>
+          {exact ? <exact.ExactAnswer /> : answer}
           {method === 'classic' && <ClassicTable beside={exact} />}
           {method === 'exact' &&
             (exact ? (

@@ -2,15 +2,16 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { knownGames } from '../domain/games/games-to-show';
+import type { Game } from '../domain/games/types';
 import { toDegrees } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { GameLibrary } from '../features/game-library/game-library';
-import { Angles, firstPicked } from '../features/results-exact/angles';
-import { Refine } from '../features/results-exact/refine';
-import { Sharpness } from '../features/results-exact/sharpness';
+import { Answer } from '../features/results-exact/answer';
+import { MoreAnswers } from '../features/results-exact/more-answers';
 import { followPickedGames } from '../state/picked-games';
-import { setMethod, useEntry, useStore } from '../state/store';
+import { setMethod, useEntry, useStore, type State } from '../state/store';
 import { degreesText } from '../text/angles';
 import { gameTexts } from '../text/game-texts';
 import { copy } from '../ui/overlays/copy';
@@ -40,6 +41,9 @@ function angleLine(entry: RigEntry): string {
   const { h, v } = view.value;
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
+
+/** The game whose number a phone keeps in sight: the first that was picked. */
+const firstPicked = ({ favourites }: State): Game | null => knownGames(favourites)[0] ?? null;
 
 /**
  * The answer in one line, which a phone keeps in sight: what the first picked game wants, copied by a tap, or else the two angles of 1:1,
@@ -88,25 +92,26 @@ function keepRigInLinks(): () => void {
 
 const loadDetails = () => import('./game-details-part');
 
-/** The exact method, whole: the angles, what to choose, and every game. */
+/** What the screen covers, above the results of either method. A game that is open has a number of its own in its place. */
+export function ExactAnswer() {
+  const entry = useEntry();
+  const method = useStore((state) => state.method);
+  const isGameOpen = useStore((state) => state.opened !== null);
+  return method === 'exact' && isGameOpen ? null : <Answer entry={entry} method={method} />;
+}
+
+/** The exact method, whole: every game, and what else there is to know and to choose. */
 export function ExactResults() {
   const entry = useEntry();
-  const { view, setup } = exactAnswer(entry);
+  const { view } = exactAnswer(entry);
+  const isGameOpen = useStore((state) => state.opened !== null);
   return (
     <>
-      {view.ok ? (
-        <>
-          <Angles entry={entry} view={view.value} isFixed={setup.sideAngle !== null} />
-          <Refine entry={entry} view={view.value} />
-          <Sharpness entry={entry} />
-        </>
-      ) : (
-        <p className="impossible">{words.noGuess(words.impossible[view.reason])}</p>
-      )}
       <a className="to-pictures" href="#how-true">
         {words.toPictures}
       </a>
       <GameLibrary loadDetails={loadDetails} />
+      {view.ok && !isGameOpen && <MoreAnswers entry={entry} view={view.value} />}
     </>
   );
 }

@@ -21,16 +21,12 @@ export interface TabProps {
 }
 
 interface ExploreFrameProps {
-  readonly share: ReactNode;
   readonly panel: (id: ExploreTabId) => ReactNode;
 }
 
-/** Tabs with addresses of their own, and above them what makes an address of the whole rig. */
-export const ExploreFrame = ({ share, panel }: ExploreFrameProps) => (
-  <>
-    {share}
-    <section aria-label={words.label}>
-      <Tabs label={words.label} tabs={tabs} panel={({ id }) => panel(id)} />
-    </section>
-  </>
+/** Tabs with addresses of their own. */
+export const ExploreFrame = ({ panel }: ExploreFrameProps) => (
+  <section aria-label={words.label}>
+    <Tabs label={words.label} tabs={tabs} panel={({ id }) => panel(id)} />
+  </section>
 );

@@ -1,15 +1,11 @@
 import { words as appWords } from '#messages/app';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { printRig } from '../features/export/print-rig';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PartBoundary } from '../ui/loading/error-boundary';
 import { LatePart } from '../ui/loading/late-part';
 import { CompareTab } from './compare-tab';
 import { ExploreFrame, type ExploreTabId, type TabProps } from './explore-frame';
 import { FidelityTab } from './fidelity-tab';
 import { PlanTab } from './plan-tab';
-import { Share } from './share';
-
-export { printNow } from '../features/export/print-rig';
 
 /** What each tab shows. The windscreen is as heavy as the others together, and comes when it is opened. */
 const panels: Readonly<Record<ExploreTabId, (props: TabProps) => ReactNode>> = {
@@ -19,9 +15,8 @@ const panels: Readonly<Record<ExploreTabId, (props: TabProps) => ReactNode>> = {
   windscreen: LateWindscreen,
 };
 
-/** Sharing, and more to explore: in one script, which comes when it is near. */
+/** More to explore: in one script, which comes when it is near. */
 export function Explore() {
-  useEffect(printRig, []);
   // While this is rendered for the first time, the tabs that the page was served with still stand there.
   const [focusedId] = useState(focusedTabId);
   useLayoutEffect(() => {
@@ -29,7 +24,6 @@ export function Explore() {
   }, [focusedId]);
   return (
     <ExploreFrame
-      share={<Part className="share-part">{() => <Share />}</Part>}
       panel={(id) => {
         const Panel = panels[id];
         return <Part className="explore-part">{(place) => <Panel place={place} />}</Part>;

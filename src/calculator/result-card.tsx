@@ -2,6 +2,7 @@ import { words } from '#messages/app';
 import { useId, type ReactNode, type Ref } from 'react';
 import { setMethod, type Method } from '../state/store';
 import { Segments } from '../ui/fields/segments';
+import { ResultFoot } from './result-foot';
 import '../ui/styles/card.css';
 import './result-card.css';
 
@@ -26,10 +27,8 @@ export function ResultCard({ method, cardRef, children }: ResultCardProps) {
         </h3>
         <Segments label={words.result.method} options={methods} value={method} onChange={setMethod} />
       </div>
-      <p className="method-line">
-        {words.result.aboutMethods} <a href="#guide-classic-table">{words.result.howTheyDiffer}</a>
-      </p>
       {children}
+      <ResultFoot />
     </section>
   );
 }

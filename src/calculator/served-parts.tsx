@@ -6,6 +6,7 @@ import { ServedRigView } from '../drawing/rig-frame';
 import { drawnRig } from '../drawing/top-model';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
+import { Answer } from '../features/results-exact/answer';
 import { Scene } from '../features/window/scene';
 import { RigWindow } from '../features/window/window';
 import { windowModel } from '../features/window/window-model';
@@ -30,12 +31,12 @@ const loading = (
   </p>
 );
 
-/** What live parts take the place of, made by the same hand: the default rig, and the tabs. Only ever written into pages. */
+/** What live parts take the place of, made by the same hand: the default rig and its answer, and the tabs. Only ever written into pages. */
 export const served = {
+  answer: renderToStaticMarkup(<Answer entry={defaultEntry} method="classic" />),
   drawing: markupOf(<ServedRigView {...defaultRig} />, 'served-'),
   explore: renderToStaticMarkup(
     <ExploreFrame
-      share={<div className="share-part">{loading}</div>}
       panel={() => (
         <div className="explore-part">
           {loading}

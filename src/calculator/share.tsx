@@ -1,24 +1,105 @@
-import { useLayoutEffect } from 'react';
-import { ExportPanel } from '../features/export/export-panel';
-import { KeepCard } from '../features/saved-rigs/keep-card';
-import { SharePanel } from '../features/share/share-panel';
+import { words as exportWords } from '#messages/export';
+import { words } from '#messages/share';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { printNow, printRig } from '../features/export/print-rig';
+import { RigPicture } from '../features/export/rig-picture';
+import { saveCsv } from '../features/export/save-csv';
+import { KeepNotice } from '../features/saved-rigs/keep-notice';
+import { SavedPanel } from '../features/saved-rigs/saved-panel';
+import { ByHand } from '../features/share/by-hand';
+import { ShareNotice } from '../features/share/share-notice';
+import { useSharing } from '../features/share/use-sharing';
+import { hasShareSheet } from '../platform/share-sheet';
 import { followAddress } from '../state/rig-in-address';
-import { followSavedRigs } from '../state/saved-rigs';
+import { activeRig } from '../state/rigs';
+import { followSavedRigs, saveRigs } from '../state/saved-rigs';
+import { useStore } from '../state/store';
+import type { ShareRequest } from './share-request';
 import './share.css';
 
-/** Ways to give the rig away, and beside them what this device keeps of it. */
-export function Share() {
-  // Before anybody sees the cards: they say how things stand from the beginning.
+export { printNow } from '../features/export/print-rig';
+
+interface ShareProps {
+  /** What was pressed last in the line above. */
+  readonly asked: ShareRequest | null;
+  readonly isMoreOpen: boolean;
+  /** Takes the focus once the button that had it is gone. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** Ways to give the rig away and to keep it, below the line that they are asked for in. */
+export function Share({ asked, isMoreOpen, place }: ShareProps) {
+  // Before anybody sees it: it says how things stand from the beginning.
   useLayoutEffect(() => {
     followAddress();
     followSavedRigs();
   }, []);
+  useEffect(printRig, []);
+  const { byHand, copyLink, copyAsText, openSheet } = useSharing();
+  const [hasPicture, setHasPicture] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  /** The rig that was just saved: its name is asked for. */
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const id = useId();
+
+  const save = async () => {
+    setHasSaved(true);
+    const [saved] = await saveRigs([activeRig(useStore.getState())]);
+    setFreshId(saved?.id ?? null);
+  };
+  const answer = useEffectEvent(({ what }: ShareRequest) => {
+    if (what === 'link') copyLink();
+    else if (what === 'save') void save();
+    else printNow();
+  });
+  useEffect(() => {
+    if (asked) answer(asked);
+  }, [asked]);
+
+  const button = (text: string, onClick: () => void) => (
+    <button className="button button-small" type="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+  const disclosure = (text: string, part: 'picture' | 'saved', isOpen: boolean, onToggle: () => void) => (
+    <button
+      className="button button-small"
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={`${id}${part}`}
+      onClick={onToggle}
+    >
+      {text}
+    </button>
+  );
   return (
-    <div className="keep-and-share">
-      <SharePanel>
-        <ExportPanel />
-      </SharePanel>
-      <KeepCard />
-    </div>
+    <>
+      <ShareNotice place={place} />
+      <KeepNotice />
+      {byHand !== null && <ByHand text={byHand} />}
+      {isMoreOpen && (
+        <>
+          <p className="share-ways">
+            {hasShareSheet() && button(words.sheet, () => void openSheet())}
+            {button(words.copyText, copyAsText)}
+            {disclosure(exportWords.picture, 'picture', hasPicture, () => setHasPicture(!hasPicture))}
+            {button(exportWords.csv, saveCsv)}
+            {disclosure(words.keep.saved, 'saved', hasSaved, () => setHasSaved(!hasSaved))}
+          </p>
+          <p className="share-about">{words.about}</p>
+          <p className="share-about">{words.keep.about}</p>
+        </>
+      )}
+      <div id={`${id}picture`}>
+        {isMoreOpen && hasPicture && (
+          <div className="picture-place">
+            <RigPicture />
+          </div>
+        )}
+      </div>
+      <div id={`${id}saved`}>
+        {hasSaved && <SavedPanel freshId={freshId} onNamed={() => setFreshId(null)} />}
+      </div>
+    </>
   );
 }

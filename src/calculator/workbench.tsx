@@ -7,11 +7,12 @@ import { LatePart } from '../ui/loading/late-part';
 import { anywherePx, useLinked } from '../ui/navigation/use-linked';
 import { withdrawUndo } from '../ui/overlays/toasts';
 import { Calculator } from './calculator';
+import { loadShare } from './load-share';
 import './workbench.css';
 
 interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */
-  readonly served?: { readonly drawing: string; readonly explore: string };
+  readonly served?: { readonly answer: string; readonly drawing: string; readonly explore: string };
   /** Before anything is painted that is not as it was served. */
   readonly onAlive?: (() => void) | undefined;
 }
@@ -25,7 +26,11 @@ export function Workbench({ served, onAlive }: WorkbenchProps) {
   useEffect(withdrawUndoOfRigsThatGo, []);
   useEffect(printTheSheet, []);
   return (
-    <Calculator drawing={<Drawing served={served?.drawing} />} below={<Explore served={served?.explore} />} />
+    <Calculator
+      answer={<ServedAnswer served={served?.answer} />}
+      drawing={<Drawing served={served?.drawing} />}
+      below={<Explore served={served?.explore} />}
+    />
   );
 }
 
@@ -35,12 +40,12 @@ const withdrawUndoOfRigsThatGo = () =>
     withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
   );
 
-/** What prints the rig comes with the tabs. Whoever prints by key before they are here gets the same sheet, a moment later. */
+/** What prints the rig comes late. Whoever prints by key before it is here gets the same sheet, a moment later. */
 function printTheSheet(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'p' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void loadExplore().then(({ printNow }) => printNow(), print);
+    void loadShare().then(({ printNow }) => printNow(), print);
   };
   addEventListener('keydown', onKeyDown);
   return () => removeEventListener('keydown', onKeyDown);
@@ -63,6 +68,17 @@ function Served({ served = '' }: ServedProps) {
     isServed && (
       <div className="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
     )
+  );
+}
+
+/** That of the rig that every visit starts with. Of another one nothing, until it is worked out. */
+function ServedAnswer({ served }: ServedProps) {
+  const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
+  return (
+    // Its room is kept.
+    <div style={isTheirs ? { visibility: 'hidden' } : undefined}>
+      <Served served={served} />
+    </div>
   );
 }
 
@@ -110,7 +126,7 @@ function Explore({ served }: ServedProps) {
     <LatePart
       className="explore"
       load={loadExplore}
-      // What reads a rig in the address comes with them.
+      // A link to one of them opens it, wherever it is.
       aheadPx={useLinked() ? anywherePx : 400}
       before={<ServedTabs served={served} />}
       whenFailed={words.late.failed.tab}

@@ -9,7 +9,7 @@ const stateWith = (part: Partial<State>): State => ({ ...useStore.getInitialStat
 test('what is shared of a state makes the same state for somebody else', () => {
   const van = newRig({ ...defaultEntry, distance: '90' }, 'Van');
   const state = addRig(van)(
-    stateWith({ method: 'exact', units: 'in', favourites: ['iracing', 'acc'], opened: ['acc', 'raceroom'] }),
+    stateWith({ method: 'exact', units: 'in', favourites: ['iracing', 'acc'], opened: 'raceroom' }),
   );
   const shared = sharedOf({ ...state, activeId: van.id });
   expect(shared.rigs.map(({ name, entry }) => [name, entry.distance])).toEqual([
@@ -22,7 +22,7 @@ test('what is shared of a state makes the same state for somebody else', () => {
     method: 'exact',
     units: 'in',
     favourites: ['iracing', 'acc'],
-    opened: ['raceroom'],
+    opened: 'raceroom',
     isGuest: true,
   });
 });
@@ -36,12 +36,12 @@ test('who comes back to a link of their own is no guest, and keeps the stars of 
 });
 
 test('games that are not in the library are left out, and Classic opens none', () => {
-  const state = stateWith({ favourites: ['no-such-game', 'acc'], opened: ['acc'] });
+  const state = stateWith({ favourites: ['no-such-game', 'acc'], opened: 'acc' });
   const shared = sharedOf(state);
   expect(shared).toMatchObject({ games: ['acc'], game: null });
   expect(withShared(state, { ...shared, games: ['gone', 'acc'], game: 'gone' }, false)).toMatchObject({
     favourites: ['acc'],
-    opened: [],
+    opened: null,
     method: 'classic',
   });
   expect(withShared(state, { ...shared, game: 'acc' }, false).method).toBe('exact');

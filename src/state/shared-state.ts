@@ -5,10 +5,10 @@ import type { State } from './store';
 
 const isKnown = (id: string | null): id is string => id !== null && gameById(id) !== undefined;
 
-/** What a link carries of a state. The game that was opened last is opened by the link. */
+/** What a link carries of a state. The game that is open is opened by the link. */
 export function sharedOf(state: State): Shared {
   const { favourites, opened, method, units } = state;
-  const game = method === 'exact' ? (opened.findLast(isKnown) ?? null) : null;
+  const game = method === 'exact' && isKnown(opened) ? opened : null;
   return { rigs: activeFirst(state), games: favourites.filter(isKnown), game, method, units };
 }
 
@@ -28,7 +28,7 @@ export function withShared(
     units,
     method: opens ? 'exact' : method,
     favourites: isOwn ? state.favourites : games.filter(isKnown),
-    opened: opens ? [game] : [],
+    opened: opens ? game : null,
     isGuest: !isOwn,
   };
 }

@@ -23,8 +23,8 @@ export interface State {
   readonly method: Method;
   /** Ids of picked games, in the order they were picked. Those of earlier visits come with `picked-games`. */
   readonly favourites: readonly string[];
-  /** Ids of the games whose rows are open. */
-  readonly opened: readonly string[];
+  /** The id of the game that is open; null = all are listed. */
+  readonly opened: string | null;
   /** All this is somebody else's: nothing of it is stored. */
   readonly isGuest: boolean;
 }
@@ -37,7 +37,7 @@ const firstState = (): State => ({
   units: 'cm',
   method: 'classic',
   favourites: [],
-  opened: [],
+  opened: null,
   isGuest: false,
 });
 

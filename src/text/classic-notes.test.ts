@@ -58,7 +58,13 @@ describe('classicNote', () => {
       names: 'rFactor 2',
       plain:
         'screen width 0.708 m, screen height 0.398 m, eye distance 0.700 m, side angle 54.718°, gap between pictures 0.016 m',
-      isList: true,
+      lines: [
+        { name: 'screen width', text: '0.708 m' },
+        { name: 'screen height', text: '0.398 m' },
+        { name: 'eye distance', text: '0.700 m' },
+        { name: 'side angle', text: '54.718°' },
+        { name: 'gap between pictures', text: '0.016 m' },
+      ],
     });
   });
 
@@ -80,17 +86,15 @@ describe('classicNote', () => {
 
   it('says which number is whose, where there are several, and copies it in plain characters', () => {
     expect(notes().get('dirtRallyAndGrid')?.values).toEqual([
-      { names: 'DiRT Rally', text: '0.2', plain: '0.2', isList: false },
-      { names: 'DiRT Rally 2.0', text: '−4', plain: '-4', isList: false },
-      { names: 'GRID Autosport', text: '74°', plain: '74', isList: false },
+      { names: 'DiRT Rally', text: '0.2', plain: '0.2', lines: [] },
+      { names: 'DiRT Rally 2.0', text: '−4', plain: '-4', lines: [] },
+      { names: 'GRID Autosport', text: '74°', plain: '74', lines: [] },
     ]);
-    expect(notes().get('hFov')?.values).toEqual([{ names: '', text: '61.7°', plain: '61.7', isList: false }]);
+    expect(notes().get('hFov')?.values).toEqual([{ names: '', text: '61.7°', plain: '61.7', lines: [] }]);
   });
 
-  it('says why a rig cannot be', () => {
-    const note = notes({ distance: '0' }).get('hFov');
-    expect(note?.values).toEqual([{ names: '', text: '–', plain: null, isList: false }]);
-    expect(note?.reason).toContain('some distance in front of the screen');
+  it('says nothing of an impossible rig: no row of dashes', () => {
+    expect([...notes({ distance: '0' }).values()].flatMap(({ values: of }) => of)).toEqual([]);
   });
 
   // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens turned that far, each 2.2 m wide, cross behind the head.

@@ -12,7 +12,7 @@ import { plainNumber } from '../domain/plain-number';
 import { gameById } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import type { ExactAnswer } from '../domain/rig/exact-answer';
-import { measuresOf, measuresPlain } from './game-texts';
+import { measureLines, measuresOf, measuresPlain, type MeasureLine } from './game-texts';
 
 /** One value beside a row of the Classic table. */
 interface ExactValue {
@@ -21,13 +21,13 @@ interface ExactValue {
   readonly text: string;
   /** As it is copied; null = there is none. */
   readonly plain: string | null;
-  /** It is a list of measures, and longer than a number. */
-  readonly isList: boolean;
+  /** Each measure, where it is a list of them; else none. */
+  readonly lines: readonly MeasureLine[];
 }
 
 /** What the exact method says beside a row of the Classic table. */
 export interface ClassicNote {
-  /** Where the games of a row need different numbers, one after the other, in the order of the row's label. */
+  /** Where the games of a row need different numbers, one after the other, in the order of the row's label. None = the rig is impossible. */
   readonly values: readonly ExactValue[];
   /** Why there is no number. */
   readonly reason: string | null;
@@ -58,8 +58,12 @@ interface GameAnswer extends Omit<ExactValue, 'names'> {
   readonly right: readonly number[] | null;
 }
 
+/** Of an impossible rig: the reason stands once, above the table. */
+const nothing: ClassicNote = { values: [], reason: null, differs: false };
+
+/** Of a rig that is possible, but not with three screens. */
 const noAnswer = (reason: Impossible): ClassicNote => ({
-  values: [{ names: '', text: appWords.noNumber, plain: null, isList: false }],
+  values: [{ names: '', text: appWords.noNumber, plain: null, lines: [] }],
   reason: words.impossible[reason],
   differs: false,
 });
@@ -69,7 +73,7 @@ const isOff = (right: number, { number, lastDigit }: ClassicResult): boolean =>
   number === null || Math.abs(right - Number(number)) > lastDigit * 1.001;
 
 const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
-  values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), isList: false }],
+  values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), lines: [] }],
   reason: null,
   differs: isOff(degrees, row),
 });
@@ -83,7 +87,13 @@ function gameAnswers(ids: readonly string[], seen: ViewedRig): readonly GameAnsw
     if (!setting.hasEffect) {
       const measures = measuresOf(game, seen);
       return [
-        { name, text: measuresText(measures), plain: measuresPlain(measures), isList: true, right: null },
+        {
+          name,
+          text: measuresText(measures),
+          plain: measuresPlain(measures),
+          lines: measureLines(measures),
+          right: null,
+        },
       ];
     }
     const { value, exact } = setting;
@@ -92,7 +102,7 @@ function gameAnswers(ids: readonly string[], seen: ViewedRig): readonly GameAnsw
         name,
         text: gameValueText(value, scale),
         plain: gameValuePlain(value, scale),
-        isList: false,
+        lines: [],
         right: [exact, value],
       },
     ];
@@ -107,13 +117,13 @@ function distinctValues(answers: readonly GameAnswer[]): readonly ExactValue[] {
     const [first] = same;
     if (!first) return [];
     const names = texts.length > 1 ? words.beside.names(same.map(({ name }) => name)) : '';
-    return [{ names, text, plain: first.plain, isList: first.isList }];
+    return [{ names, text, plain: first.plain, lines: first.lines }];
   });
 }
 
 /** What 1:1 gives for one row of the Classic table. */
 export function classicNote(row: ClassicResult, { seen, sideAngle }: ExactAnswer): ClassicNote {
-  if (!seen.ok) return noAnswer(seen.reason);
+  if (!seen.ok) return nothing;
   const { view } = seen.value;
   switch (row.id) {
     case 'hFov':

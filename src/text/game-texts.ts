@@ -25,6 +25,8 @@ export interface GameTexts {
   readonly plain: string | null;
   /** The value is a list of measures, and longer than a number. */
   readonly isList: boolean;
+  /** Each measure of such a list. */
+  readonly lines: readonly MeasureLine[];
   /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
   readonly measures: string;
   readonly warning: string;
@@ -33,10 +35,18 @@ export interface GameTexts {
   readonly seat: SeatText | null;
 }
 
+/** A measure by its name: "screen width", "708 mm". */
+export interface MeasureLine {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface SeatText {
   readonly text: string;
   /** The bare distance, with its unit. */
   readonly distance: string;
+  /** How sure it is what the game shows. */
+  readonly level: 'reported' | 'believed';
   /** What `planSeatFor` takes, for a link to the plan. */
   readonly gameId: string;
 }
@@ -45,6 +55,7 @@ const noTexts: GameTexts = {
   value: appWords.noNumber,
   plain: null,
   isList: false,
+  lines: [],
   measures: '',
   warning: '',
   note: '',
@@ -73,7 +84,7 @@ function seatText(game: Game, rig: Rig, units: Units): SeatText | null {
   if (level === undefined || distanceMm === null) return null;
   const distance = lengthText(distanceMm, units);
   const text = words.row.list([words.row.seat(distance), words.row.evidence[level]]);
-  return { text, distance, gameId: game.id };
+  return { text, distance, level, gameId: game.id };
 }
 
 /** What the game takes instead of a number, or besides it; nothing with one screen. */
@@ -84,11 +95,12 @@ export const measuresOf = (game: Game, { rig, view }: ViewedRig): readonly Typed
 
 const { names, named, list } = gameWords.measures;
 
+/** @example measureLines(measures)[0] // { name: 'screen width', text: '708 mm' } */
+export const measureLines = (measures: readonly TypedMeasure[]): readonly MeasureLine[] =>
+  measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) }));
+
 /** @example measuresPlain(measures) // "screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm" */
-export const measuresPlain = (measures: readonly TypedMeasure[]): string =>
-  named(
-    measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) })),
-  );
+export const measuresPlain = (measures: readonly TypedMeasure[]): string => named(measureLines(measures));
 
 function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
   const warnings = measures.flatMap(({ what, outOfRange }) =>
@@ -99,6 +111,7 @@ function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
     value: measuresText(measures),
     plain: measuresPlain(measures),
     isList: true,
+    lines: measureLines(measures),
     measures: measuresPlain(measures),
     warning: words.row.list(warnings),
     note: words.row.list([

@@ -48,8 +48,8 @@ function classicLines(name: string, answer: ExactAnswer): readonly string[] {
     ...answer.classic.map((row) => {
       const label = appWords.classic.rows[row.id];
       const { differs, values } = classicNote(row, answer);
-      const exact = values.map(({ names, text: value, plain, isList }) => {
-        const said = isList ? (plain ?? value) : value;
+      const exact = values.map(({ names, text: value, plain, lines }) => {
+        const said = lines.length > 0 ? (plain ?? value) : value;
         return names === '' ? said : text.exactOf(names, said);
       });
       return differs ? text.classicDiffers(label, row.text, text.list(exact)) : text.game(label, row.text);

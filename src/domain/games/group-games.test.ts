@@ -8,7 +8,7 @@ import type { Game } from './types';
 const found = ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom', 'wreckfest'].map((id) =>
   gameById(id)!,
 );
-const plain = { grouping: 'name', favourites: [], searching: false } as const;
+const plain = { grouping: 'name', favourites: [] } as const;
 
 const grouped = (games: readonly Game[], options: Parameters<typeof groupGames>[1]) =>
   groupGames(games, options).map((group) => [group.code, ...group.games.map(({ id }) => id)]);
@@ -20,7 +20,7 @@ describe('groupGames', () => {
       ['others', 'ac-rally'],
       ['none', 'wreckfest'],
     ]);
-    expect(grouped([gameById('ac-rally')!], plain)).toEqual([['all', 'ac-rally']]);
+    expect(grouped([gameById('ac-rally')!], plain)).toEqual([['others', 'ac-rally']]);
   });
 
   // DCS World has a number, Microsoft Flight Simulator has none.
@@ -34,11 +34,6 @@ describe('groupGames', () => {
       ['other-sims', 'dcs', 'microsoft-flight-simulator'],
     ]);
     expect(grouped(withFlights, { ...plain, grouping: 'evidence' }).slice(-2)).toEqual([
-      ['none', 'wreckfest'],
-      ['other-sims', 'dcs', 'microsoft-flight-simulator'],
-    ]);
-    expect(grouped(withFlights, { ...plain, searching: true })).toEqual([
-      ['all', 'ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom'],
       ['none', 'wreckfest'],
       ['other-sims', 'dcs', 'microsoft-flight-simulator'],
     ]);
@@ -81,25 +76,6 @@ describe('groupGames', () => {
       ['favourites', 'wreckfest', 'ac-rally', 'acc'],
       ['confirmed', 'assetto-corsa'],
       ['believed', 'ac-evo', 'raceroom'],
-    ]);
-  });
-
-  it('keeps the best match first while somebody searches', () => {
-    const order = ['raceroom', 'acc', 'wreckfest', 'assetto-corsa'].map((id) => gameById(id)!);
-    const searching = { ...plain, searching: true };
-    expect(grouped(order, searching)).toEqual([
-      ['all', 'raceroom', 'acc', 'assetto-corsa'],
-      ['none', 'wreckfest'],
-    ]);
-    expect(grouped(order, { ...searching, favourites: ['acc'] })).toEqual([
-      ['favourites', 'acc'],
-      ['others', 'raceroom', 'assetto-corsa'],
-      ['none', 'wreckfest'],
-    ]);
-    expect(grouped(order, { ...searching, grouping: 'evidence' })).toEqual([
-      ['confirmed', 'acc', 'assetto-corsa'],
-      ['believed', 'raceroom'],
-      ['none', 'wreckfest'],
     ]);
   });
 

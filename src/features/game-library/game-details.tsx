@@ -1,6 +1,6 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { copy } from '../../ui/overlays/copy';
@@ -14,12 +14,9 @@ import { tripleFor } from '../../domain/games/triple';
 import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
 import type { Source } from '../../domain/games/record-types';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
-import { useStore } from '../../state/store';
-import { gameTexts } from '../../text/game-texts';
 import { InfoButton } from '../../ui/overlays/info-button';
 import { CodeText } from '../../ui/code-text';
 import { WithCode } from '../../ui/with-code';
-import { SeatLink } from './seat-link';
 import '../../ui/styles/button.css';
 import './game-details.css';
 
@@ -37,82 +34,97 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   const seen = outcome.ok ? outcome.value : null;
   const { scale, otherwise = [], where, developer } = game;
   const [sources, disagreements] = [sourcesOf(game.id), disagreementsOf(game.id)];
-  const units = useStore((state) => state.units);
-  const { seat } = gameTexts(game, entry, units);
   // What the number of one screen is and where it goes would only confuse where measurements take its place.
   const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
   const files = seen ? gameFiles(game, seen) : [];
   // The lines for a file say what it takes.
   const others = otherwise.filter(({ when }) => when !== 'in-file' || files.length === 0);
+  const file = files.length === 0 && numberCounts ? where.file : null;
   return (
-    <dl>
-      {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} />}
-      {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
-      {seen &&
-        numberCounts &&
-        others.map((other) => (
-          <Part key={other.when} title={words.otherwise[other.when]}>
-            {words.otherwiseTakes(
-              gameValueText(settingOn(other.scale, seen.view).value, other.scale),
-              words.takes[other.scale.takes],
-            )}
-          </Part>
-        ))}
-      {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
-      {files.length > 0 && (
-        <Part title={words.titles.file}>
-          {files.map((file) => (
-            <FileLines key={file.path} file={file} />
+    <>
+      <Section title={words.parts.type}>
+        {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} />}
+        {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
+        {seen &&
+          numberCounts &&
+          others.map((other) => (
+            <Part key={other.when} title={words.otherwise[other.when]}>
+              {words.otherwiseTakes(
+                gameValueText(settingOn(other.scale, seen.view).value, other.scale),
+                words.takes[other.scale.takes],
+              )}
+            </Part>
           ))}
-          {patcher(files)}
-        </Part>
-      )}
-      {files.length === 0 && where.file !== null && numberCounts && (
-        <Part title={words.titles.file}>
-          <WithCode
-            text={where.file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
-            code={where.file}
-          />
-        </Part>
-      )}
-      {where.tip !== undefined && numberCounts && (
-        <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
-      )}
-      {seat && (
-        <Part title={words.titles.seat}>
-          <p>{seat.text}</p>
+        {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
+        {where.tip !== undefined && numberCounts && (
+          <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
+        )}
+      </Section>
+      <Section title={words.parts.file}>
+        {files.length > 0 && (
+          <div>
+            {files.map((each) => (
+              <FileLines key={each.path} file={each} />
+            ))}
+            {patcher(files)}
+          </div>
+        )}
+        {file && (
           <p>
-            <SeatLink {...seat} />
+            <WithCode
+              text={file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
+              code={file}
+            />
           </p>
-        </Part>
-      )}
-      <Part title={words.titles.evidence} help={<EvidenceHelp {...game.evidence} />}>
-        {howSure(game, numberCounts)}
-      </Part>
-      {disagreements.length > 0 && (
-        <Part title={words.titles.disagreements}>
-          {disagreements.map(({ says, by }) => (
-            <div key={says} className="game-disagreement">
-              <SourceList sources={by} />
-              <p>{words.disagreements[says]}</p>
-            </div>
-          ))}
-        </Part>
-      )}
-      <Part title={words.titles.developer}>{developer}</Part>
-      {sources.length + files.length > 0 && (
-        <Part title={words.titles.sources}>
-          <SourceList sources={withSourcesOf(files, sources)} />
-        </Part>
-      )}
-    </dl>
+        )}
+      </Section>
+      <Section title={words.parts.sure} help={<EvidenceHelp {...game.evidence} />}>
+        <p>{howSure(game, numberCounts)}</p>
+        {disagreements.length > 0 && (
+          <Part title={words.titles.disagreements}>
+            {disagreements.map(({ says, by }) => (
+              <div key={says} className="game-disagreement">
+                <SourceList sources={by} />
+                <p>{words.disagreements[says]}</p>
+              </div>
+            ))}
+          </Part>
+        )}
+        <Part title={words.titles.developer}>{developer}</Part>
+        {sources.length + files.length > 0 && (
+          <Part title={words.titles.sources}>
+            <SourceList sources={withSourcesOf(files, sources)} />
+          </Part>
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly help?: ReactNode;
+  readonly children: readonly ReactNode[];
+}
+
+/** One of the three parts; not there where it has nothing to say. */
+function Section({ title, help, children }: SectionProps) {
+  const id = useId();
+  if (children.flat().every((child) => child === null || child === false)) return null;
+  return (
+    <section className="game-part" aria-labelledby={id}>
+      <div className="game-part-title">
+        <h5 id={id}>{title}</h5>
+        {help}
+      </div>
+      <div className="game-part-body">{children}</div>
+    </section>
   );
 }
 
 interface PartProps {
   readonly title: string;
-  /** Beside the title. */
-  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -124,17 +136,12 @@ const EvidenceHelp = ({ level }: Pick<Game['evidence'], 'level'>) => (
   />
 );
 
-function Part({ title, help, children }: PartProps) {
-  return (
-    <div>
-      <dt>
-        {title}
-        {help}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Part = ({ title, children }: PartProps) => (
+  <div>
+    <h6>{title}</h6>
+    <div>{children}</div>
+  </div>
+);
 
 const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   <ul>
@@ -143,7 +150,7 @@ const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
         </a>
-        {words.readOn(read)}
+        <span className="game-source-read">{words.readOn(read)}</span>
       </li>
     ))}
   </ul>
@@ -218,6 +225,8 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
   if (triple === null) return null;
   const { sentence, menu, measures, file, lines, cautions } = triple;
   const hasKeys = measures.some(({ key }) => key !== null);
+  // A game that takes nothing else shows them above already, and its file says their keys.
+  const tabled = game.triple.takes === 'measures' && (hasFiles || !hasKeys) ? [] : measures;
   return (
     <Part title={words.titles.triple}>
       <p>{words.triple[sentence]}</p>
@@ -230,7 +239,7 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
           <WithCode text={words.keysAreIn} code={game.where.file} />
         </p>
       )}
-      {measures.length > 0 && (
+      {tabled.length > 0 && (
         <table className="game-measures">
           <thead>
             <tr>
@@ -240,7 +249,7 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
             </tr>
           </thead>
           <tbody>
-            {measures.map((measure) => (
+            {tabled.map((measure) => (
               <tr key={measure.what}>
                 <th scope="row">{words.measures[measure.what]}</th>
                 <td>

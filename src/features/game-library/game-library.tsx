@@ -2,19 +2,16 @@ import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { findGames } from '../../domain/games/find-games';
+import { gameById, games as allGames } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
-import { popularGames } from '../../domain/games/popular-games';
 import type { Game } from '../../domain/games/types';
 import { update, useEntry, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
-import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
-import { DebouncedStatus } from '../../ui/overlays/debounced-status';
-import { chevronIcon, searchIcon } from '../../ui/svg/list-icons';
+import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import { chevronIcon } from '../../ui/svg/list-icons';
 import { GamePicker } from './game-picker';
-import { GameRow, pick, type DetailsPart } from './game-row';
-import '../../ui/fields/search.css';
-import '../../ui/styles/button.css';
+import { GameRow } from './game-row';
+import { OpenedGame, type DetailsPart } from './opened-game';
 import './game-library.css';
 
 interface GameLibraryProps {
@@ -28,128 +25,140 @@ const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.l
 /** What is shown before somebody asks for all games. */
 const shownAtFirst: readonly GroupCode[] = ['favourites', 'asked'];
 
-/** Every game with its number. */
+const openGame = (opened: string | null): void => update((state) => ({ ...state, opened }));
+
+/** Every game with its number, or the one that was opened. */
 export function GameLibrary({ loadDetails }: GameLibraryProps) {
-  const [query, setQuery] = useState('');
   const [grouping, setGrouping] = useState<Grouping>('name');
   const [showsAll, setShowsAll] = useState(false);
+  const [openGroups, setOpenGroups] = useState<readonly GroupCode[]>([]);
   const favourites = useStore((state) => state.favourites);
-  const library = useRef<HTMLDivElement>(null);
-  const details = useLazyPart(loadDetails, library);
+  const opened = useStore((state) => (state.opened === null ? undefined : gameById(state.opened)));
+  const entry = useEntry();
+  const place = useRef<HTMLDivElement>(null);
+  const details = useLazyPart(loadDetails, place);
 
-  // Whoever comes back to the list finds it closed.
-  useEffect(() => () => update((state) => ({ ...state, opened: [] })), []);
+  // Whoever comes back to the list finds all of it.
+  useEffect(() => () => openGame(null), []);
 
-  const found = useMemo(() => findGames(query), [query]);
-  const searching = query.trim() !== '';
   // No key of a field changes them, and sorting is slow.
-  const groups = useMemo(
-    () => groupGames(found, { grouping, favourites, searching }),
-    [found, grouping, favourites, searching],
-  );
-  // Whoever comes by a link to a game finds it open.
-  const opened = useStore((state) => state.opened);
-  if (!showsAll && opened.some((id) => !popularGames.includes(id) && !favourites.includes(id)))
-    setShowsAll(true);
-  const isShort = !showsAll && !searching && grouping === 'name';
-  const shown = isShort ? groups.filter(({ code }) => shownAtFirst.includes(code)) : groups;
+  const groups = useMemo(() => groupGames(allGames, { grouping, favourites }), [grouping, favourites]);
+  const shown = showsAll ? groups : groups.filter(({ code }) => shownAtFirst.includes(code));
 
   /** The button is gone then: the focus goes on to the first game that it brought. */
   const showAll = () => {
-    const before = library.current?.querySelectorAll('.game').length ?? 0;
+    const before = place.current?.querySelectorAll('.game').length ?? 0;
     flushSync(() => setShowsAll(true));
-    library.current?.querySelectorAll<HTMLElement>('.game-name')[before]?.focus({ preventScroll: true });
+    place.current?.querySelectorAll<HTMLElement>('.game-name')[before]?.focus({ preventScroll: true });
+  };
+  const open = ({ id }: Game) => {
+    flushSync(() => openGame(id));
+    const game = place.current?.querySelector<HTMLElement>('.opened-game');
+    game?.focus({ preventScroll: true });
+    // From far down a list, to where it begins.
+    if (game && game.getBoundingClientRect().top < 0) game.scrollIntoView();
+  };
+  /** Back to its row, wherever that is. */
+  const close = ({ id }: Game) => {
+    const code = groups.find(({ games }) => games.some((game) => game.id === id))?.code;
+    flushSync(() => {
+      if (code && !shownAtFirst.includes(code)) setShowsAll(true);
+      if (code && isClosedAtFirst(code)) setOpenGroups([...openGroups, code]);
+      openGame(null);
+    });
+    place.current?.querySelector<HTMLElement>(`[data-game="${id}"] .game-name`)?.focus();
   };
 
   return (
-    <>
-      <GamePicker picked={favourites} onToggle={pick} />
-      <LibraryTools query={query} grouping={grouping} onQuery={setQuery} onGrouping={setGrouping} />
-      <DebouncedStatus text={words.library.count(found.length)} />
-      <div className="library" ref={library}>
-        {shown.map(({ code, games }) => (
-          <Group
-            key={code}
-            code={code}
-            games={games}
-            // What is searched for is shown.
-            closes={!searching}
-            details={details}
-          />
-        ))}
-        {isShort && (
-          <button className="button button-small library-all" type="button" onClick={showAll}>
-            {words.library.showAll(found.length)}
-          </button>
-        )}
-        {found.length === 0 && <p className="library-empty">{words.library.noMatch(query.trim())}</p>}
-      </div>
-    </>
+    <div className="games-place" ref={place}>
+      {opened ? (
+        <OpenedGame
+          key={opened.id}
+          game={opened}
+          entry={entry}
+          details={details}
+          onBack={() => close(opened)}
+        />
+      ) : (
+        <>
+          <GamePicker picked={favourites} />
+          <div className="library">
+            {showsAll && (
+              <Segments
+                label={words.library.groupBy}
+                options={groupings}
+                value={grouping}
+                onChange={setGrouping}
+              />
+            )}
+            {shown.map(({ code, games }) => (
+              <Group
+                key={code}
+                code={code}
+                games={games}
+                isOpen={openGroups.includes(code)}
+                onToggle={(isOpen) =>
+                  setOpenGroups((codes) => [
+                    ...codes.filter((each) => each !== code),
+                    ...(isOpen ? [code] : []),
+                  ])
+                }
+                onOpen={open}
+              />
+            ))}
+            {!showsAll && (
+              <button className="library-all" type="button" onClick={showAll}>
+                {words.library.showAll(allGames.length)}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends RowsProps {
   readonly code: GroupCode;
-  readonly games: readonly Game[];
-  /** Those that few look for are closed at first. */
-  readonly closes: boolean;
-  readonly details: LazyPart<DetailsPart>;
+  /** Of those that few look for, which are closed at first. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
-function Group({ code, games, closes, details }: GroupProps) {
+function Group({ code, isOpen, onToggle, ...rows }: GroupProps) {
   const title = gameWords.groups[code];
-  return closes && isClosedAtFirst(code) ? (
-    <ClosedGroup code={code} games={games} details={details} />
+  return isClosedAtFirst(code) ? (
+    <details
+      className="library-closed"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <h4>{words.library.closed[code](rows.games.length)}</h4>
+        {chevronIcon}
+      </summary>
+      {/* Rendered only once they are asked for. */}
+      {isOpen && <Rows {...rows} isYours={false} />}
+    </details>
   ) : (
     <section aria-label={title}>
       <h4>{title}</h4>
-      <Rows games={games} details={details} />
+      <Rows {...rows} isYours={code === 'favourites'} />
     </section>
   );
 }
 
-type RowsProps = Pick<GroupProps, 'games' | 'details'>;
-
-interface ClosedGroupProps extends RowsProps {
-  readonly code: ClosedCode;
+interface RowsProps {
+  readonly games: readonly Game[];
+  readonly onOpen: (game: Game) => void;
 }
 
-/** Its rows are rendered only once they are asked for. */
-function ClosedGroup({ code, games, details }: ClosedGroupProps) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const holdsOpened = useStore(({ opened }) => games.some(({ id }) => opened.includes(id)));
-  const isOpen = chosen ?? holdsOpened;
-  return (
-    <details
-      className="library-closed"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
-    >
-      <summary>
-        <h4>{words.library.closed[code](games.length)}</h4>
-        {chevronIcon}
-      </summary>
-      {isOpen && <Rows games={games} details={details} />}
-    </details>
-  );
-}
-
-function Rows({ games, details }: RowsProps) {
+function Rows({ games, onOpen, isYours }: RowsProps & { readonly isYours: boolean }) {
   const entry = useEntry();
-  const favourites = useStore((state) => state.favourites);
-  // Not in the row: one that moves to another list stays open.
-  const opened = useStore((state) => state.opened);
   return (
-    <div role="list">
+    <div className={isYours ? 'games-yours' : undefined} role="list">
       {games.map((game) => (
-        <GameRow
-          key={game.id}
-          game={game}
-          entry={entry}
-          isFavourite={favourites.includes(game.id)}
-          isOpen={opened.includes(game.id)}
-          details={details}
-        />
+        <GameRow key={game.id} game={game} entry={entry} onOpen={onOpen} />
       ))}
     </div>
   );
@@ -159,31 +168,3 @@ const groupings = (['name', 'evidence'] as const).map((value) => ({
   value,
   text: words.library.groupings[value],
 }));
-
-interface LibraryToolsProps {
-  readonly query: string;
-  readonly grouping: Grouping;
-  readonly onQuery: (query: string) => void;
-  readonly onGrouping: (grouping: Grouping) => void;
-}
-
-function LibraryTools({ query, grouping, onQuery, onGrouping }: LibraryToolsProps) {
-  return (
-    <div className="library-tools" role="search">
-      <div className="library-search">
-        {searchIcon}
-        <input
-          className="search"
-          type="search"
-          aria-label={words.library.find}
-          placeholder={words.library.find}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({ target }) => onQuery(target.value)}
-        />
-      </div>
-      <Segments label={words.library.groupBy} options={groupings} value={grouping} onChange={onGrouping} />
-    </div>
-  );
-}

@@ -1,8 +1,10 @@
 import { words } from '#messages/exact';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { findGames } from '../../domain/games/find-games';
+import { games } from '../../domain/games/games';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
+import { toggleGame } from '../../state/picked-games';
 import { useCombobox } from '../../ui/fields/combobox';
 import { plusIcon } from '../../ui/svg/icons';
 import { crossIcon } from '../../ui/svg/list-icons';
@@ -12,8 +14,6 @@ import './game-picker.css';
 interface GamePickerProps {
   /** Ids, in the order they were picked. */
   readonly picked: readonly string[];
-  /** Adds the game, or takes it away. */
-  readonly onToggle: (game: Game) => void;
 }
 
 const maxOffers = 8;
@@ -25,11 +25,17 @@ const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
     .slice(0, maxOffers);
 
 /** Your games as chips, and a search that adds to them: a combobox whose list keeps the focus in the field. */
-export function GamePicker({ picked, onToggle }: GamePickerProps) {
+export function GamePicker({ picked }: GamePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  /** For who does not see what is added: no toast tells others what they see anyway. */
+  const [said, say] = useState('');
 
+  const onToggle = ({ id, name }: Game) => {
+    say(words.picker[picked.includes(id) ? 'removed' : 'added'](name));
+    toggleGame(id);
+  };
   const chips = knownGames(picked);
   const offers = offersFor(query, picked);
   const isEmpty = query.trim() === '';
@@ -64,7 +70,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
 
   return (
     <div className="game-picker">
-      <label className="picker-label" {...combobox.labelProps}>
+      <label className="visually-hidden" {...combobox.labelProps}>
         {words.picker.label}
       </label>
       <div className="picker-box" ref={box}>
@@ -92,7 +98,7 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
             className="search"
             type="text"
             aria-expanded={isListShown}
-            placeholder={words.picker.placeholder}
+            placeholder={words.picker.placeholder(games.length)}
             onKeyDown={onKeyDown}
           />
           <ul
@@ -114,6 +120,9 @@ export function GamePicker({ picked, onToggle }: GamePickerProps) {
           </ul>
         </div>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </div>
   );
 }

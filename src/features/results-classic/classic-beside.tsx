@@ -1,12 +1,13 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { classicNote, type ClassicNote } from '../../text/classic-notes';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { copy } from '../../ui/overlays/copy';
+import { Figure } from '../../ui/figure';
 import { Explained } from '../../ui/overlays/explained';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import '../../ui/overlays/toast-action.css';
@@ -52,15 +53,15 @@ export const DiffersMark = () => (
 const saidOf = new Set<ClassicRowId>();
 
 /** Copies a Classic value that is not what 1:1 gives, and says what that is. */
-export function copyClassic(id: ClassicRowId, text: string, { values }: ClassicNote): void {
-  if (saidOf.has(id)) return void copy(text);
+export function copyClassic(id: ClassicRowId, text: string, { values }: ClassicNote): Promise<boolean> {
+  if (saidOf.has(id)) return copy(text);
   saidOf.add(id);
   const [first, ...others] = values;
   const exact = first?.plain ?? null;
   const { one, several, measures, instead } = words.beside.copied;
-  if (others.length > 0 || exact === null) return void copy(text, several(text));
-  if (first?.isList === true) return void copy(text, measures(text));
-  void copy(
+  if (others.length > 0 || exact === null) return copy(text, several(text));
+  if (first && first.lines.length > 0) return copy(text, measures(text));
+  return copy(
     text,
     <span className="toast-action">
       {one(text, exact)}
@@ -78,21 +79,37 @@ interface BesideProps {
 
 /** What 1:1 gives for the row, each value with a button of its own. Memoised: most keys change few of the notes. */
 export const BesideClassic = memo(function BesideClassic({ id, note: { values, reason } }: BesideProps) {
-  return values.map(({ names, text, plain, isList }, index) => (
-    <div key={index} className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
-      {names !== '' && <span className="beside-names">{names}</span>}
-      {reason === null ? (
-        <span className={isList ? 'beside-list' : 'beside-value'}>
-          <span>{text}</span>
-        </span>
-      ) : (
-        <Explained text={text} meaning={reason} />
+  return values.map(({ names, text, plain, lines }, index) => (
+    <Fragment key={index}>
+      <div className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
+        {names !== '' && <span className="beside-names">{names}</span>}
+        {reason !== null ? (
+          <Explained text={text} meaning={reason} />
+        ) : (
+          lines.length === 0 && (
+            <span className="beside-value">
+              <Figure text={text} />
+            </span>
+          )
+        )}
+        <CopyButton
+          label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
+          text={plain}
+          isBesideStop
+        />
+      </div>
+      {lines.length > 0 && (
+        <dl className="beside-lines">
+          {lines.map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
+              <dd className="beside-value">
+                <Figure text={line.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
-      <CopyButton
-        label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
-        text={plain}
-        isBesideStop
-      />
-    </div>
+    </Fragment>
   ));
 });

@@ -25,7 +25,7 @@ export function ClassicTable({ beside }: ClassicTableProps) {
   const entry = useEntry();
   const notes = beside?.notesOf(entry);
   return (
-    <table className="results" role="table">
+    <table className={beside ? 'results' : 'results results-awaited'} role="table">
       <caption className="visually-hidden">{words.classic.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -70,17 +70,16 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
       <td role="cell" className="classic-value">
         <span data-unit={number !== null && unit ? language.units[unit] : undefined}>{text}</span>
       </td>
-      {/* Right beside the value that it copies, and not beside that of 1:1. */}
+      {/* Right beside the value that it copies, and not beside that of 1:1. The mark stands between the two that differ. */}
       <td role="cell" className="classic-copy">
+        {differs && <beside.DiffersMark />}
         <CopyButton
           label={words.copying.copyValueFor(label)}
           text={number}
           {...(differs && { onCopy: (text) => beside.copyClassic(id, text, note) })}
         />
-        {differs && <beside.DiffersMark />}
       </td>
-      {/* Where the column's title is out of sight, the style sheet shows it in front of the value. */}
-      <td role="cell" className="classic-note" data-label={words.result.methods.exact}>
+      <td role="cell" className="classic-note">
         {beside && note && <beside.BesideClassic id={id} note={note} />}
       </td>
     </tr>

@@ -7,7 +7,7 @@ import { numberText } from '../../text/numbers';
 import './sharpness.css';
 
 /** null = the pixels are not known, or the rig is impossible. */
-function sharpnessOf(entry: RigEntry): Sharp | null {
+export function sharpnessOf(entry: RigEntry): Sharp | null {
   const { setup, seen } = exactAnswer(entry);
   if (setup.resolution === null || !seen.ok) return null;
   const { panel, eyeDistanceMm, sides } = seen.value.rig;
@@ -20,10 +20,13 @@ function sharpnessOf(entry: RigEntry): Sharp | null {
   return answer.ok ? answer.value : null;
 }
 
-/** How fine the picture is, where the resolution is known. */
-export function Sharpness({ entry }: { readonly entry: RigEntry }) {
-  const sharp = sharpnessOf(entry);
-  if (!sharp) return null;
+interface SharpnessProps {
+  readonly entry: RigEntry;
+  readonly sharp: Sharp;
+}
+
+/** How fine the picture is. */
+export function Sharpness({ entry, sharp }: SharpnessProps) {
   const shown =
     entry.screens === 'triple' ? (['pixelsPerDegree', 'gapPx'] as const) : (['pixelsPerDegree'] as const);
   return (

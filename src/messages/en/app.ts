@@ -91,8 +91,6 @@ export const words = {
     methods: { classic: 'Classic', exact: '1:1' },
     /** On the switch between them. */
     exactChoice: '1:1 exact',
-    aboutMethods: 'Where the two differ (≠), trust 1:1.',
-    howTheyDiffer: 'How they differ',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
   },
 
@@ -118,6 +116,16 @@ export const words = {
     } satisfies Record<ClassicRowId, string>,
   },
 
+  /** The last line of the Result card. */
+  foot: {
+    label: 'Share and keep',
+    promise: 'Nothing leaves this browser.',
+    link: 'Copy link',
+    save: 'Save rig',
+    print: 'Print',
+    more: 'More ways',
+  },
+
   copying: {
     copyValueFor: (name: string) => `Copy the value for ${name}`,
     copyNumber: (number: string) => `Copy ${number}`,
@@ -133,7 +141,7 @@ export const words = {
     failed: {
       library: 'The game library did not load. The Classic values work without it.',
       drawing: 'The drawing did not load. The calculator works without it.',
-      /** Any tab of the explore area. */
+      /** Any tab of the explore area, and what shares and keeps a rig. */
       tab: 'This part did not load. The calculator works without it.',
       monitors: 'The monitor search did not load. The calculator works without it.',
     },

@@ -42,6 +42,22 @@ export const words = {
     blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
     footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
+  /** Beside the answer. Where they end in a question, a link to the guide follows. */
+  note: {
+    classic: {
+      before: 'What your screen covers. Classic formulas come near it; where they miss (',
+      after: ') use 1:1.',
+    },
+    exact: 'What your screen covers, and what each game needs to show exactly that.',
+    triple: 'What each of your screens covers, and how far the side ones are turned.',
+    why: 'Why',
+    /** On a curved screen. */
+    fit: (name: string) => `${name} fit for your curve.`,
+    changeFit: 'Change',
+  },
+  /** Below the list: other angles, and choices. */
+  moreAnswers: 'More about your view',
+
   seam: { bezel: 'Bezel', gap: 'Gap' },
   /** The width without its unit, the depth with it. */
   footprint: (width: string, depth: string) => `${width} × ${depth}`,
@@ -141,18 +157,14 @@ export const words = {
     label: 'Remember my rig on this device',
     on: 'This device remembers your rig.',
     off: 'Your rig is no longer stored on this device.',
-    trouble: 'Your browser could not do that. “Keep this rig”, below, says why.',
+    trouble: 'Your browser could not do that. Below the results it says why.',
     guest: 'A shared rig is not remembered. Press “Save as mine” first.',
   },
 
   library: {
-    find: 'Search this list',
     groupBy: 'Group games by',
     groupings: { name: 'By name', evidence: 'By evidence' },
-    count: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
     showAll: (count: number) => `Show all ${count} games`,
-    noMatch: (query: string) =>
-      `No game matches “${query}”. If your game takes horizontal or vertical degrees, use the angles above.`,
     /** Groups that are closed at first. */
     closed: {
       none: (count: number) =>
@@ -166,19 +178,36 @@ export const words = {
           other: `${count} other sims, of flight and space`,
         }),
     },
-    keepOnTop: (name: string) => `Keep ${name} on top`,
-    nowOnTop: (name: string) => `${name} is now on top`,
-    backInPlace: (name: string) => `${name} is back in its place`,
+    /** In place of a number, where none is known. */
+    byEye: 'by eye',
+    sitAt: (distance: string) => `sit at ${distance}`,
+  },
+
+  /** A game that is open. */
+  game: {
+    back: 'All games',
+    keepOnTop: 'Keep on top',
+    copyAll: 'Copy all',
+    byEye: (angle: string) => `Set it by eye to ${angle} across`,
+    /** Of a view that nobody can change: how sure its width is. */
+    seat: {
+      reported: 'Its view cannot be changed; what it shows is reported.',
+      believed: 'Its view cannot be changed; what it shows is believed.',
+    },
+    byEyeHow: 'No number is known for it. The windscreen, below, shows how that looks.',
   },
 
   /** Choosing the games that come first. */
   picker: {
-    label: 'Pick your games',
-    placeholder: 'Add a game',
+    label: 'Find a game',
+    placeholder: (count: number) => `Find a game, ${count} known`,
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,
-    noMatch: 'No game of this name',
+    noMatch: 'No game of this name. If yours takes degrees, use the angles above.',
+    /** For who does not see the chips. */
+    added: (name: string) => `${name} is among your games`,
+    removed: (name: string) => `${name} is no longer among your games`,
   },
 
   /** Below a game's name. */

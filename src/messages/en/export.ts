@@ -1,8 +1,6 @@
 /** What the ways to take a rig along are called. What each of them shows, it says by itself. */
 export const words = {
-  title: 'Take it with you',
   picture: 'Picture',
-  print: 'Print',
   csv: 'All games as CSV',
   csvSaved: 'All games saved as a CSV file',
 };

@@ -13,10 +13,11 @@ import type {
 
 /** What an opened game says. A script of its own brings it, so what a closed row says is in games.ts. */
 export const words = {
+  /** The parts of what an opened game shows. */
+  parts: { type: 'Type it', file: 'In a file', sure: 'How sure we are' },
   titles: {
     takes: 'Takes',
     menu: 'In the menu',
-    file: 'In a file',
     tip: 'Good to know',
     evidence: 'How sure',
     developer: 'Developer',

@@ -32,7 +32,6 @@ export const words = {
   groups: {
     favourites: 'Your games',
     asked: 'Asked about most',
-    all: 'All games',
     others: 'All others, A to Z',
     'other-sims': 'Other sims',
     ...evidence,
@@ -76,6 +75,19 @@ export const words = {
     f1: 'slider: 0 is 77° wide at 16:9',
     rbr: 'radians at 4:3',
     'rbr-triples': 'radians: vertical times 4/3',
+  } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
+  /** The same in one word, in a list. */
+  scaleWords: {
+    'halved-below-60': 'halved',
+    'times-58': 'multiple',
+    'twice-vertical': 'doubled',
+    'dirt-rally': 'slider',
+    'dirt-rally-2': 'slider',
+    'at-16-9': 'at 16:9',
+    'ea-wrc': 'slider',
+    f1: 'slider',
+    rbr: 'at 4:3',
+    'rbr-triples': 'times 4/3',
   } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
   /** How far the angle that the number gives is from the true one. */
   error: {

@@ -2,8 +2,6 @@ import type { LinkFault } from '../../domain/links/shared';
 
 /** What sharing a rig says, and opening one that was shared. */
 export const words = {
-  title: 'Share this rig',
-  copyLink: 'Copy link',
   copyText: 'Copy as text',
   /** Opens the sheet of the system. */
   sheet: 'Share …',
@@ -12,7 +10,7 @@ export const words = {
   about:
     'The link holds rig, method, units, your games and the rigs you compare. It opens the game that you have open. All of it stands behind the #, which browsers never send to a server.',
 
-  linkCopied: 'Link copied. It is in the address bar too: reloading keeps your rig.',
+  linkCopied: 'Link copied. Reloading keeps your rig, too.',
   textCopied: 'Copied as text',
   copyByHand: 'Your browser did not allow copying. Copy it from here:',
 
@@ -42,10 +40,8 @@ export const words = {
   } satisfies Record<LinkFault, string>,
 
   keep: {
-    title: 'Keep this rig',
     about:
       'A rig that this device remembers opens with the page: tick that in the Input card. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
-    save: 'Save this rig',
     saved: 'Saved rigs',
     /** What another tab did. */
     followed: 'Your rig was changed in another tab, so it is shown here too.',

@@ -10,5 +10,6 @@ export function Icon({ path }: { readonly path: string }) {
 
 // Elements, not components: they never change, so React has nothing to look at again.
 export const copyIcon = <Icon path="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />;
+export const checkIcon = <Icon path="M3 8l3 4 7-8" />;
 export const minusIcon = <Icon path="M3 8h10" />;
 export const plusIcon = <Icon path="M3 8h10M8 3v10" />;

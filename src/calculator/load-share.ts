@@ -1,0 +1,2 @@
+/** What shares, keeps and prints a rig. */
+export const loadShare = () => import('./share');

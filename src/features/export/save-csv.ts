@@ -1,0 +1,16 @@
+import { words } from '#messages/export';
+import { saveFile } from '../../platform/files';
+import { activeEntry, useStore } from '../../state/store';
+import { gamesCsv } from '../../text/games-csv';
+import { generatedName } from '../../text/rig-names';
+import { showToast } from '../../ui/overlays/toasts';
+import { fileName } from './file-name';
+
+/** All games with their numbers, for a spreadsheet. */
+export function saveCsv(): void {
+  const state = useStore.getState();
+  const entry = activeEntry(state);
+  const name = fileName(generatedName(entry, state.units), 'csv');
+  saveFile(name, new TextEncoder().encode(gamesCsv(entry, state.units)));
+  showToast(words.csvSaved);
+}
