@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { emphasised } from '../../ui/emphasised';
 import { Segments } from '../../ui/fields/segments';
 import type { Hung, WindowModel } from './window-model';
-import './scene.css';
 import './window.css';
 
 /** The scene, which the page holds once. */
@@ -11,7 +10,7 @@ export const sceneId = 'starting-grid';
 
 const scene = <use href={`#${sceneId}`} />;
 
-export type Setting = 'shipped' | 'yours';
+type Setting = 'shipped' | 'yours';
 
 interface RigWindowProps {
   readonly model: WindowModel;
