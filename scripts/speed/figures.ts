@@ -19,10 +19,10 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 88 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, atMost: 93 },
   // The calculator is in sight there, and 1:1 comes with it: what most visitors load.
-  tallHomeWire: { name: 'First visit to `/` at 1280 × 900, on the wire', ...kilobytes, atMost: 115 },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 86, atMost: 86.5 },
+  tallHomeWire: { name: 'First visit to `/` at 1280 × 900, on the wire', ...kilobytes, atMost: 120 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 91, atMost: 91.5 },
   homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 71.5 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 6 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 0 },
