@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
 import { layoutShift } from '../scripts/speed/first-visit';
 import { expect, test } from './test';
@@ -7,6 +7,12 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Modern FOV Calcul
 const shipped = (page: Page) => hero(page).getByRole('radio', { name: /^As shipped/ });
 const yours = (page: Page) => hero(page).getByRole('radio', { name: /^Yours/ });
 
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not on the page.');
+  return box;
+}
+
 /**
  * How far apart the world inside the glass and the one beside it are, in pixels, at the corners of every picture; and how large the one
  * inside is drawn.
@@ -14,9 +20,10 @@ const yours = (page: Page) => hero(page).getByRole('radio', { name: /^Yours/ });
 const breakAtGlass = (page: Page) =>
   page.evaluate(() => {
     const matrix = (selector: string) =>
-      document.querySelector<SVGGraphicsElement>(`.hero ${selector} use`)!.getScreenCTM()!;
+      document.querySelector<SVGGraphicsElement>(`.hero ${selector} use`)?.getScreenCTM();
     const [beside, inside] = [matrix('.window-wire'), matrix('.window-picture')];
-    const outline = document.querySelector<SVGPathElement>('.hero clipPath path')!.getAttribute('d')!;
+    const outline = document.querySelector('.hero clipPath path')?.getAttribute('d');
+    if (!beside || !inside || !outline) throw new Error('Nothing hangs in the world.');
     const corners = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
       ([, x, y]) => new DOMPoint(Number(x), Number(y)),
     );
@@ -33,7 +40,7 @@ async function switchesByItself(page: Page) {
   await expect(hero(page).getByText('looks 20 m away')).toBeVisible();
   await expect(hero(page).getByText('looks 32 m away')).toBeHidden();
   expect((await breakAtGlass(page)).widest).toBeLessThan(0.5);
-  const { height } = (await hero(page).boundingBox())!;
+  const { height } = await boxOf(hero(page));
 
   await shipped(page).check();
   await expect(hero(page).getByText('The car 20 m ahead looks 32 m away.')).toBeVisible();
@@ -42,7 +49,7 @@ async function switchesByItself(page: Page) {
   // By hand: tan 18.585° / tan 28°. A corner of the glass is some 350 px from its middle, and moves in by more than a third of that.
   expect(scale).toBeCloseTo(0.632, 3);
   expect(widest).toBeGreaterThan(100);
-  expect((await hero(page).boundingBox())?.height).toBe(height);
+  expect((await boxOf(hero(page))).height).toBe(height);
 }
 
 test('the window switches between the shipped picture and the true one', ({ page }) =>
@@ -73,7 +80,7 @@ test('the window follows the rig', async ({ page }) => {
   await calculator.open();
   await shipped(page).check();
   await calculator.showDrawing();
-  const { height } = (await hero(page).boundingBox())!;
+  const { height } = await boxOf(hero(page));
   const distance = calculator.field('Distance to screen');
 
   // 2·atan(168.11 / 700) = 27.0°, 2·atan(298.86 / 700) = 46.2°; tan 13.505° / tan 28° = 0.4517, and 20 m / 0.4517 = 44 m.
@@ -102,7 +109,7 @@ test('the window follows the rig', async ({ page }) => {
   await distance.fill('0');
   await expect(hero(page).getByText('No window to look through.')).toBeVisible();
   await expect(hero(page)).not.toContainText('°');
-  expect((await hero(page).boundingBox())?.height).toBe(height);
+  expect((await boxOf(hero(page))).height).toBe(height);
 });
 
 test('who has the focus on the switch while the live window arrives keeps it', async ({ page }) => {
@@ -122,12 +129,12 @@ test('on a phone the monitor is below the words, and the first field within the 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const button = (await page.getByRole('link', { name: 'Start Calculating' }).boundingBox())!;
-  const glass = (await page.locator('.window-frame').boundingBox())!;
+  const button = await boxOf(page.getByRole('link', { name: 'Start Calculating' }));
+  const glass = await boxOf(page.locator('.window-frame'));
   expect(glass.y).toBeGreaterThan(button.y + button.height);
   expect(glass.x).toBeGreaterThanOrEqual(0);
   expect(glass.x + glass.width).toBeLessThanOrEqual(360);
-  const field = (await new CalculatorPage(page).field('Screen size').boundingBox())!;
+  const field = await boxOf(new CalculatorPage(page).field('Screen size'));
   expect(field.y + field.height).toBeLessThanOrEqual(2 * 740);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await layoutShift(page)).toBe(0);

@@ -61,6 +61,9 @@ describe('beyond 75° nothing is drawn, and it says so', () => {
     const rights = panels.flatMap(({ glass }) => glass.map(({ right }) => right));
     expect(Math.max(...rights)).toBeCloseTo(widest, 9);
     expect(Math.min(...rights)).toBeCloseTo(-widest, 9);
+    // There the right screen, turned by 61.74°, is 500 / cos 13.26° = 513.7 mm away and 513.7 · cos 75° = 132.95 ahead: 168.11 / 132.95.
+    for (const { glass } of panels.filter(({ screen }) => screen !== 'centre'))
+      expect(Math.max(...glass.map(({ up }) => up))).toBeCloseTo(1.2645, 3);
   });
 
   // At 60 cm and a side angle of 30°, a 27in side screen ends 298.86 + 597.73 · cos 30° = 816.5 mm aside and 600 − 597.73 / 2 = 301.1 ahead.

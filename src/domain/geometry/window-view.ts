@@ -13,7 +13,7 @@ export interface PlanePoint {
 export const drawnPerUnit = 1000;
 
 /** A screen as the eye sees it, on that plane. */
-export interface PanelInView {
+interface PanelInView {
   readonly screen: StandingScreen['screen'];
   /** Once round the picture: above from left to right, and back below. */
   readonly glass: readonly PlanePoint[];
@@ -28,7 +28,7 @@ export interface WindowView {
   readonly ends: { readonly left: number; readonly right: number } | null;
 }
 
-export interface PlaneBounds {
+interface PlaneBounds {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;

@@ -1,6 +1,7 @@
 import { flatPicture } from '../../domain/scene/flat-picture';
 import { startingGrid } from '../../domain/scene/starting-grid';
 import { sceneId } from './window';
+import './scene.css';
 
 /** The starting grid, once for the page. Only ever written into pages: scripts use what is there. */
 export const Scene = () => (

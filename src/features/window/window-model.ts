@@ -20,12 +20,12 @@ import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
 
 /** The stage is so many times as wide as high, whatever hangs on it: nothing below it moves. */
-export const stageRatio = 16 / 9;
+const stageRatio = 16 / 9;
 
 /** Three screens leave the middle one so much of the stage; the others reach beyond it. */
 const middleOfThree = 0.44;
 
-export interface Mark {
+interface Mark {
   /** Across the stage, in percent. */
   readonly x: string;
   /** Whether its text ends there, or begins. */

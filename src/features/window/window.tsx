@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { emphasised } from '../../ui/emphasised';
 import { Segments } from '../../ui/fields/segments';
 import type { Hung, WindowModel } from './window-model';
-import './scene.css';
 import './window.css';
 
 /** The scene, which the page holds once. */
@@ -11,7 +10,7 @@ export const sceneId = 'starting-grid';
 
 const scene = <use href={`#${sceneId}`} />;
 
-export type Setting = 'shipped' | 'yours';
+type Setting = 'shipped' | 'yours';
 
 interface RigWindowProps {
   readonly model: WindowModel;
@@ -77,16 +76,16 @@ const Monitor = ({ hung }: { readonly hung: Hung }) => (
   </>
 );
 
-/** Letters keep their size, whatever the scale of the drawing: places across are shares of the stage, those above the glass pixels. */
+/** Letters keep their size, whatever the scale of the drawing: places across are shares of the stage, those above the glass lines of text. */
 const Marks = ({ hung: { top, across, marks, span } }: { readonly hung: Hung }) => (
   <svg className="window-marks" y={top}>
     {marks.map(({ x, isEnd, text }) => (
-      <text key={x} className={isEnd ? 'mark-end' : undefined} x={x} dx={isEnd ? -4 : 4} y={-52}>
+      <text key={x} className={isEnd ? 'mark-end' : undefined} x={x} dx={isEnd ? -4 : 4} y="-4em">
         {text}
       </text>
     ))}
-    {across && <line x1={across.from} x2={across.to} y1={-28} y2={-28} />}
-    <text className="window-span" x="50%" y={-22}>
+    {across && <line x1={across.from} x2={across.to} y1="-2.15em" y2="-2.15em" />}
+    <text className="window-span" x="50%" y="-1.7em">
       {span.split('**').map((piece, i) => (i % 2 === 0 ? piece : <tspan key={i}>{piece}</tspan>))}
     </text>
   </svg>

@@ -6,7 +6,7 @@ import { privacySections } from './pages/privacy';
 export const words = {
   documentTitle: (page: string, site: string) => `${page} | ${site}`,
   socialPicture:
-    'A rig seen from above, drawn to scale: a 27 inch screen 50 cm from the eye spans 62 degrees.',
+    'A starting grid in lines; a monitor hangs in it and shows the same cars in colour. It is 62 degrees wide, seen from 50 cm.',
 
   frame: {
     skipToContent: 'Skip to the content',
