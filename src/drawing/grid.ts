@@ -5,16 +5,16 @@ import { pathAround } from './interrupt';
 import type { Box, LabelRequest, Segment } from './place-labels';
 import type { PixelPoint } from './viewport';
 
-/** Ten centimetres unless that is too narrow, or too wide, to read; in inches what is nearest to it. */
-const stepsCm = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-const stepsInches = [1, 2, 4, 8, 20, 40, 80, 200, 400, 800, 2000];
-const steps: Readonly<Record<Units, { readonly mmPer: number; readonly amounts: readonly number[] }>> = {
-  cm: { mmPer: 10, amounts: stepsCm },
-  in: { mmPer: mmPerInch, amounts: stepsInches },
+/** Ten centimetres, or four inches; coarser where that is too narrow to read, finer where it is too wide. */
+const steps: Readonly<
+  Record<Units, { readonly mmPer: number; readonly usual: number; readonly amounts: readonly number[] }>
+> = {
+  cm: { mmPer: 10, usual: 10, amounts: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] },
+  in: { mmPer: mmPerInch, usual: 4, amounts: [1, 2, 4, 8, 20, 40, 80, 200, 400, 800, 2000] },
 };
 
 /** Between two lines there is at least the room of a number of the ruler. */
-const minStepPx = 25;
+const minStepPx = { finer: 60, coarser: 25 } as const;
 
 export interface Grid {
   /** Where the ruler begins to count, and both ways of the grid start. */
@@ -35,8 +35,10 @@ export const gridOf = ({
   units,
   ...rest
 }: Omit<Grid, 'stepPx' | 'step'> & { readonly pxPerMm: number }): Grid => {
-  const { mmPer, amounts } = steps[units];
-  const step = amounts.find((amount) => amount * mmPer * pxPerMm >= minStepPx) ?? 10 * (amounts.at(-1) ?? 1);
+  const { mmPer, usual, amounts } = steps[units];
+  const step =
+    amounts.find((amount) => amount * mmPer * pxPerMm >= minStepPx[amount < usual ? 'finer' : 'coarser']) ??
+    10 * (amounts.at(-1) ?? 1);
   return { ...rest, units, step, stepPx: step * mmPer * pxPerMm };
 };
 
@@ -62,8 +64,8 @@ export const rulerRequests = ({
     const at = start + sign * index * stepPx;
     const text = String(index * step);
     return {
-      id: `ruler-${text}`,
-      text: index === 0 ? `${text} ${language.units[units]}` : text,
+      // Where it takes no room from the others, nor from the glass.
+      text: index === (isAcross ? 0 : 1) ? `${text} ${language.units[units]}` : text,
       places: [
         isAcross
           ? {

@@ -1,5 +1,5 @@
-import { angleArc, atBearing, line, ticks } from './paths';
-import { overlap, runsOver, type Box, type Segment } from './place-labels';
+import { angleArc, atBearing, line, ticks, type Span } from './paths';
+import { overlap, runsOver, type Box, type PlacedLabel, type Segment } from './place-labels';
 import type { PixelPoint } from './viewport';
 
 /** From a label to where the line that it interrupts goes on. */
@@ -40,15 +40,21 @@ export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Se
 export const pathAround = (lines: readonly Segment[], boxes: readonly Box[]): string =>
   lines.flatMap((each) => lineAround(each, boxes).map(({ from, to }) => line(from, to))).join('');
 
-/** A dimension, interrupted by its number. */
-export const dimensionAround = ({ from, to }: Segment, box: Box): string =>
-  ticks(from, to, 4) + pathAround([{ from, to }], [box]);
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly radius: number;
+interface Measures {
+  readonly dimensions: string;
+  readonly helpLines: string;
 }
+
+/** The dimensions of the labels that have a place, each interrupted by its number: without it, one would say nothing. */
+export const measuresOf = (labels: readonly PlacedLabel[]): Measures => {
+  let dimensions = '';
+  let helpLines = '';
+  for (const { measure, leads = [], box } of labels) {
+    if (measure) dimensions += ticks(measure.from, measure.to, 4) + pathAround([measure], [box]);
+    for (const { from, to } of leads) helpLines += line(from, to);
+  }
+  return { dimensions, helpLines };
+};
 
 const stepRadians = Math.PI / 90;
 

@@ -39,7 +39,8 @@ export const atBearing = ({ x, y }: PixelPoint, bearing: number, radius: number)
   y: y - radius * Math.cos(bearing),
 });
 
-interface Span {
+/** Part of a circle, between two bearings. */
+export interface Span {
   readonly from: number;
   readonly to: number;
   readonly radius: number;

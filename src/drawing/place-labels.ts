@@ -1,5 +1,6 @@
 import { textRuler } from '../ui/svg/text-width';
 import type { Size } from '../ui/svg/use-size';
+import { atBearing, type Span } from './paths';
 import type { PixelPoint } from './viewport';
 
 /** A box on the paper. */
@@ -33,7 +34,8 @@ export interface Place extends PixelPoint {
 }
 
 export interface LabelRequest {
-  readonly id: string;
+  /** Names it in the page; the numbers of a ruler have none. */
+  readonly id?: string;
   readonly text: string;
   /** The part of the text that is set large; what stands before and after it is quiet, and so is all of it without one. */
   readonly figure?: string;
@@ -48,8 +50,8 @@ export interface PlacedLabel extends LabelRequest, Place {
 }
 
 /** A figure, and what is said quietly beside it. */
-export const figurePx = 17;
-export const quietPx = 13;
+const figurePx = 17;
+const quietPx = 13;
 
 const rulerPx = 100;
 const figureRuler = textRuler({ family: 'numbers', weight: 600, sizePx: rulerPx });
@@ -73,14 +75,10 @@ interface Extent {
 
 const extentOf = (label: Lettered, sizePx: number): Extent => {
   const { text, figure } = label;
-  const isOnlyFigure = text === figure;
   return {
     width: labelWidth(label, sizePx),
-    up: Math.max(
-      figure === undefined ? 0 : reach.figure.up * sizePx,
-      isOnlyFigure ? 0 : reach.quiet.up * quietPx,
-    ),
-    down: isOnlyFigure ? reach.figure.down * sizePx : reach.quiet.down * quietPx,
+    up: figure === undefined ? reach.quiet.up * quietPx : reach.figure.up * sizePx,
+    down: text === figure ? reach.figure.down * sizePx : reach.quiet.down * quietPx,
   };
 };
 
@@ -196,6 +194,12 @@ export const linesAlong = (spots: readonly PixelPoint[], thickness = 2 * gap): r
   }
   return lines;
 };
+
+/** About an arc between two bearings. */
+export const linesAlongArc = (centre: PixelPoint, { from, to, radius }: Span): readonly Line[] =>
+  linesAlong(
+    Array.from({ length: 9 }, (_, index) => atBearing(centre, from + ((to - from) * index) / 8, radius)),
+  );
 
 /** A square around a point. */
 export const squareAt = (spot: PixelPoint, side: number): Line => ({ from: spot, to: spot, thickness: side });

@@ -8,8 +8,8 @@ import './labels.css';
 export interface Shape {
   /** The same key always has the same tag and the same names of attributes. */
   readonly key: string;
-  readonly tag: 'g' | 'path' | 'rect' | 'circle' | 'ellipse' | 'text' | 'tspan' | 'radialGradient' | 'stop';
-  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly tag: 'g' | 'path' | 'circle' | 'ellipse' | 'text' | 'tspan' | 'radialGradient' | 'stop';
+  readonly attributes: Readonly<Record<string, string | number | undefined>>;
   readonly children?: readonly (Shape | string)[];
 }
 
@@ -106,17 +106,17 @@ const lettered = ({ text, figure }: PlacedLabel): readonly (Shape | string)[] =>
 
 export const labelShapes = (labels: readonly PlacedLabel[]): readonly Shape[] =>
   labels.map((label) => {
-    const { id, figure, isLive = false, sizePx, x, y, anchor } = label;
+    const { id, figure, isLive, sizePx, x, y, anchor } = label;
     return {
-      key: `label ${id}`,
+      key: `label ${id ?? label.text}`,
       tag: 'text',
       attributes: {
-        ...(figure === undefined ? { className: 'quiet' } : isLive ? { className: 'live' } : {}),
-        ...(id.startsWith('ruler') ? {} : { 'data-label': id }),
+        className: figure === undefined ? 'quiet' : isLive ? 'live' : undefined,
+        'data-label': id,
         x: digits(x),
         y: digits(y),
-        ...(anchor === 'start' ? {} : { textAnchor: anchor }),
-        ...(sizePx === undefined ? {} : { fontSize: sizePx }),
+        textAnchor: anchor === 'start' ? undefined : anchor,
+        fontSize: sizePx,
       },
       children: lettered(label),
     };

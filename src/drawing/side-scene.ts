@@ -5,11 +5,12 @@ import { angleText } from '../text/angles';
 import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
 import type { Size } from '../ui/svg/use-size';
 import { gridOf, gridPath, rulerRequests } from './grid';
-import { dimensionAround, pathAround } from './interrupt';
+import { measuresOf, pathAround } from './interrupt';
 import { angleArc, line } from './paths';
 import {
   labelWidth,
   linesAlong,
+  linesAlongArc,
   placeLabels,
   shiftsWithin,
   squareAt,
@@ -181,6 +182,10 @@ export const sideScene = (
       places: anglePlaces({ eye, top, bottom, markRadius }),
     });
 
+  // Bearings count clockwise from straight up; these angles count downwards from straight ahead.
+  const mark = { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius: markRadius };
+  const tick =
+    eyeOffsetMm === 0 ? [] : [-26, 8].map((off): PixelPoint => ({ x: middle.x + off, y: middle.y }));
   const nearerMm = wheelMm === null ? null : wheelMm - wheelFromAbove.reachMm;
   const { lower: wheelLower, upper: wheelUpper } = wheelFromTheSide;
   const labels = placeLabels([...(bare ? [] : requests), ...rulerRequests(grid)], {
@@ -189,21 +194,8 @@ export const sideScene = (
       ...besides,
       squareAt(eye, 20),
       ...linesAlong([top, bottom], 14),
-      ...(seen ? linesAlong([top, eye, bottom]) : []),
-      ...(eyeOffsetMm === 0
-        ? []
-        : linesAlong([
-            { x: middle.x - 26, y: middle.y },
-            { x: middle.x + 8, y: middle.y },
-          ])),
-      ...(seen
-        ? linesAlong(
-            [0, 1, 2, 3, 4, 5, 6].map((index) => {
-              const angle = upper + ((lower - upper) * index) / 6;
-              return { x: eye.x + markRadius * Math.cos(angle), y: eye.y + markRadius * Math.sin(angle) };
-            }),
-          )
-        : []),
+      ...linesAlong(tick),
+      ...(seen ? [...linesAlong([top, eye, bottom]), ...linesAlongArc(eye, mark)] : []),
     ],
     avoided:
       nearerMm === null
@@ -231,15 +223,10 @@ export const sideScene = (
     screen: line(top, bottom),
     cones: seen ? [`${line(eye, top, bottom)}Z`] : [],
     sightLines: seen ? line(top, eye, bottom) : '',
-    // Bearings count clockwise from straight up; these angles count downwards from straight ahead.
-    angleMark: seen
-      ? angleArc(eye, { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius: markRadius })
-      : '',
+    angleMark: seen ? angleArc(eye, mark) : '',
     horizon: pathAround([{ from: eye, to: { x: middle.x, y: eye.y } }], boxes),
-    middle:
-      eyeOffsetMm === 0 ? '' : line({ x: middle.x - 26, y: middle.y }, { x: middle.x + 8, y: middle.y }),
-    dimensions: labels.map(({ measure, box }) => (measure ? dimensionAround(measure, box) : '')).join(''),
-    helpLines: labels.flatMap(({ leads = [] }) => leads.map(({ from, to }) => line(from, to))).join(''),
+    middle: tick.length === 0 ? '' : line(...tick),
+    ...measuresOf(labels),
     labels,
   };
 };

@@ -102,7 +102,7 @@ export const topGeometry = (input: TopInput): TopGeometry => {
     screens: plan.sides ? [plan.sides.left, plan.centre, plan.sides.right] : [plan.centre],
     rims: { left: project(lit.start), right: project(lit.end) },
     away,
-    dimensionY: screen.y - 20,
+    dimensionY: screen.y - 18,
     chordMm: lit.kind === 'arc' && isWhole ? 2 * halfArc(glassMm / 2, lit.radiusMm).halfChordMm : null,
     glassMm,
     sides: sides && { ...sides, markRadius: Math.min(40, 0.45 * between(sides.rightHinge, sides.rightEnd)) },

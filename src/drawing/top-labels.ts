@@ -8,6 +8,7 @@ import { atBearing } from './paths';
 import {
   labelWidth,
   linesAlong,
+  linesAlongArc,
   placeLabels,
   shiftsWithin,
   squareAt,
@@ -94,10 +95,11 @@ const distanceRequest = (input: TopInput, { eye, screen, rims, sides }: TopGeome
       for (const side of [1, -1] as const) {
         const x = eye.x + side * off;
         const measure = { from: { x, y: screen.y }, to: { x, y: eye.y } };
-        const leads = [eye, rims[side === 1 ? 'right' : 'left']].map((end, index) => ({
-          from: { x: index === 0 ? eye.x + side * 22 : end.x + side * 8, y: index === 0 ? eye.y : screen.y },
-          to: { x: x + side * 6, y: index === 0 ? eye.y : screen.y },
-        }));
+        const lead = (fromX: number, y: number) => ({ from: { x: fromX, y }, to: { x: x + side * 6, y } });
+        const leads = [
+          lead(eye.x + side * 22, eye.y),
+          lead(eye.x + side * (rims.right.x - eye.x + 8), screen.y),
+        ];
         for (const shift of shiftsWithin(eye.y - screen.y))
           places.push({ ...place(x, middle + shift + toBaseline, 'middle'), measure, leads });
       }
@@ -134,7 +136,7 @@ const widthRequests = (
         ...(isRoomy ? [{ ...place(screen.x, y, 'middle'), measure, leads }] : []),
         { ...place(rims.right.x + 10, y, 'start'), measure, leads },
         { ...place(rims.left.x - 10, y, 'end'), measure, leads },
-        { ...place(screen.x, dimensionY - 13, 'middle'), measure, leads },
+        ...[10, 24, 38].map((up) => ({ ...place(screen.x, dimensionY - up, 'middle'), measure, leads })),
       ],
     },
   ];
@@ -156,13 +158,10 @@ const sideRequests = ({ plan, size }: TopInput, { sides }: TopGeometry): readonl
           const { x, y } = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + out);
           return place(x, y + toBaseline, 'start');
         }),
-        ...[10, 18, 26, 34, 44].flatMap((up) => [
+        ...[10, 20, 30, 44, 60, 76].flatMap((up) => [
           place(rightHinge.x + 8, rightHinge.y - up, 'start'),
           place(edge, rightHinge.y - up, 'end'),
         ]),
-        place(edge, 24, 'end'),
-        place(edge, 44, 'end'),
-        place(rightHinge.x, rightHinge.y - 44, 'middle'),
       ],
     },
   ];
@@ -198,10 +197,6 @@ const humanRequests = (
 const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[] => {
   const { plan, seen, live, besides } = input;
   const { project, eye, screens, sides, coverageRadius } = geometry;
-  const arc = (around: typeof eye, [from, to]: readonly [number, number], radius: number) =>
-    linesAlong(
-      Array.from({ length: 9 }, (_, index) => atBearing(around, from + ((to - from) * index) / 8, radius)),
-    );
   const lines = [
     squareAt(eye, live ? 36 : 20),
     ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 14)),
@@ -211,7 +206,7 @@ const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[]
     const half = seen.view.coverage / 2;
     lines.push(
       ...screens.flatMap(({ lit }) => linesAlong([lit.start, { xMm: 0, yMm: 0 }, lit.end].map(project))),
-      ...arc(eye, [-half, half], coverageRadius),
+      ...linesAlongArc(eye, { from: -half, to: half, radius: coverageRadius }),
     );
   }
   if (plan.sides && sides) {
@@ -219,7 +214,7 @@ const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[]
     const { leftEnd, rightEnd, rightHinge, markRadius } = sides;
     if (live) lines.push(squareAt(leftEnd, 24), squareAt(rightEnd, 24));
     lines.push(
-      ...arc(rightHinge, [Math.PI / 2, Math.PI / 2 + turn], markRadius),
+      ...linesAlongArc(rightHinge, { from: Math.PI / 2, to: Math.PI / 2 + turn, radius: markRadius }),
       ...linesAlong([
         { x: rightHinge.x + markRadius + 6, y: rightHinge.y },
         rightHinge,

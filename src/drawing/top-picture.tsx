@@ -11,7 +11,7 @@ import './labels.css';
 const pictureSize: Size = { width: 400, height: 384 };
 
 /** Its frame may be of another shape: the grid goes on to the edges of that. */
-const bleedPx = 240;
+const bleedPx = 120;
 
 interface PictureProps extends DrawnRig {
   /** With the knob that it will have once it can be taken by it. */

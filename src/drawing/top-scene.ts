@@ -1,6 +1,6 @@
 import type { Point } from '../domain/geometry/floor-plan';
 import { gridPath, type Grid } from './grid';
-import { arcAround, dimensionAround, pathAround } from './interrupt';
+import { measuresOf, pathAround } from './interrupt';
 import { angleArc, atBearing, conePath, line, sector, strokePath } from './paths';
 import type { Box, PlacedLabel } from './place-labels';
 import { protractorPath } from './protractor';
@@ -86,47 +86,36 @@ const wedgePaths = ({ plan, seen }: TopInput, { eye, sides }: TopGeometry): read
   return [sector(eye, { from: -to, to: -from, radius }), sector(eye, { from, to, radius })];
 };
 
-/** The dimensions of the labels that have a place: without its number one would say nothing. */
 const measures = (
   { plan }: TopInput,
   { sides }: TopGeometry,
   labels: readonly PlacedLabel[],
 ): Pick<TopScene, 'dimensions' | 'helpLines'> => {
-  const dimensions: string[] = [];
-  const helpLines: string[] = [];
-  for (const { measure, leads = [], box } of labels) {
-    if (measure) dimensions.push(dimensionAround(measure, box));
-    helpLines.push(...leads.map(({ from, to }) => line(from, to)));
-  }
+  let { dimensions, helpLines } = measuresOf(labels);
   if (plan.sides && sides && labels.some(({ id }) => id === 'side')) {
     const { rightHinge, markRadius } = sides;
     const from = Math.PI / 2;
     const to = from + plan.sides.right.turn;
-    dimensions.push(angleArc(rightHinge, { from, to, radius: markRadius }));
-    helpLines.push(line(rightHinge, atBearing(rightHinge, from, markRadius + 6)));
+    dimensions += angleArc(rightHinge, { from, to, radius: markRadius });
+    helpLines += line(rightHinge, atBearing(rightHinge, from, markRadius + 6));
     // On curved glass the angle lies between the chords, which are not there to be seen.
     if (plan.sides.right.lit.kind === 'arc')
-      helpLines.push(line(rightHinge, atBearing(rightHinge, to, markRadius + 6)));
+      helpLines += line(rightHinge, atBearing(rightHinge, to, markRadius + 6));
   }
-  return { dimensions: dimensions.join(''), helpLines: helpLines.join('') };
+  return { dimensions, helpLines };
 };
 
+/** Their rim is the protractor's. */
 const humanField = (
   { eye, protractorRadius: radius }: TopGeometry,
   boxes: readonly Box[],
 ): TopScene['human'] => {
-  const spans = Object.values(humanSpans).map((half) => ({ from: -half, to: half, radius }));
+  const halves = Object.values(humanSpans);
   return {
-    fields: spans.map((span) => sector(eye, span)),
-    edges: spans
-      .map(
-        (span) =>
-          arcAround(eye, span, boxes) +
-          pathAround(
-            [span.from, span.to].map((at) => ({ from: eye, to: atBearing(eye, at, radius) })),
-            boxes,
-          ),
-      )
-      .join(''),
+    fields: halves.map((half) => sector(eye, { from: -half, to: half, radius })),
+    edges: pathAround(
+      halves.flatMap((half) => [-half, half].map((at) => ({ from: eye, to: atBearing(eye, at, radius) }))),
+      boxes,
+    ),
   };
 };

@@ -50,11 +50,7 @@ const { diameterMm, depthMm, rimMm } = wheelFromAbove;
 const rim = { rx: (diameterMm - rimMm) / 2, ry: depthMm / 2 - rimMm / 4 } as const;
 
 const wheel: readonly Shape[] = [
-  {
-    key: 'rim',
-    tag: 'ellipse',
-    attributes: { className: 'wheel', ...rim, strokeWidth: rimMm },
-  },
+  { key: 'rim', tag: 'ellipse', attributes: { className: 'wheel', ...rim } },
   path('wheel', `M${-rim.rx} 0L${rim.rx} 0`),
   { key: 'hub', tag: 'ellipse', attributes: { className: 'high', rx: 46, ry: 22 } },
 ];

@@ -18,7 +18,7 @@ export interface Viewport {
 const driver = { behindMm: 385, aheadMm: 300, halfWidthMm: 300 } as const;
 
 /** Above: the dimension of the screen. At the sides: the ruler. */
-const margin = { top: 44, side: 46, bottom: 8 } as const;
+const margin = { top: 46, side: 46, bottom: 8 } as const;
 
 /** Sizes grow in steps, so that the scale stands still for small changes. */
 const stepMm = 100;
