@@ -151,9 +151,9 @@ test('a game whose view cannot be changed leads here, whatever was asked before'
   await ask('How high?');
   await page.getByRole('tab', { name: 'Compare' }).click();
   await calculator.chooseExact();
-  await calculator.search.fill('gt7');
+  await calculator.pick('gt7');
   await calculator.gameName('Gran Turismo 7').click();
-  await calculator.gameDetails('Gran Turismo 7').getByRole('link', { name: 'Plan this seat' }).click();
+  await calculator.openedGame('Gran Turismo 7').getByRole('link', { name: 'Plan this seat' }).click();
   await expect.element(plan).toBeInViewport();
   await expect.element(plan.getByRole('radio', { name: 'Where do I sit?' })).toBeChecked();
   // 168.11/tan 27.5°

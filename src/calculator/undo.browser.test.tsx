@@ -20,11 +20,11 @@ test('one offer to undo at a time, each for the rig that it is about', async () 
   await calculator.open('#plan');
   await expect
     .poll(() => {
-      document.querySelector('.share-part')?.scrollIntoView();
-      return page.getByRole('button', { name: 'Save this rig' }).query();
+      document.querySelector('.result-foot')?.scrollIntoView();
+      return page.getByRole('button', { name: 'Save rig' }).query();
     })
     .not.toBeNull();
-  await page.getByRole('button', { name: 'Save this rig' }).click();
+  await page.getByRole('button', { name: 'Save rig' }).click();
   await page.getByRole('textbox', { name: /^Another name for/ }).fill('Desk');
   await userEvent.keyboard('{Enter}');
   await distance.fill('80');

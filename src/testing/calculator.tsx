@@ -70,25 +70,23 @@ export const calculator = {
   /** Switches to the exact method. */
   async chooseExact(): Promise<void> {
     await calculator.field('1:1 exact').click();
-    await expect.element(calculator.search).toBeInTheDocument();
+    await expect.element(calculator.picker).toBeInTheDocument();
   },
   /** Not only those asked about most. */
   async showAllGames(): Promise<void> {
     await page.getByRole('button', { name: /^Show all/ }).click();
   },
-  get search(): Locator {
-    return page.getByRole('searchbox', { name: 'Search this list' });
-  },
   angle: (name: string): Locator =>
     page
       .getByCss('.angles > div')
       .filter({ has: page.getByText(name, { exact: true }) })
-      .getByCss('.angle-value'),
-  get bigAnswer(): Locator {
-    return page.getByCss('.big-game');
+      .getByCss('.figure-answer, .angle-value'),
+  /** Below the list, folded: other angles, and choices. */
+  get moreAnswers(): Locator {
+    return page.getByText('More about your view');
   },
   get picker(): Locator {
-    return page.getByRole('combobox', { name: 'Pick your games' });
+    return page.getByRole('combobox', { name: 'Find a game' });
   },
   get chips(): Locator {
     return page.getByRole('list', { name: 'Your games' }).getByRole('listitem');
@@ -113,8 +111,15 @@ export const calculator = {
     calculator.games.filter({ has: page.getByRole('button', { name, exact: true }) }),
   gameName: (name: string): Locator => calculator.game(name).getByRole('button', { name, exact: true }),
   gameValue: (name: string): Locator => calculator.game(name).getByCss('.game-value'),
-  gameDetails: (name: string): Locator => calculator.game(name).getByCss('.game-details'),
-  star: (name: string): Locator => calculator.game(name).getByRole('button', { name: `Keep ${name} on top` }),
+  /** A game that was opened, in place of the list. */
+  openedGame: (name: string): Locator => page.getByRole('region', { name, exact: true }),
+  async openGame(name: string): Promise<void> {
+    await calculator.gameName(name).click();
+    await expect.element(calculator.openedGame(name)).toHaveTextContent('How sure we are');
+  },
+  async backToGames(): Promise<void> {
+    await page.getByRole('button', { name: 'All games' }).click();
+  },
 
   get drawing(): Locator {
     return page.getByRole('group', { name: 'Your rig from above' });
