@@ -11,12 +11,12 @@ import { Share } from './share';
 
 export { printNow } from '../features/export/print-rig';
 
-/** What each tab shows. The windscreen is as heavy as the others together, and comes when it is opened. */
+/** What each tab shows. The windscreen has a script of its own, which comes when its place is in sight. */
 const panels: Readonly<Record<ExploreTabId, (props: TabProps) => ReactNode>> = {
+  windscreen: LateWindscreen,
   'how-true': FidelityTab,
   plan: PlanTab,
   compare: CompareTab,
-  windscreen: LateWindscreen,
 };
 
 /** Sharing, and more to explore: in one script, which comes when it is near. */

@@ -30,7 +30,7 @@ interface Loaded {
 }
 
 /** How solid the driver is, and how far from the eye one no longer looks through the seat. */
-const driverShare = 0.42;
+const driverShare = 0.9;
 const seatFrom = 0.55;
 const seatTo = 0.85;
 

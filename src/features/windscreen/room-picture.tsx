@@ -49,7 +49,7 @@ function StillRoom({ shot, aspect }: { readonly shot: RoomShot; readonly aspect:
       {shot.orbit.distance > seatSeenFrom && (
         <>
           <StillShapes shapes={seat} />
-          <g opacity="0.45">
+          <g opacity="0.9">
             <StillShapes shapes={driver} />
           </g>
         </>

@@ -18,6 +18,12 @@ export const carSentence = ({ rig }: ViewedRig, projection: Projection): string 
   return words.seemsAt(share, numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0));
 };
 
+/** How large things straight ahead are in a picture, beside life. @example sizeAhead(seen, at90Degrees) // "60%" */
+export const sizeAhead = ({ rig }: ViewedRig, projection: Projection): string => {
+  const answer = fidelity(rig, projection, columns);
+  return answer.ok ? percentText(answer.value.scaleAhead) : '';
+};
+
 /** What else there is to know of the true picture. */
 export const truthRemarks = ({ rig, view }: ViewedRig): readonly string[] => [
   ...(view.fits ? [rig.sides ? words.curvedTriple : words.curved] : []),

@@ -2,6 +2,8 @@ import { useState, type CSSProperties } from 'react';
 import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
+import { cars } from '../../domain/scene/scene';
+import { lineAtRest, markOf, placedMark, type CarMark } from './car-marks';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
@@ -18,6 +20,8 @@ export interface ShownRig {
   /** What the game draws, and what is true. */
   readonly drawn: readonly Frustum[];
   readonly truth: readonly Frustum[];
+  /** How large things straight ahead are in each of the two: "63%". */
+  readonly sizes: Readonly<Record<'drawn' | 'truth', string>>;
   readonly describedBy: string;
 }
 
@@ -45,22 +49,25 @@ export const asWideAs = (aspect: number) => ({ '--windscreen-aspect': aspect }) 
 
 /** Two pictures in one, with a line between them, or one above the other. */
 export function Stage(props: StageProps) {
-  const { seen, layout, arrangement, drawn, truth, label, describedBy, sways, onStill } = props;
-  const [lineAt, setLineAt] = useState(0.5);
+  const { seen, layout, arrangement, drawn, truth, sizes, label, describedBy, sways, onStill } = props;
+  // Where nobody has put it elsewhere, it rests where it is best.
+  const [movedTo, setMovedTo] = useState<number | null>(null);
+  const lineAt = movedTo ?? lineAtRest(layout, { drawn, truth });
 
   const isSplit = arrangement === 'split';
-  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => {
-    const [first, second] = isSplit
-      ? [
-          { part: whole, shown: { ...whole, width: lineAt } },
-          { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
-        ]
-      : [
-          { part: upper, shown: upper },
-          { part: lower, shown: lower },
-        ];
-    return [...viewsIn(layout, drawn, first), ...viewsIn(layout, frusta, { ...second, eye })];
-  };
+  const [first, second] = isSplit
+    ? [
+        { part: whole, shown: { ...whole, width: lineAt } },
+        { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+      ]
+    : [
+        { part: upper, shown: upper },
+        { part: lower, shown: lower },
+      ];
+  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => [
+    ...viewsIn(layout, drawn, first),
+    ...viewsIn(layout, frusta, { ...second, eye }),
+  ];
   const views = viewsOf(truth);
   const viewsAt = (seconds: number) => {
     const moved = swayAt(seconds);
@@ -73,7 +80,49 @@ export function Stage(props: StageProps) {
   return (
     <div className="windscreen-stage" data-arrangement={arrangement} style={asWideAs(aspect)}>
       <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
-      {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
+      {!sways && (
+        <>
+          {/* One above the other, it is the same car twice. */}
+          <SizeMark
+            mark={placedMark(
+              markOf(isSplit ? cars.beside : cars.near, layout, drawn),
+              first.part,
+              first.shown,
+            )}
+            size={sizes.drawn}
+          />
+          <SizeMark
+            mark={placedMark(markOf(cars.near, layout, truth), second.part, second.shown)}
+            size={sizes.truth}
+            isTrue
+          />
+        </>
+      )}
+      {isSplit && <SplitLine at={lineAt} onMove={setMovedTo} describedBy={describedBy} />}
     </div>
   );
 }
+
+interface SizeMarkProps {
+  readonly mark: CarMark | null;
+  readonly size: string;
+  readonly isTrue?: boolean;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** A bracket over a car, and how large it is beside life. The sentences below say the same. */
+const SizeMark = ({ mark, size, isTrue = false }: SizeMarkProps) =>
+  mark && (
+    <div
+      className={isTrue ? 'windscreen-size windscreen-size-true' : 'windscreen-size'}
+      aria-hidden="true"
+      style={{
+        insetInlineStart: percent(mark.left),
+        inlineSize: percent(mark.right - mark.left),
+        insetBlockStart: percent(mark.top),
+      }}
+    >
+      <span>{size}</span>
+    </div>
+  );

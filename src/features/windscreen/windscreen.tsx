@@ -2,19 +2,18 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
 import { useId, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
-import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
+import { drawnFrusta, trueFrusta, type Frustum } from '../../domain/geometry/frusta';
 import type { Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { standingScreens } from '../../domain/geometry/standing-screens';
 import type { Units } from '../../domain/geometry/units';
 import { exactProjection } from '../../domain/games/projection';
-import type { Option } from '../../ui/fields/segments';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { useSize } from '../../ui/svg/use-size';
-import { Choice } from './choice';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
-import { layOutPictures, type Shown } from './picture-layout';
-import { atStart, carSentence, truthRemarks } from './sentences';
+import { croppedTo, layOutPictures, type Shown } from './picture-layout';
+import { atStart, carSentence, sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 import '../../ui/styles/card.css';
@@ -35,10 +34,19 @@ interface WindscreenProps {
   readonly setting: ComparedSetting | null;
   /** Chooses the setting. */
   readonly chooser: ReactNode;
+  /** What lies under the picture, with its axis: where each screen is in it, and what describes both. */
+  readonly plot: (screens: readonly ScreenInPicture[], describedBy: string) => ReactNode;
+}
+
+/** From where to where, as shares of the picture's width. */
+interface ScreenInPicture {
+  readonly screen: Frustum['screen'];
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
+export function Windscreen({ seen, units, setting, chooser, plot }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -50,7 +58,7 @@ export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
       {seen.ok && setting && (
         <Comparison
           seen={seen.value}
-          {...{ units, setting, chooser, arrangement, setArrangement, shown, setShown }}
+          {...{ units, setting, chooser, plot, arrangement, setArrangement, shown, setShown }}
         />
       )}
       {!seen.ok && <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>}
@@ -60,13 +68,13 @@ export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
 
 type View = Arrangement | 'desk';
 
-const arrangements: readonly Option<View>[] = [
+const arrangements: readonly { readonly value: View; readonly text: string }[] = [
   { value: 'split', text: words.arrangements.split },
   { value: 'stacked', text: words.arrangements.stacked },
   { value: 'desk', text: words.arrangements.desk },
 ];
 
-const screens: readonly Option<Shown>[] = [
+const screens: readonly { readonly value: Shown; readonly text: string }[] = [
   { value: 'all', text: words.allScreens },
   { value: 'left', text: words.oneScreen.left },
   { value: 'centre', text: words.oneScreen.centre },
@@ -77,12 +85,13 @@ const screens: readonly Option<Shown>[] = [
 const firstSize = { width: 1100, height: 600 };
 /** In less room, three screens beside each other would be stamps. */
 const roomForThreePx = 600;
+/** With so much, a picture is not higher than this, so that what stands under it is in sight as well. */
+const roomForWidePx = 900;
+const wideAspect = 21 / 9;
 
-interface ComparisonProps {
+interface ComparisonProps extends Pick<WindscreenProps, 'units' | 'chooser' | 'plot'> {
   readonly seen: ViewedRig;
-  readonly units: Units;
   readonly setting: ComparedSetting;
-  readonly chooser: ReactNode;
   readonly arrangement: View;
   readonly setArrangement: (arrangement: View) => void;
   readonly shown: Shown | null;
@@ -94,6 +103,7 @@ function Comparison({
   units,
   setting,
   chooser,
+  plot,
   arrangement,
   setArrangement,
   shown,
@@ -111,18 +121,22 @@ function Comparison({
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
+  const isWide = size.width >= roomForWidePx;
+  const whole = layOutPictures(seen.rig, looksAt);
+  const layout = isWide ? croppedTo(whole, wideAspect) : whole;
+  const spans = layout.boxes.map(({ screen, box }) => ({ screen, from: box.x, to: box.x + box.width }));
   return (
     <div className="windscreen-parts" ref={ref}>
       <div className="windscreen-choices">
         <div className="windscreen-setting">{chooser}</div>
-        <Choice
+        <ViewSwitch
           label={words.arrangement}
           options={arrangements}
           value={arrangement}
           onChange={setArrangement}
         />
         {isTriple && arrangement !== 'desk' && (
-          <Choice label={words.screens} options={screens} value={looksAt} onChange={setShown} />
+          <ViewSwitch label={words.screens} options={screens} value={looksAt} onChange={setShown} />
         )}
       </div>
       {arrangement === 'desk' ? (
@@ -131,18 +145,20 @@ function Comparison({
           pictures={{ drawn: drawn.value, truth: truth.value }}
           name={setting.name}
           units={units}
-          isNarrow={isNarrow}
+          aspect={isWide ? wideAspect : isNarrow ? 4 / 3 : 16 / 9}
           describedBy={id}
         />
       ) : (
         <TwoPictures
           seen={seen}
-          layout={layOutPictures(seen.rig, looksAt)}
+          layout={layout}
           arrangement={arrangement}
           drawn={drawn.value}
           truth={truth.value}
+          sizes={{ drawn: sizeAhead(seen, projection), truth: sizeAhead(seen, exactProjection(seen)) }}
           name={setting.name}
           units={units}
+          plot={plot(spans, id)}
           describedBy={id}
         />
       )}
@@ -160,7 +176,9 @@ function Comparison({
           </dd>
         </div>
       </dl>
-      <p className="windscreen-scene">{words.scene}</p>
+      <p className="windscreen-scene">
+        {words.scene} {layout !== whole && arrangement !== 'desk' && words.cropped}
+      </p>
       <LifeSize seen={seen} truth={truth.value} units={units} />
     </div>
   );

@@ -21,7 +21,8 @@ export const words = {
   pictureStacked: (setting: string) =>
     `The road ahead from the driver’s seat, to scale: above ${setting}, below 1:1 for your rig.`,
   scene:
-    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
+    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a white and a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
+  cropped: 'Cut off above and below here.',
 
   /** What became of the car 50 m ahead. */
   lifeSize: 'The car 50\u00a0m ahead looks as large as it would be.',
