@@ -32,7 +32,7 @@ export function Explore() {
       share={<Part className="share-part">{() => <Share />}</Part>}
       panel={(id) => {
         const Panel = panels[id];
-        return <Part className="explore-part">{(place) => <Panel place={place} />}</Part>;
+        return <Part className={`explore-part explore-${id}`}>{(place) => <Panel place={place} />}</Part>;
       }}
     />
   );

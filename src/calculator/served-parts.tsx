@@ -34,8 +34,8 @@ export const served = {
   explore: renderToStaticMarkup(
     <ExploreFrame
       share={<div className="share-part">{loading}</div>}
-      panel={() => (
-        <div className="explore-part">
+      panel={(id) => (
+        <div className={`explore-part explore-${id}`}>
           {loading}
           <noscript>
             <p>{words.needsScript}</p>

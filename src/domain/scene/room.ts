@@ -125,7 +125,7 @@ const within = ({ x, y }: Area, [atX, atY]: Point, soft: number): number => {
 const underSeat: Area = { x: [-0.2, 0.2], y: [-0.3, 0.15] };
 
 /** How much of the screens' light falls on what sits before them: all on what faces them, a rim where it turns away. */
-const rimOn = (face: Face): number => smooth((normalOf(face)[1] + 0.25) / 1.1);
+const rimOn = (face: Face): number => smooth((normalOf(face)[1] + 0.15) / 1.1);
 
 /**
  * As outside, but that the floor is lost in the wall, is darker under desk and seat, and the screens shine on the desk and on

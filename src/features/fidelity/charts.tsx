@@ -1,6 +1,7 @@
 import { words } from '#messages/pictures';
 import type { ReactNode } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
+import type { ScreenFidelity } from '../../domain/geometry/fidelity';
 import { toDegrees } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
@@ -27,8 +28,9 @@ const firstSize = { width: 560, height: 360 };
 export function Charts({ seen: { rig }, chosen, others, describedBy, under }: ChartsProps) {
   const { size, ref } = useSize(firstSize);
   const curves = [...others, chosen];
+  const isUnder = ({ screen }: ScreenFidelity) => under?.some((each) => each.screen === screen) ?? true;
   const { largestErrorDegrees, smallestScale, largestScale } = extremesOf(
-    curves.map(({ fidelity }) => fidelity),
+    curves.map(({ fidelity: { screens } }) => ({ screens: screens.filter(isUnder) })),
   );
 
   const { screens } = chosen.fidelity;

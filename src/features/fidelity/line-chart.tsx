@@ -173,7 +173,7 @@ export function LineChart(props: LineChartProps) {
         );
       })}
 
-      {hasScreenNames && seam !== null && (
+      {hasScreenNames && seam !== null && !under && (
         <Names
           y={margin.top + 6}
           widthPx={widthPx}
@@ -192,7 +192,7 @@ export function LineChart(props: LineChartProps) {
           names={[-1, 1].map((side) => [x((side * (1 + seam)) / 2), words.plot.unknown])}
         />
       )}
-      {hasPlaceNames && (
+      {hasPlaceNames && !under && (
         <Names
           y={bottom + margin.bottom + 12}
           widthPx={widthPx}
