@@ -8,12 +8,14 @@ import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { seenOf } from '../../testing/sample-rigs';
 import { buildRoom } from '../../domain/scene/room';
 import { fromSeat, type Orbit } from '../../domain/scene/room-camera';
+import { cars } from '../../domain/scene/scene';
+import { lineAtRest, markOf, placedMark } from './car-marks';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { fullPace, paceAfter, type Pace } from './frame-pace';
 import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 import { picturesOnDisplay } from './on-this-monitor';
-import { layOutPictures, viewsIn } from './picture-layout';
-import { atStart, carSentence, truthRemarks } from './sentences';
+import { croppedTo, layOutPictures, viewsIn, whole } from './picture-layout';
+import { atStart, carSentence, sizeAhead, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
 
 const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
@@ -89,6 +91,79 @@ describe('pictures side by side', () => {
     expect(views.map(({ frustum }) => frustum.screen)).toEqual(['left', 'centre']);
     expect(views[1]!.shown.x + views[1]!.shown.width).toBeCloseTo(0.5, 9);
     expect(views[1]!.box.width).toBeGreaterThan(views[1]!.shown.width);
+  });
+});
+
+describe('pictures cut to less height', () => {
+  const layout = layOutPictures(flat27, 'centre');
+
+  // 21:9 of 16:9 is 1.3125 times as wide for its height: so much higher is the picture than what is shown of it.
+  test('show all of the width, and less sky', () => {
+    const { aspect, boxes } = croppedTo(layout, 21 / 9);
+    expect(aspect).toBeCloseTo(21 / 9, 9);
+    const { x, y, width, height } = boxes[0]!.box;
+    expect([x, width]).toEqual([0, 1]);
+    expect(height).toBeCloseTo(1.3125, 4);
+    // 0.3125 are cut off, 85 % of it above: the horizon is at 0.39 of what is shown.
+    expect(y + height / 2).toBeCloseTo(0.65625 - 0.85 * 0.3125, 4);
+  });
+
+  test('are left alone where they are wider than that', () => {
+    const three = layOutPictures(flatTriple32, 'all');
+    expect(croppedTo(three, 21 / 9)).toBe(three);
+  });
+
+  test('show of each camera what is left of it', () => {
+    const [view] = viewsIn(croppedTo(layout, 21 / 9), valueOf(trueFrusta(valueOf(seenOf(flat27)))), {
+      part: whole,
+      shown: whole,
+    });
+    expect(view!.shown).toEqual(whole);
+    expect(view!.box.y).toBeLessThan(0);
+  });
+});
+
+describe('how large the cars are', () => {
+  const seen = valueOf(seenOf(flat27));
+  const truth = valueOf(trueFrusta(seen));
+  const at90 = { kind: 'per-screen', tanHalfH: 1, sides: null } as const;
+  const drawn = valueOf(drawnFrusta(flat27, at90));
+  const layout = layOutPictures(flat27, 'centre');
+
+  // Half of the glass is a tangent of 298.864/500 = 0.59773; the blue car reaches from 1.35 to 3.25 m at 20.5 m.
+  test('the mark is over the car', () => {
+    const mark = markOf(cars.near, layout, truth)!;
+    expect(mark.left).toBeCloseTo(0.5 + 1.35 / 20.5 / (2 * 0.59773), 4);
+    expect(mark.right).toBeCloseTo(0.5 + 3.25 / 20.5 / (2 * 0.59773), 4);
+    // The roof is 0.2 m above the eye, 20 m away; half the height is 168.1/500.
+    expect(mark.top).toBeCloseTo(0.5 - 0.01 / (2 * 0.33622), 3);
+  });
+
+  test('the line rests between the far car of the one picture and the near one of the other', () => {
+    // 0.5 + 0.95/50.5/2 = 0.509, 0.5 + 1.35/20.5/1.19546 = 0.555: in the middle 0.53.
+    const at = lineAtRest(layout, { drawn, truth });
+    expect(at).toBe(0.53);
+    // One of the two that are equally near is whole on each side.
+    expect(markOf(cars.beside, layout, drawn)!.right).toBeLessThan(at);
+    expect(markOf(cars.near, layout, truth)!.left).toBeGreaterThan(at);
+  });
+
+  test('the line rests in the middle where nothing looks ahead', () => {
+    const left = layOutPictures(flatTriple32, 'left');
+    expect(lineAtRest(left, { drawn, truth })).toBe(0.5);
+    expect(markOf(cars.near, left, truth)).toBeNull();
+  });
+
+  test('no mark is on a car that is not whole in its picture', () => {
+    const mark = markOf(cars.near, layout, truth);
+    expect(placedMark(mark, whole, { ...whole, x: 0.53, width: 0.47 })).not.toBeNull();
+    expect(placedMark(mark, whole, { ...whole, x: 0.6, width: 0.4 })).toBeNull();
+    expect(placedMark(null, whole, whole)).toBeNull();
+  });
+
+  test('a mark says the share that the sentence says', () => {
+    expect(sizeAhead(seen, at90)).toBe('60%');
+    expect(sizeAhead(seen, exactProjection(seen))).toBe('100%');
   });
 });
 
