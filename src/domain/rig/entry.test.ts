@@ -177,7 +177,7 @@ describe('hintFor', () => {
   });
 });
 
-test.each([
+it.each([
   [{ curvedScreen: true, radiusCurve: '' }, true],
   [{ curvedScreen: true, radiusCurve: '0' }, true],
   [{ curvedScreen: true, radiusCurve: 'round' }, true],
