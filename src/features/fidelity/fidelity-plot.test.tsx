@@ -149,9 +149,9 @@ describe('LineChart', () => {
         />,
       );
     const all = chart([
-      { screen: 'left', from: 0, to: 0.3 },
-      { screen: 'centre', from: 0.35, to: 0.65 },
-      { screen: 'right', from: 0.7, to: 1 },
+      { screen: 'left', box: { x: 0, width: 0.3 } },
+      { screen: 'centre', box: { x: 0.35, width: 0.3 } },
+      { screen: 'right', box: { x: 0.7, width: 0.3 } },
     ]);
     const ends = (markup: string) =>
       linesIn(markup).map(({ screen, points }) => [screen, points[0]?.[0], points.at(-1)?.[0]]);
@@ -162,7 +162,7 @@ describe('LineChart', () => {
       ['right', 700, 1000],
     ]);
     expect(all).not.toContain('<text');
-    expect(ends(chart([{ screen: 'right', from: 0, to: 1 }]))).toEqual([['right', 0, 1000]]);
+    expect(ends(chart([{ screen: 'right', box: { x: 0, width: 1 } }]))).toEqual([['right', 0, 1000]]);
   });
 
   it('keeps the names of the edges apart and inside, however narrow it is', () => {

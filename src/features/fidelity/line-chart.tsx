@@ -18,11 +18,10 @@ interface PlotFrame {
   readonly under?: readonly ScreenSpan[] | undefined;
 }
 
-/** From where to where a screen is in a picture, as shares of its width. */
+/** From where a screen is in a picture, and how wide, as shares of the picture's width. */
 export interface ScreenSpan {
   readonly screen: ScreenFidelity['screen'];
-  readonly from: number;
-  readonly to: number;
+  readonly box: { readonly x: number; readonly width: number };
 }
 
 interface LineChartProps {
@@ -91,9 +90,7 @@ export function LineChart(props: LineChartProps) {
     const [first, last] = [samples[0]?.across ?? 0, samples.at(-1)?.across ?? 1];
     const span = under?.find((each) => each.screen === screen);
     const xOf = (across: number) =>
-      span
-        ? px(widthPx * (span.from + ((across - first) / (last - first)) * (span.to - span.from)))
-        : x(across);
+      span ? px(widthPx * (span.box.x + ((across - first) / (last - first)) * span.box.width)) : x(across);
     let points = '';
     for (const sample of samples) points += `${xOf(sample.across)},${y(valueOf(sample))} `;
     return { screen, points: points.trimEnd(), from: xOf(first), to: xOf(last) };
@@ -209,7 +206,9 @@ export function LineChart(props: LineChartProps) {
 
 /** Where screens begin and end, and the middle of the one ahead. */
 const edgesOf = (spans: readonly ScreenSpan[]): readonly number[] =>
-  spans.flatMap(({ screen, from, to }) => (screen === 'centre' ? [from, (from + to) / 2, to] : [from, to]));
+  spans.flatMap(({ screen, box: { x, width } }) =>
+    (screen === 'centre' ? [0, 0.5, 1] : [0, 1]).map((share) => x + share * width),
+  );
 
 interface NamesProps {
   readonly y: number;

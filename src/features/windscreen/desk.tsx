@@ -28,10 +28,7 @@ interface DeskProps {
   readonly describedBy: string;
 }
 
-const choices: readonly { readonly value: OnScreens; readonly text: string }[] = [
-  { value: 'drawn', text: words.desk.pictures.drawn },
-  { value: 'truth', text: words.desk.pictures.truth },
-];
+const choices = (['drawn', 'truth'] as const).map((value) => ({ value, text: words.desk.pictures[value] }));
 
 /** The rig from somewhere in the room, with what is on its screens. */
 export function Desk({ screens, pictures, name, units, aspect, describedBy }: DeskProps) {

@@ -3,10 +3,11 @@ import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
 import { cars } from '../../domain/scene/scene';
-import { lineAtRest, markOf, placedMark, type CarMark } from './car-marks';
+import { lineAtRest, markOf, type CarMark } from './car-marks';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
+import type { SizeAhead } from './sentences';
 import { SplitLine } from './split-line';
 import './stage.css';
 
@@ -20,8 +21,8 @@ export interface ShownRig {
   /** What the game draws, and what is true. */
   readonly drawn: readonly Frustum[];
   readonly truth: readonly Frustum[];
-  /** How large things straight ahead are in each of the two: "63%". */
-  readonly sizes: Readonly<Record<'drawn' | 'truth', string>>;
+  /** How large things straight ahead are in each of the two. */
+  readonly sizes: Readonly<Record<'drawn' | 'truth', SizeAhead>>;
   readonly describedBy: string;
 }
 
@@ -52,7 +53,8 @@ export function Stage(props: StageProps) {
   const { seen, layout, arrangement, drawn, truth, sizes, label, describedBy, sways, onStill } = props;
   // Where nobody has put it elsewhere, it rests where it is best.
   const [movedTo, setMovedTo] = useState<number | null>(null);
-  const lineAt = movedTo ?? lineAtRest(layout, { drawn, truth });
+  const all = { part: whole, shown: whole };
+  const lineAt = movedTo ?? lineAtRest(viewsIn(layout, drawn, all), viewsIn(layout, truth, all));
 
   const isSplit = arrangement === 'split';
   const [first, second] = isSplit
@@ -64,16 +66,15 @@ export function Stage(props: StageProps) {
         { part: upper, shown: upper },
         { part: lower, shown: lower },
       ];
-  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => [
-    ...viewsIn(layout, drawn, first),
-    ...viewsIn(layout, frusta, { ...second, eye }),
-  ];
-  const views = viewsOf(truth);
+  const drawnViews = viewsIn(layout, drawn, first);
+  const trueViews = (frusta: readonly Frustum[], eye?: WorldPoint) =>
+    viewsIn(layout, frusta, { ...second, eye });
+  const views = [...drawnViews, ...trueViews(truth)];
   const viewsAt = (seconds: number) => {
     const moved = swayAt(seconds);
     const frusta = trueFrusta(seen, moved);
     const eye = { x: moved.rightMm / mmPerM, y: 0, z: moved.upMm / mmPerM };
-    return frusta.ok ? viewsOf(frusta.value, eye) : views;
+    return frusta.ok ? [...drawnViews, ...trueViews(frusta.value, eye)] : views;
   };
 
   const aspect = stageAspect(layout, arrangement);
@@ -83,19 +84,8 @@ export function Stage(props: StageProps) {
       {!sways && (
         <>
           {/* One above the other, it is the same car twice. */}
-          <SizeMark
-            mark={placedMark(
-              markOf(isSplit ? cars.beside : cars.near, layout, drawn),
-              first.part,
-              first.shown,
-            )}
-            size={sizes.drawn}
-          />
-          <SizeMark
-            mark={placedMark(markOf(cars.near, layout, truth), second.part, second.shown)}
-            size={sizes.truth}
-            isTrue
-          />
+          <SizeMark mark={markOf(isSplit ? cars.beside : cars.near, drawnViews)} {...sizes.drawn} />
+          <SizeMark mark={markOf(cars.near, trueViews(truth))} {...sizes.truth} isTrue />
         </>
       )}
       {isSplit && <SplitLine at={lineAt} onMove={setMovedTo} describedBy={describedBy} />}
@@ -103,26 +93,22 @@ export function Stage(props: StageProps) {
   );
 }
 
-interface SizeMarkProps {
+interface SizeMarkProps extends Pick<SizeAhead, 'share'> {
   readonly mark: CarMark | null;
-  readonly size: string;
   readonly isTrue?: boolean;
 }
 
-const percent = (share: number) => `${share * 100}%`;
-
 /** A bracket over a car, and how large it is beside life. The sentences below say the same. */
-const SizeMark = ({ mark, size, isTrue = false }: SizeMarkProps) =>
+const SizeMark = ({ mark, share, isTrue = false }: SizeMarkProps) =>
   mark && (
     <div
-      className={isTrue ? 'windscreen-size windscreen-size-true' : 'windscreen-size'}
+      className={`windscreen-size${isTrue ? ' windscreen-size-true' : ''}`}
       aria-hidden="true"
+      // Left is left in a picture.
       style={{
-        insetInlineStart: percent(mark.left),
-        inlineSize: percent(mark.right - mark.left),
-        insetBlockStart: percent(mark.top),
+        inset: `${mark.top * 100}% ${(1 - mark.right) * 100}% auto ${mark.left * 100}%`,
       }}
     >
-      <span>{size}</span>
+      <span>{share}</span>
     </div>
   );

@@ -9,13 +9,13 @@ import { seenOf } from '../../testing/sample-rigs';
 import { buildRoom } from '../../domain/scene/room';
 import { fromSeat, type Orbit } from '../../domain/scene/room-camera';
 import { cars } from '../../domain/scene/scene';
-import { lineAtRest, markOf, placedMark } from './car-marks';
+import { lineAtRest, markOf } from './car-marks';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { fullPace, paceAfter, type Pace } from './frame-pace';
 import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 import { picturesOnDisplay } from './on-this-monitor';
 import { croppedTo, layOutPictures, viewsIn, whole } from './picture-layout';
-import { atStart, carSentence, sizeAhead, truthRemarks } from './sentences';
+import { atStart, sizeAhead, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
 
 const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
@@ -25,13 +25,13 @@ describe('the sentence about the car', () => {
 
   // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
   test('at 90° on 27in at 50 cm, 50 m look like 84 m', () => {
-    expect(carSentence(seen, { kind: 'per-screen', tanHalfH: 1, sides: null })).toBe(
+    expect(sizeAhead(seen, { kind: 'per-screen', tanHalfH: 1, sides: null }).sentence).toBe(
       'The car 50\u00a0m ahead looks as if it were 84\u00a0m away, at 60% of its size.',
     );
   });
 
   test('1:1 is life size', () => {
-    expect(carSentence(seen, exactProjection(seen))).toBe(
+    expect(sizeAhead(seen, exactProjection(seen)).sentence).toBe(
       'The car 50\u00a0m ahead looks as large as it would be.',
     );
   });
@@ -39,7 +39,9 @@ describe('the sentence about the car', () => {
   // 50/0.8974 = 55.7, by the worked example of docs/formulas.md
   test('on curved glass the balanced fit is not, and says why', () => {
     const curved = valueOf(seenOf(curved49));
-    expect(carSentence(curved, exactProjection(curved))).toContain('56\u00a0m away, at 90% of its size');
+    expect(sizeAhead(curved, exactProjection(curved)).sentence).toContain(
+      '56\u00a0m away, at 90% of its size',
+    );
     expect(truthRemarks(curved)).toHaveLength(1);
     expect(truthRemarks(valueOf(seenOf(curvedTriple32)))[0]).toContain('at the rims');
     expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: 30 })))[0]).toContain('above the middle');
@@ -125,14 +127,15 @@ describe('pictures cut to less height', () => {
 
 describe('how large the cars are', () => {
   const seen = valueOf(seenOf(flat27));
-  const truth = valueOf(trueFrusta(seen));
   const at90 = { kind: 'per-screen', tanHalfH: 1, sides: null } as const;
-  const drawn = valueOf(drawnFrusta(flat27, at90));
   const layout = layOutPictures(flat27, 'centre');
+  const truth = (shown = whole) => viewsIn(layout, valueOf(trueFrusta(seen)), { part: whole, shown });
+  const drawn = (shown = whole) =>
+    viewsIn(layout, valueOf(drawnFrusta(flat27, at90)), { part: whole, shown });
 
   // Half of the glass is a tangent of 298.864/500 = 0.59773; the blue car reaches from 1.35 to 3.25 m at 20.5 m.
   test('the mark is over the car', () => {
-    const mark = markOf(cars.near, layout, truth)!;
+    const mark = markOf(cars.near, truth())!;
     expect(mark.left).toBeCloseTo(0.5 + 1.35 / 20.5 / (2 * 0.59773), 4);
     expect(mark.right).toBeCloseTo(0.5 + 3.25 / 20.5 / (2 * 0.59773), 4);
     // The roof is 0.2 m above the eye, 20 m away; half the height is 168.1/500.
@@ -141,29 +144,26 @@ describe('how large the cars are', () => {
 
   test('the line rests between the far car of the one picture and the near one of the other', () => {
     // 0.5 + 0.95/50.5/2 = 0.509, 0.5 + 1.35/20.5/1.19546 = 0.555: in the middle 0.53.
-    const at = lineAtRest(layout, { drawn, truth });
-    expect(at).toBe(0.53);
+    expect(lineAtRest(drawn(), truth())).toBe(0.53);
     // One of the two that are equally near is whole on each side.
-    expect(markOf(cars.beside, layout, drawn)!.right).toBeLessThan(at);
-    expect(markOf(cars.near, layout, truth)!.left).toBeGreaterThan(at);
+    expect(markOf(cars.beside, drawn({ ...whole, width: 0.53 }))).not.toBeNull();
+    expect(markOf(cars.near, truth({ ...whole, x: 0.53, width: 0.47 }))).not.toBeNull();
   });
 
   test('the line rests in the middle where nothing looks ahead', () => {
-    const left = layOutPictures(flatTriple32, 'left');
-    expect(lineAtRest(left, { drawn, truth })).toBe(0.5);
-    expect(markOf(cars.near, left, truth)).toBeNull();
+    expect(lineAtRest([], truth())).toBe(0.5);
+    expect(lineAtRest(drawn(), [])).toBe(0.5);
   });
 
   test('no mark is on a car that is not whole in its picture', () => {
-    const mark = markOf(cars.near, layout, truth);
-    expect(placedMark(mark, whole, { ...whole, x: 0.53, width: 0.47 })).not.toBeNull();
-    expect(placedMark(mark, whole, { ...whole, x: 0.6, width: 0.4 })).toBeNull();
-    expect(placedMark(null, whole, whole)).toBeNull();
+    expect(markOf(cars.near, truth({ ...whole, x: 0.6, width: 0.4 }))).toBeNull();
+    expect(markOf(cars.near, truth({ ...whole, width: 0.6 }))).toBeNull();
+    expect(markOf(cars.near, [])).toBeNull();
   });
 
   test('a mark says the share that the sentence says', () => {
-    expect(sizeAhead(seen, at90)).toBe('60%');
-    expect(sizeAhead(seen, exactProjection(seen))).toBe('100%');
+    expect(sizeAhead(seen, at90).share).toBe('60%');
+    expect(sizeAhead(seen, exactProjection(seen)).share).toBe('100%');
   });
 });
 

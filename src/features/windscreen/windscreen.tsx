@@ -2,7 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
 import { useId, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
-import { drawnFrusta, trueFrusta, type Frustum } from '../../domain/geometry/frusta';
+import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
 import type { Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { standingScreens } from '../../domain/geometry/standing-screens';
@@ -12,8 +12,8 @@ import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { useSize } from '../../ui/svg/use-size';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
-import { croppedTo, layOutPictures, type Shown } from './picture-layout';
-import { atStart, carSentence, sizeAhead, truthRemarks } from './sentences';
+import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
+import { atStart, sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 import '../../ui/styles/card.css';
@@ -35,14 +35,7 @@ interface WindscreenProps {
   /** Chooses the setting. */
   readonly chooser: ReactNode;
   /** What lies under the picture, with its axis: where each screen is in it, and what describes both. */
-  readonly plot: (screens: readonly ScreenInPicture[], describedBy: string) => ReactNode;
-}
-
-/** From where to where, as shares of the picture's width. */
-interface ScreenInPicture {
-  readonly screen: Frustum['screen'];
-  readonly from: number;
-  readonly to: number;
+  readonly plot: (screens: PictureLayout['boxes'], describedBy: string) => ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
@@ -68,18 +61,15 @@ export function Windscreen({ seen, units, setting, chooser, plot }: WindscreenPr
 
 type View = Arrangement | 'desk';
 
-const arrangements: readonly { readonly value: View; readonly text: string }[] = [
-  { value: 'split', text: words.arrangements.split },
-  { value: 'stacked', text: words.arrangements.stacked },
-  { value: 'desk', text: words.arrangements.desk },
-];
+const arrangements = (['split', 'stacked', 'desk'] as const).map((value) => ({
+  value,
+  text: words.arrangements[value],
+}));
 
-const screens: readonly { readonly value: Shown; readonly text: string }[] = [
-  { value: 'all', text: words.allScreens },
-  { value: 'left', text: words.oneScreen.left },
-  { value: 'centre', text: words.oneScreen.centre },
-  { value: 'right', text: words.oneScreen.right },
-];
+const screens = (['all', 'left', 'centre', 'right'] as const).map((value) => ({
+  value,
+  text: words.whichScreens[value],
+}));
 
 /** Before the window's size is known. */
 const firstSize = { width: 1100, height: 600 };
@@ -121,10 +111,9 @@ function Comparison({
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
+  const sizes = { drawn: sizeAhead(seen, projection), truth: sizeAhead(seen, exactProjection(seen)) };
   const isWide = size.width >= roomForWidePx;
-  const whole = layOutPictures(seen.rig, looksAt);
-  const layout = isWide ? croppedTo(whole, wideAspect) : whole;
-  const spans = layout.boxes.map(({ screen, box }) => ({ screen, from: box.x, to: box.x + box.width }));
+  const layout = croppedTo(layOutPictures(seen.rig, looksAt), isWide ? wideAspect : 0);
   return (
     <div className="windscreen-parts" ref={ref}>
       <div className="windscreen-choices">
@@ -155,10 +144,10 @@ function Comparison({
           arrangement={arrangement}
           drawn={drawn.value}
           truth={truth.value}
-          sizes={{ drawn: sizeAhead(seen, projection), truth: sizeAhead(seen, exactProjection(seen)) }}
+          sizes={sizes}
           name={setting.name}
           units={units}
-          plot={plot(spans, id)}
+          plot={plot(layout.boxes, id)}
           describedBy={id}
         />
       )}
@@ -166,19 +155,17 @@ function Comparison({
         <div>
           <dt>{atStart(setting.name)}</dt>
           <dd>
-            <strong>{carSentence(seen, projection)}</strong> {setting.drawn}
+            <strong>{sizes.drawn.sentence}</strong> {setting.drawn}
           </dd>
         </div>
         <div className="windscreen-true">
           <dt>{words.truth}</dt>
           <dd>
-            <strong>{carSentence(seen, exactProjection(seen))}</strong> {truthRemarks(seen).join(' ')}
+            <strong>{sizes.truth.sentence}</strong> {truthRemarks(seen).join(' ')}
           </dd>
         </div>
       </dl>
-      <p className="windscreen-scene">
-        {words.scene} {layout !== whole && arrangement !== 'desk' && words.cropped}
-      </p>
+      <p className="windscreen-scene">{words.scene}</p>
       <LifeSize seen={seen} truth={truth.value} units={units} />
     </div>
   );
