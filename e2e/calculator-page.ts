@@ -263,10 +263,13 @@ export class CalculatorPage {
     await this.page.locator('.rig-place [role=slider]').first().waitFor();
   }
 
-  /** Scrolls to the plot and waits for it. */
+  /** Scrolls to the tabs, opens that of the plot and waits for it. */
   async showPlot(): Promise<void> {
     await this.scrollToPlot();
-    await this.plotSetting.waitFor();
+    // Until then they answer no key.
+    await this.page.locator('.explore > .served').waitFor({ state: 'detached' });
+    await this.page.getByRole('tab').first().press('ArrowRight');
+    await this.plotMeaning.waitFor();
   }
 
   /** Both, and back to the drawing. */

@@ -26,7 +26,7 @@ test('a tab that has the focus keeps it when the tabs come alive', async ({ page
   const asked = page.waitForRequest('**/assets/explore*');
   await page.goto('/#how-true');
   await asked;
-  const tab = page.getByRole('tab', { name: 'How true is the picture?' });
+  const tab = page.getByRole('tab', { name: 'How true' });
   const served = await tab.evaluateHandle((element) => element);
   await tab.focus();
   arrive?.();
@@ -39,18 +39,20 @@ test('it has an address: a link opens it, the way back works, and keys work as i
 }) => {
   await page.goto('about:blank');
   await page.goto('/#how-true');
-  const tab = page.getByRole('tab', { name: 'How true is the picture?' });
+  const tab = page.getByRole('tab', { name: 'How true' });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(plot).toBeInViewport();
   await expect(tab).toBeInViewport();
-  await expect(page.getByRole('tabpanel', { name: 'How true is the picture?' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'How true' })).toBeVisible();
   await tab.focus();
-  const last = page.getByRole('tab').last();
+  const [first, last] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
   for (const [key, focused] of [
+    ['ArrowLeft', first],
     ['ArrowLeft', last],
-    ['ArrowRight', tab],
+    ['Home', first],
     ['End', last],
-    ['Home', tab],
+    ['ArrowRight', first],
+    ['ArrowRight', tab],
   ] as const) {
     await page.keyboard.press(key);
     await expect(focused).toBeFocused();
@@ -67,9 +69,9 @@ test('a tab that is opened loads at once, with its panel below the window or its
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  const first = page.getByRole('tab').first();
-  await first.evaluate((tab) => scrollBy(0, tab.getBoundingClientRect().bottom - innerHeight));
-  await first.focus();
+  const open = page.getByRole('tab', { selected: true });
+  await open.evaluate((tab) => scrollBy(0, tab.getBoundingClientRect().bottom - innerHeight));
+  await open.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Plan' }).getByRole('heading').first()).toBeAttached();
   await expect(page.getByRole('tab', { name: 'Plan' })).toBeFocused();
@@ -83,30 +85,50 @@ test('a tab that is opened loads at once, with its panel below the window or its
   await expect(page.getByRole('tabpanel', { name: 'Compare' }).getByRole('heading').first()).toBeAttached();
 });
 
-test('on a phone the tabs are one row, with the open one in sight, and the page does not scroll sideways', async ({
+test('on a phone the tabs are one row, all of them in sight, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Windscreen', 'How true', 'Plan', 'Compare']);
   const boxes = await tabs.evaluateAll((all) =>
     all.map((tab) => {
-      const { top, width, height } = tab.getBoundingClientRect();
-      return { top, width, height };
+      const { top, right, width, height } = tab.getBoundingClientRect();
+      return { top, right, width, height };
     }),
   );
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(360 - 16);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
 
-  await tabs.first().focus();
-  const { y } = (await tabs.first().boundingBox()) ?? {};
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
-  expect((await tabs.last().boundingBox())?.y).toBe(y);
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
+test('the first tab is the windscreen, whose script comes with its place and not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('about:blank');
-  await page.goto('/#windscreen');
-  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('windscreen'))).toEqual([]);
+  await calculator.scrollToPlot();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Windscreen');
+  const stage = page.locator('.windscreen-stage');
+  await expect(stage).toBeVisible();
+
+  // The plot under it has its axis: as wide, and at the same place.
+  const edges = (place: Locator) =>
+    place.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+  for (const chart of await page.locator('.windscreen-plot .fidelity-chart[role=img]').all())
+    expect(await edges(chart)).toEqual(await edges(stage));
+  // 56° high on 27in at 50 cm: tan(18.58°)/tan(28°) = 0.632.
+  await expect(page.locator('.windscreen-size')).toHaveText(['63%', '100%']);
 });

@@ -10,7 +10,7 @@ export const isAlive = (): boolean => performance.getEntriesByName('calculator-u
 export const scrollToDrawing = (): void =>
   document.querySelector('.rig-place')?.scrollIntoView({ behavior: 'instant' });
 
-/** To what stands around it, and in a small window on to the plot itself. */
+/** To the tabs, and in a small window on to what is in them. */
 export const scrollToPlot = (): void => {
   document.querySelector('.explore')?.scrollIntoView({ behavior: 'instant' });
   document.querySelector('.explore-part')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });

@@ -53,16 +53,19 @@ interface Look {
   readonly foot?: readonly [across: number, up: number];
   /** How many metres the head has moved to the right. */
   readonly headM?: number;
+  /** The picture of 16:9 is cut to less height: 85 % of that above. */
+  readonly isCut?: boolean;
 }
 
 /** Where the geometry has them, for a picture whose half width is this tangent: by hand, in metres from the eye. */
 export function expectTrue(
   { width, height, at }: Pixels,
   tangent: number,
-  { foot: [footX, footY] = [0, 0], headM = 0 }: Look = {},
+  { foot: [footX, footY] = [0, 0], headM = 0, isCut = false }: Look = {},
 ): void {
   const perTangent = width / 2 / tangent;
-  const horizon = height / 2 - footY * perTangent;
+  const wholeHeight = isCut ? (width * 9) / 16 : height;
+  const horizon = wholeHeight / 2 - 0.85 * (wholeHeight - height) - footY * perTangent;
   const across = (x: number, y: number) => width / 2 + (footX + (x - headM) / y) * perTangent;
   const down = (z: number, y: number) => horizon - (z / y) * perTangent;
 

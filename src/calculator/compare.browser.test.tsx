@@ -101,15 +101,41 @@ test('a curved monitor without a known radius asks for it', async () => {
   await expect.element(rigs.nth(1)).toHaveTextContent('1500R at 50 cm');
 });
 
-test('all figures of a rig end on one edge', async () => {
+test('one table: all figures of a rig end on one edge, and what differs is beside them', async () => {
   await button('10 cm nearer').click();
   await button('Three of them').click();
-  await expect.element(rigs).toHaveLength(3);
-  for (const rig of rigs.elements()) {
-    const edges = [...rig.querySelectorAll('.compare-value')].map((value) =>
-      Math.round(value.getBoundingClientRect().right),
-    );
+  const table = compare.getByRole('table', { name: 'Rigs side by side' });
+  await expect.element(table.getByRole('columnheader')).toHaveLength(3);
+  for (const at of [0, 1, 2]) {
+    const edges = [...table.element().querySelectorAll('tbody tr')].flatMap((row) => {
+      const value = row.querySelectorAll('td')[at]?.querySelector('.compare-value, .compare-count');
+      return value ? [Math.round(value.getBoundingClientRect().right)] : [];
+    });
     expect(edges.length).toBeGreaterThan(10);
     expect(new Set(edges).size).toBe(1);
   }
+});
+
+test('several numbers that a game takes open below its line', async () => {
+  await button('Three of them').click();
+  const row = (name: string) =>
+    compare.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect.element(row('eye distance')).not.toBeInTheDocument();
+  await expect.element(row('Le Mans Ultimate')).toHaveTextContent('5 values');
+  await focus(button('Le Mans Ultimate'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Le Mans Ultimate')).toHaveAttribute('aria-expanded', 'true');
+  // Of one screen there is none.
+  await expect.poll(() => textsOf(row('eye distance').getByRole('cell'))).toEqual(['', '0.500 m', '']);
+  await button('Le Mans Ultimate').click();
+  await expect.element(row('eye distance')).not.toBeInTheDocument();
+});
+
+test('with the last empty column go its buttons, and the focus goes to the rig that took it', async () => {
+  for (const name of ['10 cm nearer', 'Three of them']) await button(name).click();
+  await focus(button('10 cm farther'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('10 cm farther')).not.toBeInTheDocument();
+  await expect.element(rigs.nth(3)).toHaveFocus();
+  await expect.element(compare).toHaveTextContent('Four is the most.');
 });

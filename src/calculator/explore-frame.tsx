@@ -6,13 +6,13 @@ interface ExploreTab extends Tab {
   readonly id: ExploreTabId;
 }
 
-export type ExploreTabId = 'how-true' | 'plan' | 'compare' | 'windscreen';
+export type ExploreTabId = 'windscreen' | 'how-true' | 'plan' | 'compare';
 
 const tabs: readonly [ExploreTab, ...ExploreTab[]] = [
+  { id: 'windscreen', text: words.windscreen },
   { id: 'how-true', text: words.howTrue },
   { id: 'plan', text: words.plan },
   { id: 'compare', text: words.compare },
-  { id: 'windscreen', text: words.windscreen },
 ];
 
 /** What a tab is given: where it stands. Out of sight, it need not follow each key. */

@@ -7,12 +7,12 @@ import { ExploreFrame, type ExploreTabId, type TabProps } from './explore-frame'
 import { FidelityTab } from './fidelity-tab';
 import { PlanTab } from './plan-tab';
 
-/** What each tab shows. The windscreen is as heavy as the others together, and comes when it is opened. */
+/** What each tab shows. The windscreen has a script of its own, which comes when its place is in sight. */
 const panels: Readonly<Record<ExploreTabId, (props: TabProps) => ReactNode>> = {
+  windscreen: LateWindscreen,
   'how-true': FidelityTab,
   plan: PlanTab,
   compare: CompareTab,
-  windscreen: LateWindscreen,
 };
 
 /** More to explore: in one script, which comes when it is near. */
@@ -26,7 +26,7 @@ export function Explore() {
     <ExploreFrame
       panel={(id) => {
         const Panel = panels[id];
-        return <Part className="explore-part">{(place) => <Panel place={place} />}</Part>;
+        return <Part className={`explore-part explore-${id}`}>{(place) => <Panel place={place} />}</Part>;
       }}
     />
   );

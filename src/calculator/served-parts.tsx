@@ -37,8 +37,8 @@ export const served = {
   drawing: markupOf(<ServedRigView {...defaultRig} />, 'served-'),
   explore: renderToStaticMarkup(
     <ExploreFrame
-      panel={() => (
-        <div className="explore-part">
+      panel={(id) => (
+        <div className={`explore-part explore-${id}`}>
           {loading}
           <noscript>
             <p>{words.needsScript}</p>

@@ -3,6 +3,8 @@ import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { Units } from '../domain/geometry/units';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { Charts } from '../features/fidelity/charts';
+import { curvesOf } from '../features/fidelity/curves';
 import { describeProjection } from '../features/fidelity/sentences';
 import { SettingChooser, WideSlider } from '../features/fidelity/setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from '../features/fidelity/settings';
@@ -30,12 +32,12 @@ const WindscreenOfSetting = memo(function WindscreenOfSetting(props: WindscreenO
   const { seen, units, favourites } = props;
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
-  if (!seen.ok) return <Windscreen seen={seen} units={units} setting={null} chooser={null} />;
+  if (!seen.ok)
+    return <Windscreen seen={seen} units={units} setting={null} chooser={null} plot={() => null} />;
   const viewed = seen.value;
-  const { id, words, projection } = chosenSetting(settingId ?? firstSetting(favourites, viewed), {
-    seen: viewed,
-    wideDegrees,
-  });
+  const setting = chosenSetting(settingId ?? firstSetting(favourites, viewed), { seen: viewed, wideDegrees });
+  const { id, words, projection } = setting;
+  const curves = curvesOf(viewed, setting);
   return (
     <Windscreen
       seen={seen}
@@ -45,6 +47,9 @@ const WindscreenOfSetting = memo(function WindscreenOfSetting(props: WindscreenO
         projection,
         drawn: describeProjection(projection, viewed),
       }}
+      plot={(screens, describedBy) =>
+        curves.ok && <Charts seen={viewed} {...curves.value} describedBy={describedBy} under={screens} />
+      }
       chooser={
         <>
           <SettingChooser seen={viewed} value={id} onChange={setSettingId} />

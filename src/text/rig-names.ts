@@ -5,17 +5,18 @@ import { echoedNumberText } from './numbers';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
 import { mmPer } from '../domain/rig/read-quantity';
-import { setupOf } from '../domain/rig/setup';
+import { lacksRadius, setupOf } from '../domain/rig/setup';
 
 /** What a rig is, as its name. @example generatedName(defaultEntry, 'cm') // "27in 16:9 at 50 cm" */
 export function generatedName(entry: RigEntry, units: Units): string {
-  const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setupOf(entry);
+  const setup = setupOf(entry);
+  const { screenSize, screenRatio, curvedScreen, radiusCurve, screens, distance } = setup;
   const screen = names.screen(echoedNumberText(screenSize), screenRatio);
   const bent = !curvedScreen
     ? screen
-    : radiusCurve > 0
-      ? names.curved(screen, echoedNumberText(radiusCurve))
-      : names.curvedSomehow(screen);
+    : lacksRadius(setup)
+      ? names.curvedSomehow(screen)
+      : names.curved(screen, echoedNumberText(radiusCurve));
   return names.at(
     screens === 'triple' ? names.triple(bent) : bent,
     shortLengthText(distance * mmPer.cm, units),

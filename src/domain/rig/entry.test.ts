@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEntry, type RigEntry } from './entry';
 import { hintFor } from './hints';
-import { setupOf } from './setup';
+import { lacksRadius, setupOf } from './setup';
 
 /** Any 16-bit units, halves of pairs too. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
@@ -175,4 +175,14 @@ describe('hintFor', () => {
   ])('side angle %j: %j', (sideAngle, hint) => {
     expect(hintFor('sideAngle', { ...defaultEntry, sideAngle })).toEqual(hint);
   });
+});
+
+it.each([
+  [{ curvedScreen: true, radiusCurve: '' }, true],
+  [{ curvedScreen: true, radiusCurve: '0' }, true],
+  [{ curvedScreen: true, radiusCurve: 'round' }, true],
+  [{ curvedScreen: true, radiusCurve: '1800' }, false],
+  [{ curvedScreen: false, radiusCurve: '' }, false],
+] as const)('of %o the radius is missing: %s', (change, isMissing) => {
+  expect(lacksRadius(setupWith(change))).toBe(isMissing);
 });

@@ -39,6 +39,10 @@ export interface Setup {
   readonly eyeOffset: number;
 }
 
+/** It is curved, and nobody has said how much: nothing is made up, the owner is asked. */
+export const lacksRadius = ({ curvedScreen, radiusCurve }: Setup): boolean =>
+  curvedScreen && !(radiusCurve > 0);
+
 /** What one field's text says, or null where it is no number. */
 export const readField = (id: MeasuredField, entry: RigEntry): Reading | null =>
   readMeasured(id, entry[id], isLengthField(id) ? entry[`${id}Unit`] : undefined);

@@ -20,9 +20,13 @@ const brightness = (face: Face): number => {
 /** Half of the colour is lost in so many metres of air. */
 const hazeM = 1500;
 
+/** The warm band fades within this angle above the horizon, in radians. */
+const glowHeight = 0.11;
+
 const skyColour = (sky: Sky, [x, y, z]: Point): Colour => {
   const height = Math.max(0, Math.atan2(z, Math.hypot(x, y)));
-  return mix(paintIn(sky, 'haze'), paintIn(sky, 'zenith'), 1 - Math.exp(-height * 3.2));
+  const air = mix(paintIn(sky, 'haze'), paintIn(sky, 'zenith'), 1 - Math.exp(-height * 3.2));
+  return mix(air, paintIn(sky, 'glow'), 0.85 * Math.exp(-height / glowHeight));
 };
 
 /** The colour of a face at each of its points. */

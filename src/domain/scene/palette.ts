@@ -6,7 +6,8 @@ type Colour = readonly [red: number, green: number, blue: number];
 /** What a face is painted with. Day and dusk are two columns of one table. */
 const table = {
   zenith: ['#7fa9c9', '#101c2e'],
-  haze: ['#e4ebec', '#7d7c86'],
+  haze: ['#e4ebec', '#6d6877'],
+  glow: ['#f6e2c4', '#d98d5c'],
   farHills: ['#b4c5c6', '#515b69'],
   nearHills: ['#94ab9f', '#37454d'],
   grass: ['#86a077', '#2c3b33'],
@@ -14,9 +15,9 @@ const table = {
   gravel: ['#cbbf9f', '#4a4740'],
   asphalt: ['#80878a', '#3b4348'],
   rubber: ['#757c7f', '#353c41'],
-  line: ['#f4f4ef', '#aeb6b5'],
+  line: ['#f8f8f4', '#e6ebe8'],
   kerbRed: ['#b8483c', '#8a3f38'],
-  kerbWhite: ['#efede6', '#a4aaa9'],
+  kerbWhite: ['#f4f2ec', '#ced3d1'],
   shadow: ['#575e61', '#1f2529'],
   rail: ['#c6cdcf', '#7f898f'],
   post: ['#8d9698', '#475157'],
@@ -27,6 +28,7 @@ const table = {
   digits: ['#171d20', '#12171a'],
   farCar: ['#e0992b', '#c98a2c'],
   nearCar: ['#3d6f9f', '#40688f'],
+  besideCar: ['#d5dbdb', '#aab3b4'],
   carGlass: ['#38454d', '#1a2329'],
   tailLight: ['#c8322b', '#ff5b4d'],
   bodywork: ['#d9dedd', '#59646b'],
@@ -47,7 +49,8 @@ const table = {
   deskLegs: ['#8f9698', '#2a3135'],
   frame: ['#262c30', '#2c3439'],
   seat: ['#566066', '#39434a'],
-  driver: ['#1f8d93', '#2faea2'],
+  driver: ['#2d363b', '#0c1113'],
+  rim: ['#a9d6d2', '#8fe9df'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type Paint = keyof typeof table | 'sky';

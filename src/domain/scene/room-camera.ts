@@ -90,8 +90,8 @@ const reachOf = (room: Room): number => {
 /** Behind the driver and somewhat above, so far that all screens are in the picture. */
 export const behindDriver = (room: Room): Orbit => {
   const edges = room.screens.flatMap((screen) => [0, 1].map((at) => onGlass(screen, at, 0)[0]));
-  const distance = Math.max(1.65, 0.65 + Math.max(...edges) * 2.1);
-  return moved(room, fromSeat, { yaw: 0.46, pitch: 0.3, distance });
+  const distance = Math.max(1.42, 0.7 + Math.max(...edges) * 1.75);
+  return moved(room, fromSeat, { yaw: 0.46, pitch: 0.24, distance });
 };
 
 export const fromAbove = (room: Room): Orbit => {

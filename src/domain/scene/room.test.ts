@@ -93,6 +93,22 @@ describe('the room is to scale', () => {
   });
 });
 
+test.each(['light', 'dark'] as const)(
+  'the driver is dark from behind, and bright where the screens shine on him, %s',
+  (sky) => {
+    const room = roomOf(flat27);
+    const light = roomLight(sky, room);
+    const brightness = (isFacing: (towards: number) => boolean) => {
+      const colours = room.driver
+        .filter((face) => isFacing(normalOf(face)[1]))
+        .map((face) => light(face)(face.points[0]!));
+      return colours.reduce((sum, colour) => sum + Math.max(...colour), 0) / colours.length;
+    };
+    expect(brightness((towards) => towards < -0.3)).toBeLessThan(80);
+    expect(brightness((towards) => towards > 0.9)).toBeGreaterThan(150);
+  },
+);
+
 const anyOrbit = fc.record({ yaw: between(-3, 3), pitch: between(-2, 2), distance: between(-1, 9) });
 
 describe('the camera', () => {
@@ -112,7 +128,7 @@ describe('the camera', () => {
       expect(camera.at[2]).toBeGreaterThan(0.2);
       for (const orbit of [behindDriver(room), fromAbove(room)]) {
         const seen = cameraAt(room, orbit);
-        for (const aspect of [16 / 9, 4 / 3]) {
+        for (const aspect of [21 / 9, 16 / 9, 4 / 3]) {
           const look = inPicture(cameraFrustum(seen, aspect));
           const faces = room.screens.flatMap(monitorFaces);
           const corners = faces.flatMap(({ points }) => look(points.map(seenFrom(seen))));

@@ -1,6 +1,6 @@
 import type { StandingScreen } from '../geometry/standing-screens';
 import { driverFaces, seatFaces } from './driver';
-import { box, surface, type Face, type Point } from './faces';
+import { box, normalOf, surface, type Face, type Point } from './faces';
 import { monitorFaces, onGlass } from './glass';
 import { lightOf, type Light } from './light';
 import { mix, paintIn, type Sky } from './palette';
@@ -124,11 +124,17 @@ const within = ({ x, y }: Area, [atX, atY]: Point, soft: number): number => {
 
 const underSeat: Area = { x: [-0.2, 0.2], y: [-0.3, 0.15] };
 
-/** As outside, but that the floor is lost in the wall, is darker under desk and seat, and the screens shine on the desk. */
+/** How much of the screens' light falls on what sits before them: all on what faces them, a rim where it turns away. */
+const rimOn = (face: Face): number => smooth((normalOf(face)[1] + 0.15) / 1.1);
+
+/**
+ * As outside, but that the floor is lost in the wall, is darker under desk and seat, and the screens shine on the desk and on
+ * the edges of the driver, who is dark else.
+ */
 export const roomLight = (sky: Sky, { screens, desk }: Room): Light => {
   const others = lightOf(sky);
   const [floor, shade, wall] = [paintIn(sky, 'floor'), paintIn(sky, 'floorShade'), paintIn(sky, 'wall')];
-  const top = paintIn(sky, 'desk');
+  const [top, driver, rim] = [paintIn(sky, 'desk'), paintIn(sky, 'driver'), paintIn(sky, 'rim')];
   const shine = sky === 'dark' ? 0.24 : 0.2;
   const middles = screens.map(middleOfScreen);
   return (face) => {
@@ -144,6 +150,10 @@ export const roomLight = (sky: Sky, { screens, desk }: Room): Light => {
         const nearest = Math.min(...middles.map(([x, y]) => Math.hypot(point[0] - x, 2 * (point[1] - y))));
         return mix(top, [255, 255, 255], shine * Math.exp(-((nearest / 0.5) ** 2)));
       };
+    }
+    if (face.paint === 'driver') {
+      const lit = mix(driver, rim, rimOn(face));
+      return () => lit;
     }
     return others(face);
   };

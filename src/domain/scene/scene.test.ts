@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isHidden, normalOf, type Face, type Point } from './faces';
+import { lightOf } from './light';
 import { meshOf } from './mesh';
-import type { Paint } from './palette';
+import { paintIn, type Paint } from './palette';
 import { buildScene, cars } from './scene';
 import { boardPlaces, boards, eyeHeightM } from './track';
 
@@ -17,7 +18,7 @@ const extent = (points: readonly Point[], axis: 0 | 1 | 2): readonly [number, nu
 };
 
 describe('the scene is to scale', () => {
-  // Widths and places as the words say: 12 m of road, boards 50, 100 and 150 m ahead, cars 20 and 50 m ahead.
+  // Widths and places as the words say: 12 m of road, boards 50, 100 and 150 m ahead, two cars 20 and one 50 m ahead.
   test('12 m of road, as far below the eye as the driver sits above it', () => {
     const beside = painted('asphalt').filter(([, y]) => Math.abs(y) < 30);
     const [left, right] = extent(beside, 0);
@@ -87,6 +88,36 @@ describe('faces', () => {
     expect(isHidden(towards)).toBe(false);
     expect(isHidden({ ...towards, points: towards.points.toReversed() })).toBe(true);
     expect(isHidden({ points: towards.points.toReversed(), paint: 'board' })).toBe(false);
+  });
+});
+
+describe('the light', () => {
+  const rings = scene.backdrop.filter(({ paint }) => paint === 'sky');
+  const warmth = (sky: 'light' | 'dark', from: number, to: number) => {
+    const light = lightOf(sky);
+    const colours = rings.flatMap((face) =>
+      face.points
+        .filter(([x, y, z]) => {
+          const degrees = (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI;
+          return degrees >= from && degrees <= to;
+        })
+        .map((point) => light(face)(point)),
+    );
+    return colours.reduce((sum, [red, , blue]) => sum + red - blue, 0) / colours.length;
+  };
+
+  test.each(['light', 'dark'] as const)(
+    'a warm band lies over the horizon, and above it is blue, %s',
+    (sky) => {
+      expect(warmth(sky, 0, 4)).toBeGreaterThan(25);
+      expect(warmth(sky, 30, 90)).toBeLessThan(0);
+    },
+  );
+
+  test.each(['light', 'dark'] as const)('lines stand out from the road, %s', (sky) => {
+    const mean = (paint: 'line' | 'asphalt') =>
+      paintIn(sky, paint).reduce((sum, value) => sum + value, 0) / 3;
+    expect(mean('line') - mean('asphalt')).toBeGreaterThan(100);
   });
 });
 

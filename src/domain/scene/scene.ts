@@ -4,9 +4,13 @@ import { moved, type Face, type Point } from './faces';
 import { landscapeFaces, treeThings } from './landscape';
 import { eyeHeightM, roadFaces, roadsideThings, shadowOn } from './track';
 
-/** Two cars ahead, the middle of their tails at so many metres to the right and ahead. */
+/**
+ * Three cars ahead, the middle of their tails at so many metres to the right and ahead. Two are equally far away, left and
+ * right of the middle: a line between two pictures leaves one of them to each.
+ */
 export const cars = {
   near: { x: 2.3, aheadM: 20, paint: 'nearCar' },
+  beside: { x: -1.7, aheadM: 20, paint: 'besideCar' },
   far: { x: 0, aheadM: 50, paint: 'farCar' },
 } as const;
 

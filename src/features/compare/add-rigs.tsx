@@ -23,7 +23,6 @@ import './add-rigs.css';
 interface AddRigsProps {
   readonly entry: RigEntry;
   readonly units: Units;
-  readonly isFull: boolean;
   readonly onAdd: (change: Change, name?: string) => void;
   readonly findMonitor: () => Promise<MonitorSearch>;
 }
@@ -31,7 +30,7 @@ interface AddRigsProps {
 const { add } = words;
 
 /** Ways to put another rig beside the active one: each a copy of it with one thing changed. */
-export function AddRigs({ entry, units, isFull, onAdd, findMonitor }: AddRigsProps) {
+export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
   const labelId = useId();
   const [size, setSize] = useState<string>('32');
   const step = shortLengthText(distanceStep[units] * mmPer[units], units);
@@ -39,8 +38,8 @@ export function AddRigs({ entry, units, isFull, onAdd, findMonitor }: AddRigsPro
     <button
       className="compare-add"
       type="button"
-      aria-disabled={isFull || change === null}
-      onClick={() => !isFull && change && onAdd(change)}
+      aria-disabled={change === null}
+      onClick={() => change && onAdd(change)}
     >
       {text}
     </button>
@@ -52,37 +51,41 @@ export function AddRigs({ entry, units, isFull, onAdd, findMonitor }: AddRigsPro
       <p className="compare-adding-label" id={labelId}>
         {add.label}
       </p>
-      {button(add.same, {})}
-      {button(add.nearer(step), movedBy(-1, entry, units))}
-      {button(add.farther(step), movedBy(1, entry, units))}
-      {button(entry.screens === 'triple' ? add.single : add.triple, otherCount(entry))}
-      {button(
-        entry.curvedScreen
-          ? add.flat
-          : add.curved(exactNumberText(setupOf({ ...entry, ...curve }).radiusCurve)),
-        curve,
-      )}
-      <span className="compare-size">
-        <select
-          aria-label={add.size}
-          autoComplete="off"
-          value={size}
-          onChange={({ target }) => setSize(target.value)}
-        >
-          {usualSizes.map((each) => (
-            <option key={each} value={each}>
-              {add.sizeInches(each)}
-            </option>
-          ))}
-        </select>
-        {button(add.addSize(sizeText), inSize(size))}
-      </span>
-      <MonitorButton
-        isDisabled={isFull}
-        load={findMonitor}
-        onPick={(monitor) => onAdd(entryOf(monitor), nameOf(monitor))}
-      />
-      {isFull && <p className="compare-full">{add.full}</p>}
+      <div className="compare-ways">
+        <p>{add.groups.seat}</p>
+        {button(add.same, {})}
+        {button(add.nearer(step), movedBy(-1, entry, units))}
+        {button(add.farther(step), movedBy(1, entry, units))}
+      </div>
+      <div className="compare-ways">
+        <p>{add.groups.screens}</p>
+        {button(entry.screens === 'triple' ? add.single : add.triple, otherCount(entry))}
+        {button(
+          entry.curvedScreen
+            ? add.flat
+            : add.curved(exactNumberText(setupOf({ ...entry, ...curve }).radiusCurve)),
+          curve,
+        )}
+      </div>
+      <div className="compare-ways">
+        <p>{add.groups.monitor}</p>
+        <span className="compare-size">
+          <select
+            aria-label={add.size}
+            autoComplete="off"
+            value={size}
+            onChange={({ target }) => setSize(target.value)}
+          >
+            {usualSizes.map((each) => (
+              <option key={each} value={each}>
+                {add.sizeInches(each)}
+              </option>
+            ))}
+          </select>
+          {button(add.addSize(sizeText), inSize(size))}
+        </span>
+        <MonitorButton load={findMonitor} onPick={(monitor) => onAdd(entryOf(monitor), nameOf(monitor))} />
+      </div>
     </div>
   );
 }

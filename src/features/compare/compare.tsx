@@ -7,14 +7,15 @@ import { drawnRig } from '../../drawing/top-model';
 import { addRig, hasRoom, maxRigs, newRig } from '../../state/rigs';
 import { activeEntry, update, useStore, type State } from '../../state/store';
 import { nameOf } from '../../text/rig-names';
-import { Segments } from '../../ui/fields/segments';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { withdrawUndo } from '../../ui/overlays/toasts';
 import { AddRigs } from './add-rigs';
 import type { Change } from './changed-copies';
 import { comparisonOf, type Column } from './comparison';
+import { ComparisonTable } from './comparison-table';
 import type { MonitorSearch } from './monitor-button';
 import { ReplaceRig } from './replace-rig';
-import { RigColumn } from './rig-column';
+import { RigHead } from './rig-head';
 import { useDragOrder } from './use-drag-order';
 import { useRigActions } from './use-rig-actions';
 import '../../ui/styles/card.css';
@@ -41,8 +42,9 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
   const add = (change: Change, name = '') => {
     const rig = newRig(changedEntry(activeEntry(useStore.getState()), change), name);
     withdrawUndo();
-    actions.goTo(rig.id, { focuses: false });
     update(addRig(rig));
+    // What was pressed goes with the last empty column.
+    actions.goTo(rig.id, { focuses: !hasRoom(useStore.getState()) });
     setSaid(words.add.added(nameOf(rig, units), useStore.getState().rigs.length, maxRigs));
   };
 
@@ -53,46 +55,48 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>
-      <div className="compare-bar">
-        <AddRigs
-          entry={activeEntry(state)}
-          units={units}
-          isFull={!hasRoom(state)}
-          onAdd={add}
-          findMonitor={findMonitor}
-        />
-        {columns.length > 1 && (
-          <Segments label={words.drawings.label} options={layouts} value={layout} onChange={setLayout} />
+      {columns.length === 1 && <p className="compare-nothing">{words.nothingYet}</p>}
+      <ol className="compare-rigs" ref={list} {...dragging}>
+        {columns.map((column, index) => (
+          <RigHead
+            key={column.id}
+            column={column}
+            isHeld={held === column.id}
+            canGo={columns.length > 1}
+            // The active one stays first.
+            canMove={{ earlier: index > 1, later: index < columns.length - 1 }}
+            actions={{ ...actions, take }}
+            replacing={
+              <ReplaceRig
+                name={column.name}
+                others={columns.slice(1)}
+                findMonitor={findMonitor}
+                onReplace={actions.replaceOwn}
+                onTakeOver={actions.takeOver}
+              />
+            }
+          />
+        ))}
+        {hasRoom(state) && (
+          <li className="compare-empty" style={{ gridColumn: `span ${maxRigs - columns.length}` }}>
+            <AddRigs entry={activeEntry(state)} units={units} onAdd={add} findMonitor={findMonitor} />
+          </li>
+        )}
+      </ol>
+      {!hasRoom(state) && <p className="compare-full">{words.add.full}</p>}
+      <div className="compare-drawings">
+        <div>
+          {columns.length > 1 && (
+            <ViewSwitch label={words.drawings.label} options={layouts} value={layout} onChange={setLayout} />
+          )}
+        </div>
+        {isOverlaid ? (
+          <Overlaid columns={columns} units={units} />
+        ) : (
+          drawn.map((each, index) => <RigAmong key={columns[index]?.id} drawn={each} among={drawn} />)
         )}
       </div>
-      {columns.length === 1 && <p className="compare-nothing">{words.nothingYet}</p>}
-      {isOverlaid && <Overlaid columns={columns} units={units} />}
-      <div className="compare-scroll" role="region" aria-label={words.rigs}>
-        <ol className="compare-rigs" ref={list} {...dragging}>
-          {columns.map((column, index) => (
-            <RigColumn
-              key={column.id}
-              column={column}
-              gamesTitle={arePicked ? words.games : words.popularGames}
-              drawing={isOverlaid ? null : <RigAmong drawn={drawnRig(column.answer, units)} among={drawn} />}
-              isHeld={held === column.id}
-              canGo={columns.length > 1}
-              // The active one stays first.
-              canMove={{ earlier: index > 1, later: index < columns.length - 1 }}
-              actions={{ ...actions, take }}
-              replacing={
-                <ReplaceRig
-                  name={column.name}
-                  others={columns.slice(1)}
-                  findMonitor={findMonitor}
-                  onReplace={actions.replaceOwn}
-                  onTakeOver={actions.takeOver}
-                />
-              }
-            />
-          ))}
-        </ol>
-      </div>
+      <ComparisonTable columns={columns} gamesTitle={arePicked ? words.games : words.popularGames} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -112,19 +112,26 @@ describe('the columns', () => {
   it('mark each value that changes, and no other', () => {
     const [, near] = comparisonOf(compared({ distance: '40' })).columns;
     expect(cell(near, 'Horizontal')?.changed).toEqual({
-      shown: '▲ 11.8°',
+      shown: '+11.8°',
       said: '11.8° more than your rig',
     });
-    expect(cell(near, 'Distance')?.changed?.shown).toBe('▼ 10 cm');
+    expect(cell(near, 'Distance')?.changed?.shown).toBe('−10 cm');
     expect(cell(near, 'Desk width')?.changed).toBeNull();
     // iRacing takes whole degrees across: 62 and 74.
-    expect(cell(near, 'iRacing')).toMatchObject({ text: '74°', changed: { shown: '▲ 12°' } });
+    expect(cell(near, 'iRacing')).toMatchObject({ text: '74°', changed: { shown: '+12°' } });
   });
 
   it('mark several measures as other than one number', () => {
     const [, triple] = comparisonOf(compared({ screens: 'triple' })).columns;
     expect(cell(triple, 'Assetto Corsa Competizione')).toMatchObject({
-      names: 'screen width · eye distance · side angle · bezel',
+      text: '4 values',
+      // 27in is 597.7 mm wide; three at their ideal 61.7°.
+      measures: [
+        { name: 'screen width', text: '598 mm' },
+        { name: 'eye distance', text: '500 mm' },
+        { name: 'side angle', text: '62°' },
+        { name: 'bezel', text: '0 mm' },
+      ],
       changed: { shown: '≠', said: 'not as with your rig' },
     });
   });
@@ -177,7 +184,7 @@ describe('the columns', () => {
   it('say of one flat screen that it is flat, and of none that it takes 0 cm', () => {
     const [single, triple] = comparisonOf(compared({ screens: 'triple' })).columns;
     expect(cell(single, 'Desk depth')).toMatchObject({ text: 'flat', changed: null });
-    expect(cell(triple, 'Desk depth')).toMatchObject({ text: '52.6 cm', changed: { shown: '▲ 52.6 cm' } });
+    expect(cell(triple, 'Desk depth')).toMatchObject({ text: '52.6 cm', changed: { shown: '+52.6 cm' } });
   });
 
   it('write every minus in one way', () => {
@@ -185,7 +192,11 @@ describe('the columns', () => {
     const favourites = games.map(({ id }) => id);
     const { columns } = comparisonOf({ ...compared({ screens: 'triple' }, { distance: '90' }), favourites });
     const texts = columns.flatMap((column) =>
-      column.games.flatMap(({ text, changed }) => [text, changed?.shown ?? '']),
+      column.games.flatMap(({ text, measures, changed }) => [
+        text,
+        ...measures.map((measure) => measure.text),
+        changed?.shown ?? '',
+      ]),
     );
     expect(texts.filter((text) => text.includes('\u2212')).length).toBeGreaterThan(0);
     expect(texts.filter((text) => /-\d/.test(text))).toEqual([]);

@@ -6,10 +6,11 @@ import { gameValueText } from '../../text/game-values';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
+import { lacksRadius } from '../../domain/rig/setup';
 import { activeFirst } from '../../state/rigs';
 import type { NamedRig, State } from '../../state/store';
 import { differenceText } from './difference';
-import { gameNumber, type GameNumber } from './game-numbers';
+import { gameNumber, type GameNumber, type NamedMeasure } from './game-numbers';
 import {
   asShown,
   quantitiesOf,
@@ -29,8 +30,8 @@ interface Changed {
 export interface Cell {
   readonly term: string;
   readonly text: string;
-  /** What the measures are where there are several; null = it is one number. */
-  readonly names: string | null;
+  /** What the game takes in place of one number; empty = it is one. */
+  readonly measures: readonly NamedMeasure[];
   /** null = it is the same, or there is nothing to measure against. */
   readonly changed: Changed | null;
   /** What there is to mind about it. */
@@ -86,7 +87,7 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
     term: quantityTerms[id],
     text:
       value === null ? appWords.noNumber : isFlat(id, of.quantities) ? words.quantities.flat : write(value),
-    names: null,
+    measures: [],
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
     warning: null,
   };
@@ -101,8 +102,13 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
   const isOther = own !== null && other !== null && own.text !== other.text;
   return {
     term: game.name,
-    text: own?.text ?? appWords.noNumber,
-    names: own?.names ?? null,
+    text:
+      own === null
+        ? appWords.noNumber
+        : own.measures.length > 0
+          ? words.values(own.measures.length)
+          : own.text,
+    measures: own?.measures ?? [],
     changed:
       by !== null && shape
         ? changedBy(by, (amount) => gameValueText(amount, shape))
@@ -144,7 +150,7 @@ export function comparisonOf(state: State): Comparison {
       isActive: of === active,
       answer,
       isPossible: quantities !== null,
-      needsRadius: lacksRadius(answer),
+      needsRadius: lacksRadius(answer.setup),
       difference: differenceOf(of, active, units),
       quantities: rows.map((id) => quantityCell(id, of, active, units)),
       games: games.map((game, at) => gameCell(game, of.games[at] ?? null, active.games[at] ?? null)),
@@ -157,11 +163,8 @@ export function comparisonOf(state: State): Comparison {
 const isFlat = (id: QuantityId, quantities: Quantities | null): boolean =>
   id === 'depth' && quantities?.depth === 0;
 
-const lacksRadius = ({ setup: { curvedScreen, radiusCurve } }: ExactAnswer): boolean =>
-  curvedScreen && !(radiusCurve > 0);
-
 function differenceOf({ answer, quantities }: Worked, active: Worked, units: Units): string {
-  if (lacksRadius(answer)) return words.radius.missing;
+  if (lacksRadius(answer.setup)) return words.radius.missing;
   if (!answer.seen.ok) return exactWords.impossible[answer.seen.reason];
   if (answer === active.answer && quantities === active.quantities) return words.yoursExplained;
   return quantities ? differenceText(quantities, active.quantities, units) : '';

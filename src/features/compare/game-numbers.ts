@@ -7,18 +7,23 @@ import { tripleFor } from '../../domain/games/triple';
 import { typedMeasures } from '../../domain/games/typed-measures';
 import type { Game } from '../../domain/games/types';
 
+export interface NamedMeasure {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What a game wants for a rig. */
 export interface GameNumber {
   readonly text: string;
-  /** What the measures are, in their order; null = it is one number. */
-  readonly names: string | null;
+  /** What it takes in place of one number, in its order; empty = it is one. */
+  readonly measures: readonly NamedMeasure[];
   /** null = it takes several measures, which have no difference. */
   readonly number: { readonly value: number; readonly shape: NumberShape } | null;
   /** On which side of the game's range it is, or that sources disagree about the range; null = it is within. */
   readonly warning: 'below' | 'above' | 'doubtful' | null;
 }
 
-const { names, list } = words.measures;
+const { names } = words.measures;
 
 /** null = no number is known. */
 export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | null {
@@ -28,7 +33,7 @@ export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | n
     const { value, outOfRange, doubtful } = setting;
     return {
       text: gameValueText(value, game.scale),
-      names: null,
+      measures: [],
       number: { value, shape: game.scale },
       warning: outOfRange ?? (doubtful ? 'doubtful' : null),
     };
@@ -37,7 +42,10 @@ export function gameNumber(game: Game, { rig, view }: ViewedRig): GameNumber | n
   const measures = triple ? typedMeasures(triple) : [];
   return {
     text: measuresText(measures),
-    names: list(measures.map(({ what }) => names[what])),
+    measures: measures.map((measure) => ({
+      name: names[measure.what],
+      text: gameValueText(measure.value, measure),
+    })),
     number: null,
     warning: measures.find((measure) => measure.outOfRange !== null)?.outOfRange ?? null,
   };

@@ -13,13 +13,12 @@ export interface MonitorSearch {
 }
 
 interface MonitorButtonProps {
-  readonly isDisabled?: boolean;
   readonly load: () => Promise<MonitorSearch>;
   readonly onPick: (monitor: Monitor) => void;
 }
 
 /** Opens the search for a monitor of the list. */
-export function MonitorButton({ isDisabled = false, load, onPick }: MonitorButtonProps) {
+export function MonitorButton({ load, onPick }: MonitorButtonProps) {
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -29,8 +28,7 @@ export function MonitorButton({ isDisabled = false, load, onPick }: MonitorButto
         type="button"
         ref={button}
         aria-haspopup="dialog"
-        aria-disabled={isDisabled}
-        onClick={() => !isDisabled && setAsked(asked + 1)}
+        onClick={() => setAsked(asked + 1)}
       >
         {words.add.monitor}
       </button>
@@ -39,7 +37,7 @@ export function MonitorButton({ isDisabled = false, load, onPick }: MonitorButto
   );
 }
 
-interface SearchProps extends Omit<MonitorButtonProps, 'isDisabled'> {
+interface SearchProps extends MonitorButtonProps {
   /** How often: where it did not arrive, each time asks again. */
   readonly asked: number;
   readonly button: RefObject<HTMLButtonElement | null>;

@@ -14,7 +14,7 @@ interface DragOrder {
 }
 
 /**
- * Lets the items of a list, side by side, be dragged to each other's place.
+ * Lets the items of a list, beside or below each other, be dragged to each other's place.
  *
  * @param onMove What is held takes the place of another.
  */
@@ -40,13 +40,13 @@ export function useDragOrder(
       hold(id);
     },
     list: {
-      onPointerMove: ({ clientX }) => {
+      onPointerMove: ({ clientX: x, clientY: y }) => {
         const id = holds.current;
         if (id === null || !place.current) return;
         const items = place.current.querySelectorAll<HTMLElement>('[data-rig]');
         const under = [...items].find((item) => {
-          const { left, right } = item.getBoundingClientRect();
-          return clientX >= left && clientX <= right;
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          return x >= left && x <= right && y >= top && y <= bottom;
         })?.dataset['rig'];
         if (under !== undefined && under !== id) onMove(id, under);
       },

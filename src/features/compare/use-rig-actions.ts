@@ -13,7 +13,7 @@ import {
 import { changeRigOf, update, useStore, type NamedRig } from '../../state/store';
 import { nameOf } from '../../text/rig-names';
 import { offerUndo } from '../../ui/overlays/undo-toast';
-import type { RigActions } from './rig-column';
+import type { RigActions } from './rig-head';
 
 interface Surroundings {
   /** Tells who does not see it. */
@@ -47,7 +47,7 @@ export function useRigActions({ say, list }: Surroundings): Doing {
     const rig = list.current?.querySelector<HTMLElement>(`[data-rig="${goal.current?.id ?? ''}"]`);
     if (!rig || !goal.current) return;
     if (goal.current.focuses) rig.focus({ preventScroll: true });
-    rig.closest('.compare-scroll')?.scrollTo({ left: rig.offsetLeft });
+    rig.scrollIntoView({ block: 'nearest' });
     goal.current = null;
   });
 
@@ -130,10 +130,9 @@ export function useRigActions({ say, list }: Surroundings): Doing {
       goTo(places[index + 1] ?? places[index - 1] ?? '');
       takeAway(id, { wasOwn: id === useStore.getState().activeId });
     },
-    setRadius: ({ id, name }, radiusMm) => {
+    setRadius: ({ id, name }, radiusCurve) => {
       const before = useStore.getState().rigs.find((rig) => rig.id === id)?.entry;
       if (!before) return;
-      const radiusCurve = String(radiusMm);
       goTo(id);
       changeRigOf(id, { radiusCurve, radiusCurveUnit: 'mm' });
       offerUndo({

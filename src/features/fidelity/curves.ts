@@ -10,6 +10,8 @@ import type { ChosenSetting, SettingWords } from './settings';
 export interface Curve {
   readonly words: SettingWords;
   readonly pattern: 'chosen' | 'exact' | CurveFit;
+  /** It is 1:1, and not what differs from it. */
+  readonly isTrue: boolean;
   readonly fidelity: Fidelity;
 }
 
@@ -39,18 +41,30 @@ export const curvesOf = (
       const tanHalfH = Math.tan(fits[fit].h / 2);
       const fitted = fidelity(rig, { kind: 'per-screen', tanHalfH, sides: null }, columns);
       if (!fitted.ok) return fitted;
-      others.push({ words: words.settings.fits[fit], pattern: fit, fidelity: fitted.value });
+      others.push({
+        words: words.settings.fits[fit],
+        pattern: fit,
+        isTrue: fit === rig.fit,
+        fidelity: fitted.value,
+      });
     }
   }
   // Anything else stands beside what is true.
   if (!compares && id !== 'exact') {
     const exact = fidelity(rig, exactProjection({ rig, view }), columns);
-    if (exact.ok) others.push({ words: words.settings.exact, pattern: 'exact', fidelity: exact.value });
+    if (exact.ok)
+      others.push({
+        words: words.settings.exact,
+        pattern: 'exact',
+        isTrue: true,
+        fidelity: exact.value,
+      });
   }
   return possible({
     chosen: {
       words: chosenIsFit ? words.settings.fits[rig.fit] : settingWords,
       pattern: 'chosen',
+      isTrue: id === 'exact',
       fidelity: chosen.value,
     },
     others,

@@ -8,14 +8,14 @@ export interface Extremes {
   readonly largestScale: number;
 }
 
-export const extremesOf = (answers: readonly Fidelity[]): Extremes => {
+export const extremesOf = (answers: readonly Pick<Fidelity, 'screens'>[]): Extremes => {
   let largestErrorDegrees = 0;
   let smallestScale = Infinity;
   let largestScale = -Infinity;
-  for (const { screens, worst } of answers) {
-    largestErrorDegrees = Math.max(largestErrorDegrees, Math.abs(toDegrees(worst.error)));
+  for (const { screens } of answers) {
     for (const { samples } of screens) {
-      for (const { scale } of samples) {
+      for (const { error, scale } of samples) {
+        largestErrorDegrees = Math.max(largestErrorDegrees, Math.abs(toDegrees(error)));
         if (scale < smallestScale) smallestScale = scale;
         if (scale > largestScale) largestScale = scale;
       }

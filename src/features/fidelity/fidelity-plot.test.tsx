@@ -7,7 +7,7 @@ import { viewAngles } from '../../domain/geometry/view-angles';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { curvesOf } from './curves';
 import { FidelityPlot } from './fidelity-plot';
-import { LineChart } from './line-chart';
+import { LineChart, type ScreenSpan } from './line-chart';
 import { chosenSetting, type SettingId } from './settings';
 
 const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
@@ -128,6 +128,41 @@ describe('LineChart', () => {
       expect(Math.max(...misses.map(([across]) => across))).toBeLessThan(0.001);
       expect(Math.max(...misses.map(([, value]) => value))).toBeLessThan(0.044);
     });
+  });
+
+  it('lies under a picture with the picture’s axis, and says nothing beside it', () => {
+    const seen = see(exampleRigs.flatTriple32);
+    const curves = valueOf(curvesOf(seen, chosenSetting('exact', { seen, wideDegrees: 90 })));
+    const chart = (under: readonly ScreenSpan[]) =>
+      renderToStaticMarkup(
+        <LineChart
+          name="Test"
+          describedBy="test"
+          frame={{ widthPx: 1000, seam: 1 / 3, onlyCentre: false, under }}
+          range={{ min: -30, max: 30, step: 15 }}
+          truth={0}
+          valueOf={({ error }) => toDegrees(error)}
+          valueText={String}
+          {...curves}
+          hasScreenNames
+          hasPlaceNames
+        />,
+      );
+    const all = chart([
+      { screen: 'left', box: { x: 0, width: 0.3 } },
+      { screen: 'centre', box: { x: 0.35, width: 0.3 } },
+      { screen: 'right', box: { x: 0.7, width: 0.3 } },
+    ]);
+    const ends = (markup: string) =>
+      linesIn(markup).map(({ screen, points }) => [screen, points[0]?.[0], points.at(-1)?.[0]]);
+    // The gaps of the frames are gaps in the lines.
+    expect(ends(all)).toEqual([
+      ['left', 0, 300],
+      ['centre', 350, 650],
+      ['right', 700, 1000],
+    ]);
+    expect(all).not.toContain('<text');
+    expect(ends(chart([{ screen: 'right', box: { x: 0, width: 1 } }]))).toEqual([['right', 0, 1000]]);
   });
 
   it('keeps the names of the edges apart and inside, however narrow it is', () => {

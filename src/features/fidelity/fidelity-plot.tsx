@@ -3,18 +3,12 @@ import { words } from '#messages/pictures';
 import { memo, useId, useState } from 'react';
 import { type Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
-import { toDegrees } from '../../domain/geometry/units';
-import { degreesText } from '../../text/angles';
-import { numberText } from '../../text/numbers';
-import { useSize } from '../../ui/svg/use-size';
+import { Charts } from './charts';
 import { curvesOf, type Curve } from './curves';
-import { extremesOf } from './extremes';
-import { LineChart } from './line-chart';
 import { Numbers } from './numbers';
 import { describeProjection, meaningOf } from './sentences';
 import { SettingChooser, WideSlider } from './setting-chooser';
 import { chosenSetting, firstSetting, widest, type SettingId } from './settings';
-import { errorRange, scaleRange } from './value-range';
 import '../../ui/styles/card.css';
 import './fidelity-plot.css';
 
@@ -89,60 +83,5 @@ function Meaning({ id, of: { fidelity } }: { readonly id: string; readonly of: C
     <p className="fidelity-meaning" id={id}>
       <strong>{first}</strong> {rest}
     </p>
-  );
-}
-
-interface ChartsProps {
-  readonly seen: ViewedRig;
-  readonly chosen: Curve;
-  readonly others: readonly Curve[];
-  readonly describedBy: string;
-}
-
-/** Before the window's size is known. Only the width counts: the charts have their own height. */
-const firstSize = { width: 560, height: 360 };
-
-function Charts({ seen: { rig }, chosen, others, describedBy }: ChartsProps) {
-  const { size, ref } = useSize(firstSize);
-  const { largestErrorDegrees, smallestScale, largestScale } = extremesOf(
-    [...others, chosen].map(({ fidelity }) => fidelity),
-  );
-
-  const { screens } = chosen.fidelity;
-  const centre = screens.find(({ screen }) => screen === 'centre');
-  const seam = rig.sides ? (centre?.samples.at(-1)?.across ?? null) : null;
-  const shared = {
-    describedBy,
-    frame: { widthPx: size.width, seam, onlyCentre: seam !== null && screens.length === 1 },
-    chosen,
-    others,
-  };
-  return (
-    <div className="fidelity-charts" ref={ref}>
-      <p className="fidelity-axis">
-        <strong>{words.plot.direction}</strong> {words.plot.directionScale}
-      </p>
-      <LineChart
-        {...shared}
-        name={words.plot.directionChart}
-        range={errorRange(largestErrorDegrees)}
-        truth={0}
-        valueOf={({ error }) => toDegrees(error)}
-        valueText={(degrees) => (degrees > 0 ? `+${degreesText(degrees, 0)}` : degreesText(degrees, 0))}
-        hasScreenNames={seam !== null}
-      />
-      <p className="fidelity-axis">
-        <strong>{words.plot.size}</strong> {words.plot.sizeScale}
-      </p>
-      <LineChart
-        {...shared}
-        name={words.plot.sizeChart}
-        range={scaleRange(smallestScale, largestScale)}
-        truth={1}
-        valueOf={({ scale }) => scale}
-        valueText={(scale) => numberText(scale, 2)}
-        hasPlaceNames
-      />
-    </div>
   );
 }

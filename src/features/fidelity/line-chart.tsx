@@ -1,5 +1,5 @@
 import { words } from '#messages/pictures';
-import type { FidelitySample } from '../../domain/geometry/fidelity';
+import type { FidelitySample, ScreenFidelity } from '../../domain/geometry/fidelity';
 import { degreesText } from '../../text/angles';
 import { textRuler } from '../../ui/svg/text-width';
 import type { Curve } from './curves';
@@ -14,6 +14,14 @@ interface PlotFrame {
   readonly seam: number | null;
   /** Nothing is known of the side screens. */
   readonly onlyCentre: boolean;
+  /** Where the screens are in the picture that the chart lies under; it then has the picture's axis, and nothing beside it. */
+  readonly under?: readonly ScreenSpan[] | undefined;
+}
+
+/** From where a screen is in a picture, and how wide, as shares of the picture's width. */
+export interface ScreenSpan {
+  readonly screen: ScreenFidelity['screen'];
+  readonly box: { readonly x: number; readonly width: number };
 }
 
 interface LineChartProps {
@@ -37,6 +45,7 @@ interface LineChartProps {
 const margin = { left: 48, top: 10, bottom: 10 };
 const tickGapPx = 8;
 const plotHeightPx = 136;
+const underHeightPx = 72;
 const namesPx = 18;
 const labelGapPx = 16;
 /** From the end of a line to its name; where there are several, a piece of the line stands between. */
@@ -47,7 +56,7 @@ const namesGapPx = 8;
 
 /** The style sheet has the same. */
 const nameWidth = textRuler({ family: 'text', weight: 400, sizePx: 13 });
-const boldNameWidth = textRuler({ family: 'text', weight: 700, sizePx: 13 });
+const boldNameWidth = textRuler({ family: 'text', weight: 600, sizePx: 13 });
 const tickWidth = textRuler({ family: 'numbers', weight: 600, sizePx: 13 });
 
 /** The plot stays as wide while the slider moves. */
@@ -59,31 +68,38 @@ const px = (value: number) => Math.round(value * 10) / 10;
 export function LineChart(props: LineChartProps) {
   const { name, describedBy, frame, range, truth, valueOf, valueText, chosen, others } = props;
   const { hasScreenNames = false, hasPlaceNames = false } = props;
-  const { widthPx, seam, onlyCentre } = frame;
+  const { widthPx, seam, onlyCentre, under } = frame;
 
   const ticks = linesOf(range).map((value) => ({ value, text: valueText(value) }));
-  const left = Math.max(margin.left, ...ticks.map(({ text }) => tickWidth(text) + tickGapPx));
+  const left = under ? 0 : Math.max(margin.left, ...ticks.map(({ text }) => tickWidth(text) + tickGapPx));
   const curves = [...others, chosen];
   const swatch = others.length > 0 ? swatchPx : 0;
   const namesWidthPx = Math.max(
     boldNameWidth(maxSliderText),
     ...curves.map((curve) => boldNameWidth(curve.words.atLine)),
   );
-  const right = Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);
-  const top = margin.top + (hasScreenNames ? namesPx : 0);
-  const bottom = top + plotHeightPx;
-  const heightPx = bottom + margin.bottom + (hasPlaceNames ? namesPx : 0);
+  const right = under ? widthPx : Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);
+  const heightOfPlotPx = under ? underHeightPx : plotHeightPx;
+  const top = under ? 1 : margin.top + (hasScreenNames ? namesPx : 0);
+  const bottom = top + heightOfPlotPx;
+  const heightPx = under ? bottom + 1 : bottom + margin.bottom + (hasPlaceNames ? namesPx : 0);
 
   const x = (across: number) => px(left + ((across + 1) / 2) * (right - left));
-  const y = (value: number) => px(bottom - ((value - range.min) / (range.max - range.min)) * plotHeightPx);
-  const points = (samples: readonly FidelitySample[]): string => {
-    let text = '';
-    for (const sample of samples) text += `${x(sample.across)},${y(valueOf(sample))} `;
-    return text.trimEnd();
+  const y = (value: number) => px(bottom - ((value - range.min) / (range.max - range.min)) * heightOfPlotPx);
+  const lineOf = ({ screen, samples }: ScreenFidelity) => {
+    const [first, last] = [samples[0]?.across ?? 0, samples.at(-1)?.across ?? 1];
+    const span = under?.find((each) => each.screen === screen);
+    const xOf = (across: number) =>
+      span ? px(widthPx * (span.box.x + ((across - first) / (last - first)) * span.box.width)) : x(across);
+    let points = '';
+    for (const sample of samples) points += `${xOf(sample.across)},${y(valueOf(sample))} `;
+    return { screen, points: points.trimEnd(), from: xOf(first), to: xOf(last) };
   };
-  const lines = curves.map(({ pattern, fidelity: { screens } }) => ({
+  const isShown = ({ screen }: ScreenFidelity) => under?.some((each) => each.screen === screen) ?? true;
+  const lines = curves.map(({ pattern, isTrue, fidelity: { screens } }) => ({
     pattern,
-    screens: screens.map(({ screen, samples }) => ({ screen, samples, points: points(samples) })),
+    isTrue,
+    screens: screens.filter(isShown).map(lineOf),
   }));
 
   const ends = curves.map(({ fidelity: { screens } }) => {
@@ -110,42 +126,42 @@ export function LineChart(props: LineChartProps) {
       {ticks.map(({ value, text }) => (
         <g key={value} className={value === truth ? 'truth' : undefined}>
           <path className="grid" d={`M${left} ${y(value)}H${right}`} />
-          <text className="tick" x={left - tickGapPx} y={y(value) + 4} textAnchor="end">
-            {text}
-          </text>
+          {!under && (
+            <text className="tick" x={left - tickGapPx} y={y(value) + 4} textAnchor="end">
+              {text}
+            </text>
+          )}
         </g>
       ))}
       <path
         className="grid"
-        d={`M${x(-1)} ${top}V${bottom}M${x(0)} ${top}V${bottom}M${x(1)} ${top}V${bottom}`}
+        d={(under ? edgesOf(under) : [0, 0.5, 1])
+          .map((share) => `M${x(2 * share - 1)} ${top}V${bottom}`)
+          .join('')}
       />
-      {seam !== null && (
+      {seam !== null && !under && (
         <path
           className="seam"
           d={`M${x(-seam)} ${top - 6}V${bottom + 6}M${x(seam)} ${top - 6}V${bottom + 6}`}
         />
       )}
 
-      {lines.at(-1)?.screens.map(({ screen, samples, points: along }) => (
-        <polygon
-          key={screen}
-          className="off"
-          points={`${x(samples[0]?.across ?? 0)},${y(truth)} ${along} ${x(samples.at(-1)?.across ?? 0)},${y(truth)}`}
-        />
+      {lines.at(-1)?.screens.map(({ screen, points, from, to }) => (
+        <polygon key={screen} className="off" points={`${from},${y(truth)} ${points} ${to},${y(truth)}`} />
       ))}
-      {lines.map(({ pattern, screens }) => (
-        <g key={pattern} className="curve" data-pattern={pattern}>
-          {screens.map(({ screen, points: along }) => (
-            <polyline key={screen} data-screen={screen} points={along} />
+      {lines.map(({ pattern, isTrue, screens }) => (
+        <g key={pattern} className={isTrue ? 'curve is-true' : 'curve'} data-pattern={pattern}>
+          {screens.map(({ screen, points }) => (
+            <polyline key={screen} data-screen={screen} points={points} />
           ))}
         </g>
       ))}
-      {curves.map(({ words: { atLine }, pattern }, i) => {
+      {(under ? [] : curves).map(({ words: { atLine }, pattern, isTrue }, i) => {
         const end = ends[i] ?? { x: right, y: bottom };
         const labelY = labelYs[i] ?? end.y;
         const nameX = end.x + nameGapPx;
         return (
-          <g key={pattern} className="curve-name" data-pattern={pattern}>
+          <g key={pattern} className={isTrue ? 'curve-name is-true' : 'curve-name'} data-pattern={pattern}>
             {swatch > 0 && <path className="swatch" d={`M${nameX} ${px(labelY)}h${swatchPx - 6}`} />}
             <text x={nameX + swatch} y={px(labelY + 4.5)}>
               {atLine}
@@ -154,7 +170,7 @@ export function LineChart(props: LineChartProps) {
         );
       })}
 
-      {hasScreenNames && seam !== null && (
+      {hasScreenNames && seam !== null && !under && (
         <Names
           y={margin.top + 6}
           widthPx={widthPx}
@@ -165,7 +181,7 @@ export function LineChart(props: LineChartProps) {
           ]}
         />
       )}
-      {onlyCentre && seam !== null && (
+      {onlyCentre && seam !== null && !under && (
         <Names
           // Where the name of the line is not.
           y={(labelYs.at(-1) ?? top) > top + plotHeightPx / 2 ? top + 18 : bottom - 10}
@@ -173,7 +189,7 @@ export function LineChart(props: LineChartProps) {
           names={[-1, 1].map((side) => [x((side * (1 + seam)) / 2), words.plot.unknown])}
         />
       )}
-      {hasPlaceNames && (
+      {hasPlaceNames && !under && (
         <Names
           y={bottom + margin.bottom + 12}
           widthPx={widthPx}
@@ -187,6 +203,12 @@ export function LineChart(props: LineChartProps) {
     </svg>
   );
 }
+
+/** Where screens begin and end, and the middle of the one ahead. */
+const edgesOf = (spans: readonly ScreenSpan[]): readonly number[] =>
+  spans.flatMap(({ screen, box: { x, width } }) =>
+    (screen === 'centre' ? [0, 0.5, 1] : [0, 1]).map((share) => x + share * width),
+  );
 
 interface NamesProps {
   readonly y: number;

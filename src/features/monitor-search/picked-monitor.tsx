@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { isStill } from '../../domain/monitors/fill-entry';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
 import { usualRadii } from '../../domain/monitors/usual-radii';
-import { setupOf } from '../../domain/rig/setup';
+import { lacksRadius, setupOf } from '../../domain/rig/setup';
 import { changeRig, useEntry } from '../../state/store';
 import { evidenceOf, factsOf } from '../../text/monitor-facts';
+import { UsualAnswers } from '../../ui/fields/usual-answers';
 import { MonitorSources } from './monitor-sources';
 import './find-monitor.css';
 import './picked-monitor.css';
@@ -20,7 +21,6 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
   const setup = setupOf(useEntry());
   const [showsSources, setShowsSources] = useState(false);
   if (!isStill(setup, monitor)) return null;
-  const needsRadius = monitor.curved === true && !(setup.radiusCurve > 0);
   return (
     <div className="picked-monitor" role="group" aria-label={words.filledIn(nameOf(monitor))}>
       <p>
@@ -30,7 +30,7 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
       <button className="find-monitor" type="button" onClick={onUndo}>
         {words.undo}
       </button>
-      {needsRadius && <AskRadius />}
+      {lacksRadius(setup) && <AskRadius />}
       <p className="picked-evidence">{evidenceOf(monitor)}</p>
       {showsSources ? (
         <MonitorSources line={monitor.line} />
@@ -44,21 +44,19 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
 }
 
 /** The list knows that it is curved, and not how much. Nothing is made up: the owner says it. */
-function AskRadius() {
-  return (
-    <div className="picked-radius">
-      <p>{words.askRadius}</p>
-      {usualRadii.map((radius) => (
-        <button
-          className="find-monitor"
-          type="button"
-          key={radius}
-          aria-label={words.radiusLabel(radius)}
-          onClick={() => changeRig({ radiusCurve: radius, radiusCurveUnit: 'mm' })}
-        >
-          {words.radius(radius)}
-        </button>
-      ))}
-    </div>
-  );
-}
+const AskRadius = () => (
+  <div className="picked-radius">
+    <UsualAnswers
+      label={words.askRadius}
+      question={<p>{words.askRadius}</p>}
+      answers={radii}
+      onAnswer={(radiusCurve) => changeRig({ radiusCurve, radiusCurveUnit: 'mm' })}
+    />
+  </div>
+);
+
+const radii = usualRadii.map((value) => ({
+  value,
+  text: words.radius(value),
+  label: words.radiusLabel(value),
+}));

@@ -4,6 +4,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { hasRoom } from '../../state/rigs';
 import { useStore } from '../../state/store';
+import { numberAndUnit } from '../../text/number-and-unit';
 import { applyAnswer, compareAnswer } from './apply-answer';
 import { PlannedPicture, type PlannedPictureProps } from './planned-picture';
 import type { QuestionProps, RigChange } from './question';
@@ -40,6 +41,20 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
   readonly children?: ReactNode;
 }
 
+/** With more letters it is no longer one number. @example "40.1–61.2" */
+const longNumber = 8;
+
+/** The number is loud, its unit is not. */
+function Answer({ text }: { readonly text: string }) {
+  const { number, unit } = numberAndUnit(text);
+  return (
+    <p className={number.length > longNumber ? 'plan-number plan-number-long' : 'plan-number'}>
+      {number}
+      {unit !== '' && <span className="plan-unit">{unit}</span>}
+    </p>
+  );
+}
+
 /** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
   const { answer, fields, today, from = 'above', drawn = null, more, children } = props;
@@ -53,7 +68,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
           </form>
           {'number' in answer ? (
             <div className="plan-answer">
-              <p className="plan-number">{answer.number}</p>
+              <Answer text={answer.number} />
               <p>{answer.sentence}</p>
             </div>
           ) : (

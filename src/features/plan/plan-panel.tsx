@@ -5,7 +5,7 @@ import type { Units } from '../../domain/geometry/units';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { useTypedValue } from '../../state/plan-values';
-import { Segments } from '../../ui/fields/segments';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { questions, type QuestionId } from './questions';
 import '../../ui/styles/card.css';
 import './plan-panel.css';
@@ -28,13 +28,11 @@ export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: P
   const { Question } = questionOf(chosen);
   const answer = exactAnswer(entry);
   return (
-    <section className="card plan" aria-labelledby={titleId}>
+    <section className="card plan-card plan" aria-labelledby={titleId}>
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>
-      <div className="plan-chooser">
-        <Segments label={words.choose} options={options} value={chosen} onChange={setChosen} />
-      </div>
+      <ViewSwitch label={words.choose} options={options} value={chosen} onChange={setChosen} />
       {answer.rig.ok ? (
         <Question today={{ entry, units, answer }} favourites={favourites} />
       ) : (

@@ -5,8 +5,7 @@ import type { StandingScreen } from '../../domain/geometry/standing-screens';
 import type { Units } from '../../domain/geometry/units';
 import { buildRoom } from '../../domain/scene/room';
 import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../domain/scene/room-camera';
-import type { Option } from '../../ui/fields/segments';
-import { Choice } from './choice';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { OrbitArea } from './orbit-area';
 import { farther, nearer, orbitAfterKey } from './orbit-moves';
@@ -24,17 +23,15 @@ interface DeskProps {
   readonly pictures: Readonly<Record<OnScreens, readonly Frustum[]>>;
   readonly name: string;
   readonly units: Units;
-  readonly isNarrow: boolean;
+  /** Width to height of the picture. */
+  readonly aspect: number;
   readonly describedBy: string;
 }
 
-const choices: readonly Option<OnScreens>[] = [
-  { value: 'drawn', text: words.desk.pictures.drawn },
-  { value: 'truth', text: words.desk.pictures.truth },
-];
+const choices = (['drawn', 'truth'] as const).map((value) => ({ value, text: words.desk.pictures[value] }));
 
 /** The rig from somewhere in the room, with what is on its screens. */
-export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: DeskProps) {
+export function Desk({ screens, pictures, name, units, aspect, describedBy }: DeskProps) {
   const id = useId();
   const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
   const [wanted, setWanted] = useState<Orbit | null>(null);
@@ -46,11 +43,15 @@ export function Desk({ screens, pictures, name, units, isNarrow, describedBy }: 
 
   const move = (to: Orbit | null) => setWanted(to && moved(room, orbit, to));
   const isTrue = onScreens === 'truth';
-  const aspect = isNarrow ? 4 / 3 : 16 / 9;
   return (
     <>
       <div className="windscreen-choices">
-        <Choice label={words.desk.onScreens} options={choices} value={onScreens} onChange={setOnScreens} />
+        <ViewSwitch
+          label={words.desk.onScreens}
+          options={choices}
+          value={onScreens}
+          onChange={setOnScreens}
+        />
         <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
           {isTrue ? words.truth : atStart(name)}
         </p>

@@ -5,8 +5,8 @@ import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { mmPerInch, type Units } from '../../domain/geometry/units';
 import { lengthText, shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
-import { carSize } from '../../domain/scene/car';
 import { cars } from '../../domain/scene/scene';
+import { markOf } from './car-marks';
 import { picturesOnDisplay } from './on-this-monitor';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
@@ -83,12 +83,8 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
 
   const views = viewsIn(layout, truth, { part: whole, shown: whole });
   const { lengthMm, parts } = rulers[units];
-  const { panel, eyeDistanceMm } = seen.rig;
-  const centre = truth.find((each) => each.screen === 'centre');
-  // The widest of the car is half a metre before its tail.
-  const carMm = centre
-    ? (carSize.width / (cars.near.aheadM + 0.5) / (centre.right - centre.left)) * panel.widthMm
-    : 0;
+  const car = markOf(cars.near, views);
+  const carMm = car ? (car.right - car.left) * layout.widthMm : 0;
   const ticks = Array.from({ length: parts + 1 }, (_, i) => `M${i * 10} 0v${i % parts === 0 ? 10 : 6}`);
   return (
     <div className="life-size" ref={place}>
@@ -104,7 +100,7 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
           <path d={`M0 0.5h${parts * 10}${ticks.join('')}`} />
         </svg>
         <div id={id}>
-          <p>{words.sit(shortLengthText(eyeDistanceMm, units))}</p>
+          <p>{words.sit(shortLengthText(seen.rig.eyeDistanceMm, units))}</p>
           <p>{words.ruler(shortLengthText(lengthMm, units))}</p>
           <p>{words.carOnGlass(lengthText(carMm, units))}</p>
         </div>

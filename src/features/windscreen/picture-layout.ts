@@ -45,6 +45,28 @@ export const layOutPictures = (
   return { aspect: widthMm / heightMm, widthMm, boxes };
 };
 
+/** Of what is cut off, this share is sky. */
+const cutAbove = 0.85;
+
+/**
+ * The same pictures in less height, cut off above and below, where they are higher than that.
+ *
+ * @example croppedTo(layOutPictures(flat27, 'centre'), 21 / 9).aspect // 2.33: more road and less sky than in 16:9
+ */
+export const croppedTo = (layout: PictureLayout, aspect: number): PictureLayout => {
+  const times = aspect / layout.aspect;
+  if (times <= 1) return layout;
+  const above = (times - 1) * cutAbove;
+  return {
+    ...layout,
+    aspect,
+    boxes: layout.boxes.map(({ screen, box }) => ({
+      screen,
+      box: { ...box, y: box.y * times - above, height: box.height * times },
+    })),
+  };
+};
+
 const intersection = (a: Box, b: Box): Box => {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

@@ -29,8 +29,7 @@ interface Loaded {
   readonly free: () => void;
 }
 
-/** How solid the driver is, and how far from the eye one no longer looks through the seat. */
-const driverShare = 0.42;
+/** How far from the eye one no longer looks through the seat and the driver. */
 const seatFrom = 0.55;
 const seatTo = 0.85;
 
@@ -124,7 +123,8 @@ export function createRoomPainter(canvas: HTMLCanvasElement): Painter<RoomShot> 
 
   let prepared: Prepared | null = null;
   let things: readonly Loaded[] = [];
-  let [seat, driver]: (Loaded | null)[] = [];
+  /** The seat and who sits in it. */
+  let seat: Loaded | null = null;
 
   const prepare = (shot: RoomShot) => {
     const { room, frusta, sky } = shot;
@@ -134,15 +134,14 @@ export function createRoomPainter(canvas: HTMLCanvasElement): Painter<RoomShot> 
       prepared.sky === sky &&
       prepared.widthPx >= canvas.width;
     if (isSame) return;
-    for (const each of [...things, seat, driver]) each?.free();
+    for (const each of [...things, seat]) each?.free();
     things = [...room.screens.map((screen) => loadGlass(screen, shot)), loadFaces(room.faces, shot)];
-    seat = loadFaces(room.seat, shot);
-    driver = loadFaces(room.driver, shot);
+    seat = loadFaces([...room.seat, ...room.driver], shot);
     prepared = { room, frusta, sky, widthPx: canvas.width };
   };
 
   /** One sees through it, but not into it: only what is in front is drawn. */
-  const drawThrough = (thing: Loaded | null | undefined, share: number) => {
+  const drawThrough = (thing: Loaded | null, share: number) => {
     gl.colorMask(false, false, false, false);
     thing?.draw();
     gl.colorMask(true, true, true, true);
@@ -172,7 +171,6 @@ export function createRoomPainter(canvas: HTMLCanvasElement): Painter<RoomShot> 
       const share = Math.min(1, (shot.orbit.distance - seatFrom) / (seatTo - seatFrom));
       if (share <= 0) return;
       drawThrough(seat, share);
-      drawThrough(driver, share * driverShare);
     },
   };
 }

@@ -49,9 +49,7 @@ function StillRoom({ shot, aspect }: { readonly shot: RoomShot; readonly aspect:
       {shot.orbit.distance > seatSeenFrom && (
         <>
           <StillShapes shapes={seat} />
-          <g opacity="0.45">
-            <StillShapes shapes={driver} />
-          </g>
+          <StillShapes shapes={driver} />
         </>
       )}
     </svg>

@@ -7,15 +7,25 @@ import { percentText } from '../../text/percent';
 /** Only what is straight ahead is asked for. */
 const columns = 3;
 
-/** How far away the car 50 m ahead seems in a picture: half the size is twice the distance. '' where that cannot be said. */
-export const carSentence = ({ rig }: ViewedRig, projection: Projection): string => {
+/** How large things straight ahead are in a picture, beside life: bare, and by the car 50 m ahead. */
+export interface SizeAhead {
+  readonly share: string;
+  readonly sentence: string;
+}
+
+/**
+ * Half the size is twice the distance. Empty where that cannot be said.
+ *
+ * @example sizeAhead(seen, at90Degrees).share // "60%"
+ */
+export const sizeAhead = ({ rig }: ViewedRig, projection: Projection): SizeAhead => {
   const answer = fidelity(rig, projection, columns);
-  if (!answer.ok) return '';
+  if (!answer.ok) return { share: '', sentence: '' };
   const { scaleAhead, fiftyMetresSeemM: metres } = answer.value;
-  if (Math.round(scaleAhead * 100) === 100) return words.lifeSize;
   const share = percentText(scaleAhead);
-  if (metres >= 1000) return words.seemsFar(share);
-  return words.seemsAt(share, numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0));
+  if (Math.round(scaleAhead * 100) === 100) return { share, sentence: words.lifeSize };
+  const text = numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0);
+  return { share, sentence: metres >= 1000 ? words.seemsFar(share) : words.seemsAt(share, text) };
 };
 
 /** What else there is to know of the true picture. */

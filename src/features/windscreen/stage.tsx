@@ -2,9 +2,12 @@ import { useState, type CSSProperties } from 'react';
 import { trueFrusta, type Frustum, type WorldPoint } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { swayAt } from '../../domain/geometry/sway';
+import { cars } from '../../domain/scene/scene';
+import { lineAtRest, markOf, type CarMark } from './car-marks';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
 import type { Box } from './renderer';
+import type { SizeAhead } from './sentences';
 import { SplitLine } from './split-line';
 import './stage.css';
 
@@ -18,6 +21,8 @@ export interface ShownRig {
   /** What the game draws, and what is true. */
   readonly drawn: readonly Frustum[];
   readonly truth: readonly Frustum[];
+  /** How large things straight ahead are in each of the two. */
+  readonly sizes: Readonly<Record<'drawn' | 'truth', SizeAhead>>;
   readonly describedBy: string;
 }
 
@@ -45,35 +50,65 @@ export const asWideAs = (aspect: number) => ({ '--windscreen-aspect': aspect }) 
 
 /** Two pictures in one, with a line between them, or one above the other. */
 export function Stage(props: StageProps) {
-  const { seen, layout, arrangement, drawn, truth, label, describedBy, sways, onStill } = props;
-  const [lineAt, setLineAt] = useState(0.5);
+  const { seen, layout, arrangement, drawn, truth, sizes, label, describedBy, sways, onStill } = props;
+  // Where nobody has put it elsewhere, it rests where it is best.
+  const [movedTo, setMovedTo] = useState<number | null>(null);
+  const all = { part: whole, shown: whole };
+  const lineAt = movedTo ?? lineAtRest(viewsIn(layout, drawn, all), viewsIn(layout, truth, all));
 
   const isSplit = arrangement === 'split';
-  const viewsOf = (frusta: readonly Frustum[], eye?: WorldPoint) => {
-    const [first, second] = isSplit
-      ? [
-          { part: whole, shown: { ...whole, width: lineAt } },
-          { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
-        ]
-      : [
-          { part: upper, shown: upper },
-          { part: lower, shown: lower },
-        ];
-    return [...viewsIn(layout, drawn, first), ...viewsIn(layout, frusta, { ...second, eye })];
-  };
-  const views = viewsOf(truth);
+  const [first, second] = isSplit
+    ? [
+        { part: whole, shown: { ...whole, width: lineAt } },
+        { part: whole, shown: { ...whole, x: lineAt, width: 1 - lineAt } },
+      ]
+    : [
+        { part: upper, shown: upper },
+        { part: lower, shown: lower },
+      ];
+  const drawnViews = viewsIn(layout, drawn, first);
+  const trueViews = (frusta: readonly Frustum[], eye?: WorldPoint) =>
+    viewsIn(layout, frusta, { ...second, eye });
+  const views = [...drawnViews, ...trueViews(truth)];
   const viewsAt = (seconds: number) => {
     const moved = swayAt(seconds);
     const frusta = trueFrusta(seen, moved);
     const eye = { x: moved.rightMm / mmPerM, y: 0, z: moved.upMm / mmPerM };
-    return frusta.ok ? viewsOf(frusta.value, eye) : views;
+    return frusta.ok ? [...drawnViews, ...trueViews(frusta.value, eye)] : views;
   };
 
   const aspect = stageAspect(layout, arrangement);
   return (
     <div className="windscreen-stage" data-arrangement={arrangement} style={asWideAs(aspect)}>
       <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
-      {isSplit && <SplitLine at={lineAt} onMove={setLineAt} describedBy={describedBy} />}
+      {!sways && (
+        <>
+          {/* One above the other, it is the same car twice. */}
+          <SizeMark mark={markOf(isSplit ? cars.beside : cars.near, drawnViews)} {...sizes.drawn} />
+          <SizeMark mark={markOf(cars.near, trueViews(truth))} {...sizes.truth} isTrue />
+        </>
+      )}
+      {isSplit && <SplitLine at={lineAt} onMove={setMovedTo} describedBy={describedBy} />}
     </div>
   );
 }
+
+interface SizeMarkProps extends Pick<SizeAhead, 'share'> {
+  readonly mark: CarMark | null;
+  readonly isTrue?: boolean;
+}
+
+/** A bracket over a car, and how large it is beside life. The sentences below say the same. */
+const SizeMark = ({ mark, share, isTrue = false }: SizeMarkProps) =>
+  mark && (
+    <div
+      className={`windscreen-size${isTrue ? ' windscreen-size-true' : ''}`}
+      aria-hidden="true"
+      // Left is left in a picture.
+      style={{
+        inset: `${mark.top * 100}% ${(1 - mark.right) * 100}% auto ${mark.left * 100}%`,
+      }}
+    >
+      <span>{share}</span>
+    </div>
+  );

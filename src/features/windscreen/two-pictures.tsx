@@ -1,5 +1,5 @@
 import { words } from '#messages/windscreen';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { asWideAs, Stage, stageAspect, type ShownRig } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
@@ -9,11 +9,13 @@ import { atStart } from './sentences';
 interface TwoPicturesProps extends ShownRig {
   readonly name: string;
   readonly units: Units;
+  /** What lies under the pictures, as wide as they are. */
+  readonly plot: ReactNode;
 }
 
 /** The game's picture and the true one with their names, and a head that may sway. */
 export function TwoPictures(props: TwoPicturesProps) {
-  const { seen, layout, arrangement, drawn, truth, name, units, describedBy } = props;
+  const { seen, layout, arrangement, drawn, truth, sizes, name, units, plot, describedBy } = props;
   const [sways, setSways] = useState(false);
   const [isStill, setStill] = useState(false);
   const isReduced = useReducedMotion();
@@ -29,7 +31,7 @@ export function TwoPictures(props: TwoPicturesProps) {
         {isSplit && caption}
       </div>
       <Stage
-        {...{ seen, layout, arrangement, drawn, truth, describedBy }}
+        {...{ seen, layout, arrangement, drawn, truth, sizes, describedBy }}
         label={(isSplit ? words.pictureSplit : words.pictureStacked)(name)}
         sways={sways && standsStill === null}
         onStill={setStill}
@@ -42,6 +44,9 @@ export function TwoPictures(props: TwoPicturesProps) {
       <p className="windscreen-remark" role="status">
         {isStill && words.still}
       </p>
+      <div className="windscreen-plot" style={width}>
+        {plot}
+      </div>
       <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
     </>
   );

@@ -8,12 +8,14 @@ import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { seenOf } from '../../testing/sample-rigs';
 import { buildRoom } from '../../domain/scene/room';
 import { fromSeat, type Orbit } from '../../domain/scene/room-camera';
+import { cars } from '../../domain/scene/scene';
+import { lineAtRest, markOf } from './car-marks';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { fullPace, paceAfter, type Pace } from './frame-pace';
 import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 import { picturesOnDisplay } from './on-this-monitor';
-import { layOutPictures, viewsIn } from './picture-layout';
-import { atStart, carSentence, truthRemarks } from './sentences';
+import { croppedTo, layOutPictures, viewsIn, whole } from './picture-layout';
+import { atStart, sizeAhead, truthRemarks } from './sentences';
 import { lineAfterKey } from './split-line';
 
 const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
@@ -23,13 +25,13 @@ describe('the sentence about the car', () => {
 
   // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
   test('at 90° on 27in at 50 cm, 50 m look like 84 m', () => {
-    expect(carSentence(seen, { kind: 'per-screen', tanHalfH: 1, sides: null })).toBe(
+    expect(sizeAhead(seen, { kind: 'per-screen', tanHalfH: 1, sides: null }).sentence).toBe(
       'The car 50\u00a0m ahead looks as if it were 84\u00a0m away, at 60% of its size.',
     );
   });
 
   test('1:1 is life size', () => {
-    expect(carSentence(seen, exactProjection(seen))).toBe(
+    expect(sizeAhead(seen, exactProjection(seen)).sentence).toBe(
       'The car 50\u00a0m ahead looks as large as it would be.',
     );
   });
@@ -37,7 +39,9 @@ describe('the sentence about the car', () => {
   // 50/0.8974 = 55.7, by the worked example of docs/formulas.md
   test('on curved glass the balanced fit is not, and says why', () => {
     const curved = valueOf(seenOf(curved49));
-    expect(carSentence(curved, exactProjection(curved))).toContain('56\u00a0m away, at 90% of its size');
+    expect(sizeAhead(curved, exactProjection(curved)).sentence).toContain(
+      '56\u00a0m away, at 90% of its size',
+    );
     expect(truthRemarks(curved)).toHaveLength(1);
     expect(truthRemarks(valueOf(seenOf(curvedTriple32)))[0]).toContain('at the rims');
     expect(truthRemarks(valueOf(seenOf({ ...flat27, eyeOffsetMm: 30 })))[0]).toContain('above the middle');
@@ -89,6 +93,77 @@ describe('pictures side by side', () => {
     expect(views.map(({ frustum }) => frustum.screen)).toEqual(['left', 'centre']);
     expect(views[1]!.shown.x + views[1]!.shown.width).toBeCloseTo(0.5, 9);
     expect(views[1]!.box.width).toBeGreaterThan(views[1]!.shown.width);
+  });
+});
+
+describe('pictures cut to less height', () => {
+  const layout = layOutPictures(flat27, 'centre');
+
+  // 21:9 of 16:9 is 1.3125 times as wide for its height: so much higher is the picture than what is shown of it.
+  test('show all of the width, and less sky', () => {
+    const { aspect, boxes } = croppedTo(layout, 21 / 9);
+    expect(aspect).toBeCloseTo(21 / 9, 9);
+    const { x, y, width, height } = boxes[0]!.box;
+    expect([x, width]).toEqual([0, 1]);
+    expect(height).toBeCloseTo(1.3125, 4);
+    // 0.3125 are cut off, 85 % of it above: the horizon is at 0.39 of what is shown.
+    expect(y + height / 2).toBeCloseTo(0.65625 - 0.85 * 0.3125, 4);
+  });
+
+  test('are left alone where they are wider than that', () => {
+    const three = layOutPictures(flatTriple32, 'all');
+    expect(croppedTo(three, 21 / 9)).toBe(three);
+  });
+
+  test('show of each camera what is left of it', () => {
+    const [view] = viewsIn(croppedTo(layout, 21 / 9), valueOf(trueFrusta(valueOf(seenOf(flat27)))), {
+      part: whole,
+      shown: whole,
+    });
+    expect(view!.shown).toEqual(whole);
+    expect(view!.box.y).toBeLessThan(0);
+  });
+});
+
+describe('how large the cars are', () => {
+  const seen = valueOf(seenOf(flat27));
+  const at90 = { kind: 'per-screen', tanHalfH: 1, sides: null } as const;
+  const layout = layOutPictures(flat27, 'centre');
+  const truth = (shown = whole) => viewsIn(layout, valueOf(trueFrusta(seen)), { part: whole, shown });
+  const drawn = (shown = whole) =>
+    viewsIn(layout, valueOf(drawnFrusta(flat27, at90)), { part: whole, shown });
+
+  // Half of the glass is a tangent of 298.864/500 = 0.59773; the blue car reaches from 1.35 to 3.25 m at 20.5 m.
+  test('the mark is over the car', () => {
+    const mark = markOf(cars.near, truth())!;
+    expect(mark.left).toBeCloseTo(0.5 + 1.35 / 20.5 / (2 * 0.59773), 4);
+    expect(mark.right).toBeCloseTo(0.5 + 3.25 / 20.5 / (2 * 0.59773), 4);
+    // The roof is 0.2 m above the eye, 20 m away; half the height is 168.1/500.
+    expect(mark.top).toBeCloseTo(0.5 - 0.01 / (2 * 0.33622), 3);
+  });
+
+  test('the line rests between the far car of the one picture and the near one of the other', () => {
+    // 0.5 + 0.95/50.5/2 = 0.509, 0.5 + 1.35/20.5/1.19546 = 0.555: in the middle 0.53.
+    expect(lineAtRest(drawn(), truth())).toBe(0.53);
+    // One of the two that are equally near is whole on each side.
+    expect(markOf(cars.beside, drawn({ ...whole, width: 0.53 }))).not.toBeNull();
+    expect(markOf(cars.near, truth({ ...whole, x: 0.53, width: 0.47 }))).not.toBeNull();
+  });
+
+  test('the line rests in the middle where nothing looks ahead', () => {
+    expect(lineAtRest([], truth())).toBe(0.5);
+    expect(lineAtRest(drawn(), [])).toBe(0.5);
+  });
+
+  test('no mark is on a car that is not whole in its picture', () => {
+    expect(markOf(cars.near, truth({ ...whole, x: 0.6, width: 0.4 }))).toBeNull();
+    expect(markOf(cars.near, truth({ ...whole, width: 0.6 }))).toBeNull();
+    expect(markOf(cars.near, [])).toBeNull();
+  });
+
+  test('a mark says the share that the sentence says', () => {
+    expect(sizeAhead(seen, at90).share).toBe('60%');
+    expect(sizeAhead(seen, exactProjection(seen)).share).toBe('100%');
   });
 });
 

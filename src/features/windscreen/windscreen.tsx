@@ -8,13 +8,12 @@ import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { standingScreens } from '../../domain/geometry/standing-screens';
 import type { Units } from '../../domain/geometry/units';
 import { exactProjection } from '../../domain/games/projection';
-import type { Option } from '../../ui/fields/segments';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { useSize } from '../../ui/svg/use-size';
-import { Choice } from './choice';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
-import { layOutPictures, type Shown } from './picture-layout';
-import { atStart, carSentence, truthRemarks } from './sentences';
+import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
+import { atStart, sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 import '../../ui/styles/card.css';
@@ -35,10 +34,12 @@ interface WindscreenProps {
   readonly setting: ComparedSetting | null;
   /** Chooses the setting. */
   readonly chooser: ReactNode;
+  /** What lies under the picture, with its axis: where each screen is in it, and what describes both. */
+  readonly plot: (screens: PictureLayout['boxes'], describedBy: string) => ReactNode;
 }
 
 /** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
+export function Windscreen({ seen, units, setting, chooser, plot }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -50,7 +51,7 @@ export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
       {seen.ok && setting && (
         <Comparison
           seen={seen.value}
-          {...{ units, setting, chooser, arrangement, setArrangement, shown, setShown }}
+          {...{ units, setting, chooser, plot, arrangement, setArrangement, shown, setShown }}
         />
       )}
       {!seen.ok && <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>}
@@ -60,29 +61,27 @@ export function Windscreen({ seen, units, setting, chooser }: WindscreenProps) {
 
 type View = Arrangement | 'desk';
 
-const arrangements: readonly Option<View>[] = [
-  { value: 'split', text: words.arrangements.split },
-  { value: 'stacked', text: words.arrangements.stacked },
-  { value: 'desk', text: words.arrangements.desk },
-];
+const arrangements = (['split', 'stacked', 'desk'] as const).map((value) => ({
+  value,
+  text: words.arrangements[value],
+}));
 
-const screens: readonly Option<Shown>[] = [
-  { value: 'all', text: words.allScreens },
-  { value: 'left', text: words.oneScreen.left },
-  { value: 'centre', text: words.oneScreen.centre },
-  { value: 'right', text: words.oneScreen.right },
-];
+const screens = (['all', 'left', 'centre', 'right'] as const).map((value) => ({
+  value,
+  text: words.whichScreens[value],
+}));
 
 /** Before the window's size is known. */
 const firstSize = { width: 1100, height: 600 };
 /** In less room, three screens beside each other would be stamps. */
 const roomForThreePx = 600;
+/** With so much, a picture is not higher than this, so that what stands under it is in sight as well. */
+const roomForWidePx = 900;
+const wideAspect = 21 / 9;
 
-interface ComparisonProps {
+interface ComparisonProps extends Pick<WindscreenProps, 'units' | 'chooser' | 'plot'> {
   readonly seen: ViewedRig;
-  readonly units: Units;
   readonly setting: ComparedSetting;
-  readonly chooser: ReactNode;
   readonly arrangement: View;
   readonly setArrangement: (arrangement: View) => void;
   readonly shown: Shown | null;
@@ -94,6 +93,7 @@ function Comparison({
   units,
   setting,
   chooser,
+  plot,
   arrangement,
   setArrangement,
   shown,
@@ -111,18 +111,21 @@ function Comparison({
   if (!truth.ok || !drawn.ok || !standing.ok)
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
+  const sizes = { drawn: sizeAhead(seen, projection), truth: sizeAhead(seen, exactProjection(seen)) };
+  const isWide = size.width >= roomForWidePx;
+  const layout = croppedTo(layOutPictures(seen.rig, looksAt), isWide ? wideAspect : 0);
   return (
     <div className="windscreen-parts" ref={ref}>
       <div className="windscreen-choices">
         <div className="windscreen-setting">{chooser}</div>
-        <Choice
+        <ViewSwitch
           label={words.arrangement}
           options={arrangements}
           value={arrangement}
           onChange={setArrangement}
         />
         {isTriple && arrangement !== 'desk' && (
-          <Choice label={words.screens} options={screens} value={looksAt} onChange={setShown} />
+          <ViewSwitch label={words.screens} options={screens} value={looksAt} onChange={setShown} />
         )}
       </div>
       {arrangement === 'desk' ? (
@@ -131,18 +134,20 @@ function Comparison({
           pictures={{ drawn: drawn.value, truth: truth.value }}
           name={setting.name}
           units={units}
-          isNarrow={isNarrow}
+          aspect={isWide ? wideAspect : isNarrow ? 4 / 3 : 16 / 9}
           describedBy={id}
         />
       ) : (
         <TwoPictures
           seen={seen}
-          layout={layOutPictures(seen.rig, looksAt)}
+          layout={layout}
           arrangement={arrangement}
           drawn={drawn.value}
           truth={truth.value}
+          sizes={sizes}
           name={setting.name}
           units={units}
+          plot={plot(layout.boxes, id)}
           describedBy={id}
         />
       )}
@@ -150,13 +155,13 @@ function Comparison({
         <div>
           <dt>{atStart(setting.name)}</dt>
           <dd>
-            <strong>{carSentence(seen, projection)}</strong> {setting.drawn}
+            <strong>{sizes.drawn.sentence}</strong> {setting.drawn}
           </dd>
         </div>
         <div className="windscreen-true">
           <dt>{words.truth}</dt>
           <dd>
-            <strong>{carSentence(seen, exactProjection(seen))}</strong> {truthRemarks(seen).join(' ')}
+            <strong>{sizes.truth.sentence}</strong> {truthRemarks(seen).join(' ')}
           </dd>
         </div>
       </dl>

@@ -16,6 +16,8 @@ export const words = {
 
   add: {
     label: 'Add a copy of your rig',
+    /** What each of them changes. */
+    groups: { seat: 'From another seat', screens: 'With other screens', monitor: 'With another monitor' },
     same: 'As it is',
     nearer: (length: string) => `${length} nearer`,
     farther: (length: string) => `${length} farther`,
@@ -80,6 +82,8 @@ export const words = {
   },
   games: 'Numbers for your games',
   popularGames: 'Numbers for games asked about most',
+  /** Where a game takes several numbers, which follow below. */
+  values: (count: number) => `${count} values`,
   /** Below a game's number. */
   warnings: {
     below: 'below what it takes',
@@ -89,8 +93,8 @@ export const words = {
 
   /** What stands beside a value that differs from that of the active rig. */
   change: {
-    more: (amount: string) => `▲ ${amount}`,
-    less: (amount: string) => `▼ ${amount}`,
+    more: (amount: string) => `+${amount}`,
+    less: (amount: string) => `−${amount}`,
     other: '≠',
   },
   /** The same as it is read out. */

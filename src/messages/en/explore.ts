@@ -1,7 +1,7 @@
 /** What stands around the tabs below the cards. What is in them, each says by itself. */
 export const words = {
   label: 'Explore your rig',
-  howTrue: 'How true is the picture?',
+  howTrue: 'How true',
   plan: 'Plan',
   compare: 'Compare',
   windscreen: 'Windscreen',

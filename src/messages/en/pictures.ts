@@ -138,9 +138,12 @@ export const words = {
     horizontalField: 'Horizontal field of view',
     direction: 'Direction',
     directionScale: 'too far right (+) or left (−)',
+    /** Where the lines have no numbers beside them. */
+    directionUnder: (most: string) => `too far right (up) or left (down), ±${most}`,
     directionChart: 'Direction: how far off each point is seen, from the left edge to the right edge',
     size: 'Size',
     sizeScale: '1.00 is life size',
+    sizeUnder: (least: string, most: string) => `${least} to ${most}, 1.00 is life size`,
     sizeChart: 'Size: how wide things look, from the left edge to the right edge',
     leftEdge: 'left edge',
     middle: 'middle',

@@ -6,8 +6,10 @@ export const words = {
   arrangement: 'Arrangement',
   arrangements: { split: 'Split', stacked: 'Stacked', desk: 'At the desk' },
   screens: 'Screens',
-  allScreens: 'All three',
-  oneScreen: { left: 'Left', centre: 'Centre', right: 'Right' } satisfies Record<Frustum['screen'], string>,
+  whichScreens: { all: 'All three', left: 'Left', centre: 'Centre', right: 'Right' } satisfies Record<
+    Frustum['screen'] | 'all',
+    string
+  >,
   truth: '1:1 for your rig',
 
   line: 'Line between the two pictures',
@@ -21,7 +23,7 @@ export const words = {
   pictureStacked: (setting: string) =>
     `The road ahead from the driver’s seat, to scale: above ${setting}, below 1:1 for your rig.`,
   scene:
-    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
+    'To scale: braking boards 50, 100 and 150\u00a0m ahead, a white and a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
 
   /** What became of the car 50 m ahead. */
   lifeSize: 'The car 50\u00a0m ahead looks as large as it would be.',
@@ -46,14 +48,14 @@ export const words = {
 
   showLifeSize: 'Show it at life size',
   lifeSizeFor: (width: string) =>
-    `Life size is drawn for a picture ${width} wide, by what you entered. Is that this monitor’s? If you have not measured it, do so first: its lit width or a bank card, among the fields above.`,
+    `Life size is drawn for a picture ${width} wide, by what you entered. Is that this monitor’s? Measure it first: its lit width or a bank card, among the fields above.`,
   /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
   anotherMonitor: (here: string, entered: string) =>
     `Life size has to fill the monitor you entered, ${entered} times as wide as high; the one this window is on is ${here}. Enter this one, or move the window over.`,
   lifeSizePicture: 'The road ahead at life size, 1:1 for your rig',
   sit: (distance: string) => `Sit with your eyes ${distance} from the middle of the glass.`,
   ruler: (length: string) =>
-    `This ruler is ${length} long. If yours says otherwise, the screen size you entered is not this monitor’s.`,
+    `This ruler is ${length} long. If yours differs, this isn’t the monitor you entered.`,
   carOnGlass: (width: string) =>
     `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the glass. Hold your hand against it.`,
   leave: 'Leave life size',
@@ -89,9 +91,8 @@ export const words = {
     seamsBreak: (jump: string, kink: string) =>
       `From the seat, the edge of the road breaks at the seams: it jumps by ${jump} and bends by ${kink}.`,
     sidesDark: 'What the game draws on the side screens is not known, so they stay dark.',
-    still:
-      'This browser draws no 3D here, so you see a still drawing of the same room, by the same geometry.',
+    still: 'This browser can’t show 3D here, so this is a still drawing of the same room.',
   },
 
-  still: 'This browser draws no 3D here, so you see a still drawing of the same scene, by the same geometry.',
+  still: 'This browser can’t show 3D here, so this is a still drawing of the same scene.',
 };

@@ -37,12 +37,6 @@ const isInWindow = (element: Element): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Sideways, as far as that goes. The page stays where it is. */
-const scrollToMiddle = (list: Element, selector: string): void => {
-  const [whole, part] = [list, list.querySelector(selector)].map((each) => each?.getBoundingClientRect());
-  if (whole && part) list.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
-};
-
 const isInBrowser = typeof document !== 'undefined';
 
 const tabInAddress = <Each extends Tab>(tabs: readonly Each[]): Each | undefined => {
@@ -80,10 +74,6 @@ export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) 
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
-
-  useEffect(() => {
-    if (list.current) scrollToMiddle(list.current, '[aria-selected="true"]');
-  }, [chosen]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);

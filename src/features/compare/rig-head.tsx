@@ -1,13 +1,15 @@
 import { words } from '#messages/compare';
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { usualRadii } from '../../domain/monitors/usual-radii';
+import { defaultEntry } from '../../domain/rig/entry';
+import { readField } from '../../domain/rig/setup';
+import { UsualAnswers } from '../../ui/fields/usual-answers';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
 import { NameField, pencilIcon } from '../../ui/fields/name-field';
-import { AskRadius } from './ask-radius';
 import type { Column } from './comparison';
-import { RigValues } from './rig-values';
 import '../../ui/styles/button.css';
 import '../../ui/styles/icon-button.css';
-import './rig-column.css';
+import './rig-head.css';
 
 /** What can be done with a rig. */
 export interface RigActions {
@@ -17,15 +19,12 @@ export interface RigActions {
   /** To the place of the one before or after it. */
   readonly move: (column: Column, by: -1 | 1) => void;
   /** Says how much a curved screen is curved. */
-  readonly setRadius: (column: Column, radiusMm: number) => void;
+  readonly setRadius: (column: Column, radiusMm: string) => void;
   readonly take: (id: string) => (event: PointerEvent) => void;
 }
 
-interface RigColumnProps {
+interface RigHeadProps {
   readonly column: Column;
-  readonly gamesTitle: string;
-  /** null = the drawings are over each other, elsewhere. */
-  readonly drawing: ReactNode;
   readonly isHeld: boolean;
   /** There is another that the fields can be about. */
   readonly canGo: boolean;
@@ -35,13 +34,12 @@ interface RigColumnProps {
   readonly replacing: ReactNode;
 }
 
-/** One rig of several, its lines level with those of the others. */
-export function RigColumn(props: RigColumnProps) {
-  const { column, gamesTitle, drawing, isHeld, canGo, canMove, actions, replacing } = props;
-  const { id, mark, name, made, isActive, isPossible, needsRadius, difference, quantities, games } = column;
+/** One rig of several, over its column of the table: what it is called, and what can be done with it. */
+export function RigHead(props: RigHeadProps) {
+  const { column, isHeld, canGo, canMove, actions, replacing } = props;
+  const { id, mark, name, made, isActive, isPossible, needsRadius, difference } = column;
   const [isEdited, setIsEdited] = useState(false);
   const renaming = useRef<HTMLButtonElement>(null);
-  const parts = 3 + (drawing === null ? 0 : 1);
 
   const edit = () => setIsEdited(true);
   const endEditing = (typed: string | null, by: 'key' | 'leaving') => {
@@ -67,7 +65,6 @@ export function RigColumn(props: RigColumnProps) {
       className={`compare-rig${isActive ? ' compare-active' : ''}${isHeld ? ' compare-held' : ''}`}
       data-rig={id}
       tabIndex={-1}
-      style={{ gridRow: `span ${parts + quantities.length + games.length + 1}` }}
     >
       <div className="compare-head">
         <Mark mark={mark} take={isActive ? null : actions.take(id)} />
@@ -75,12 +72,20 @@ export function RigColumn(props: RigColumnProps) {
         {isEdited && (
           <NameField className="compare-name" label={words.nameOf(mark)} name={name} onEnd={endEditing} />
         )}
+        {button(words.rename(name), pencilIcon, edit, { ref: renaming })}
         {canGo && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
       </div>
       <div className={isPossible ? 'compare-note' : 'compare-note compare-reason'}>
         {name !== made && <p className="compare-made">{made}</p>}
         <p>{difference}</p>
-        {needsRadius && <AskRadius name={name} onSet={(mm) => actions.setRadius(column, mm)} />}
+        {needsRadius && (
+          <UsualAnswers
+            label={words.radius.group(name)}
+            answers={radii}
+            onAnswer={(mm) => actions.setRadius(column, mm)}
+            other={{ ...otherRadius, read: readRadius }}
+          />
+        )}
       </div>
       <div className="compare-buttons">
         {isActive ? (
@@ -99,16 +104,25 @@ export function RigColumn(props: RigColumnProps) {
             {move(1, canMove.later)}
           </>
         )}
-        {button(words.rename(name), pencilIcon, edit, { ref: renaming })}
         {isActive && replacing}
       </div>
-      {drawing}
-      <RigValues cells={quantities} />
-      <p className="compare-games">{gamesTitle}</p>
-      <RigValues cells={games} />
     </li>
   );
 }
+
+const radii = usualRadii.map((value) => ({
+  value,
+  text: words.radius.usual(value),
+  label: words.radius.usualOf(value),
+}));
+const { other: label, set, notRead } = words.radius;
+const otherRadius = { label, set, notRead };
+
+/** In millimetres. @example readRadius('1500R') // "1500" */
+const readRadius = (typed: string): string | null => {
+  const mm = readField('radiusCurve', { ...defaultEntry, radiusCurve: typed })?.value ?? 0;
+  return mm > 0 ? String(mm) : null;
+};
 
 type ButtonMore = Pick<ComponentProps<'button'>, 'className' | 'aria-disabled' | 'ref'>;
 
