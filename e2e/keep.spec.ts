@@ -10,7 +10,7 @@ import { expect, test } from './test';
 /** The part of the page that keeps, and what it says. */
 class KeepPage extends CalculatorPage {
   get remember() {
-    return this.page.getByRole('checkbox', { name: 'Remember my rig on this device' });
+    return this.page.getByRole('checkbox', { name: 'Remember my rig' });
   }
   get card() {
     return this.page.getByRole('region', { name: 'Keep this rig' });

@@ -149,7 +149,7 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
 
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).check();
+  await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
   await page.getByRole('button', { name: 'Save this rig' }).click();
   const name = page.getByRole('textbox', { name: /^Another name for/ });
   await name.fill(typed.rigName);
@@ -164,7 +164,7 @@ async function keepAndImport(page: Page): Promise<void> {
 /** Nothing of it stays behind. */
 async function forgetAgain(page: Page): Promise<void> {
   await page.locator('.input-card').scrollIntoViewIfNeeded();
-  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Remember my rig' }).uncheck();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No rig is saved yet.').waitFor();

@@ -315,7 +315,7 @@ test('sharing, keeping and taking along', async ({ page }) => {
   await page.locator('.share-part').scrollIntoViewIfNeeded();
   await button('Copy as text').click();
   await page.locator('.share-part textarea').waitFor();
-  await page.getByRole('checkbox', { name: pseudo('Remember my rig on this device') }).check();
+  await page.getByRole('checkbox', { name: pseudo('Remember my rig') }).check();
   await button('Save this rig').click();
   await page.locator('.saved-list > li').first().waitFor();
   await button('Picture').click();

@@ -154,7 +154,7 @@ export const words = {
 
   /** In the Input card. */
   remember: {
-    label: 'Remember my rig on this device',
+    label: 'Remember my rig',
     on: 'This device remembers your rig.',
     off: 'Your rig is no longer stored on this device.',
     trouble: 'Your browser could not do that. Below the results it says why.',

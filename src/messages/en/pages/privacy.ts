@@ -26,7 +26,7 @@ export const privacySections = {
       {
         list: [
           'the games you pick, so that they stay on top',
-          'your rig with method and units, if you choose “Remember my rig on this device”',
+          'your rig with method and units, if you choose “Remember my rig”',
           'the rigs you save by name',
           'the theme, if you choose one in the footer',
           'that the ? key opens no sheet, if you turn it off',
