@@ -70,7 +70,12 @@ export default defineConfig({
               test: /calculator\/exact-part|state\/plan-values/,
               priority: 2,
             },
-            { name: 'monitor-entry', test: /domain\/monitors\/(fill-entry|types|usual-radii)/, priority: 1 },
+            // What the search for a monitor and the tabs both need.
+            {
+              name: 'monitor-entry',
+              test: /domain\/monitors\/(fill-entry|types|usual-radii)|fields\/usual-answers/,
+              priority: 1,
+            },
             { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
             { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },

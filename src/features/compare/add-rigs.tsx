@@ -18,6 +18,7 @@ import {
   type Change,
 } from './changed-copies';
 import { MonitorButton, type MonitorSearch } from './monitor-button';
+import '../../ui/styles/button.css';
 import './add-rigs.css';
 
 interface AddRigsProps {
@@ -36,7 +37,7 @@ export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
   const step = shortLengthText(distanceStep[units] * mmPer[units], units);
   const button = (text: string, change: Change | null) => (
     <button
-      className="compare-add"
+      className="button button-small"
       type="button"
       aria-disabled={change === null}
       onClick={() => change && onAdd(change)}

@@ -14,6 +14,8 @@ interface ComparisonTableProps {
 /** What is compared down, the rigs across. */
 export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
   const emptyCount = maxRigs - columns.length;
+  const rows = (cells: readonly (readonly Cell[])[]) =>
+    rowsOf(cells).map((row) => <Row key={row.term} {...row} emptyCount={emptyCount} />);
   return (
     <table className="compare-table">
       <caption className="visually-hidden">{words.rigs}</caption>
@@ -31,20 +33,14 @@ export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rowsOf(columns.map(({ quantities }) => quantities)).map((row) => (
-          <Row key={row.term} {...row} emptyCount={emptyCount} />
-        ))}
-      </tbody>
+      <tbody>{rows(columns.map(({ quantities }) => quantities))}</tbody>
       <tbody>
         <tr>
           <th className="compare-games" scope="rowgroup" colSpan={columns.length + 1}>
             {gamesTitle}
           </th>
         </tr>
-        {rowsOf(columns.map(({ games }) => games)).map((row) => (
-          <Row key={row.term} {...row} emptyCount={emptyCount} />
-        ))}
+        {rows(columns.map(({ games }) => games))}
       </tbody>
     </table>
   );

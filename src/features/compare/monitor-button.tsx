@@ -2,6 +2,7 @@ import { words } from '#messages/compare';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Monitor } from '../../domain/monitors/types';
 import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import '../../ui/styles/button.css';
 import './add-rigs.css';
 
 /** The search for a monitor, in a script of its own. */
@@ -24,7 +25,7 @@ export function MonitorButton({ load, onPick }: MonitorButtonProps) {
   return (
     <>
       <button
-        className="compare-add"
+        className="button button-small"
         type="button"
         ref={button}
         aria-haspopup="dialog"

@@ -99,7 +99,7 @@ function OtherRigs({ others, onReplace, onTakeOver }: Omit<ReplaceRigProps, 'nam
               </optgroup>
             )}
           </select>
-          <button className="compare-add" type="button" onClick={put}>
+          <button className="button button-small" type="button" onClick={put}>
             {replace.apply}
           </button>
         </span>

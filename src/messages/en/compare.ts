@@ -3,7 +3,7 @@ export const words = {
   title: 'Compare rigs',
   /** While there is only one. */
   nothingYet:
-    'Put up to three more rigs beside yours. Each shows what it would change: the angles, the room on your desk, and the number for each game. Replace yours if this is not the screen you own or want.',
+    'Put up to three more rigs beside yours. Replace yours if this is not the screen you own or want.',
   rigs: 'Rigs side by side',
   yours: 'Your rig',
   yoursExplained: 'What the fields say. The others are measured against it.',
@@ -17,7 +17,7 @@ export const words = {
   add: {
     label: 'Add a copy of your rig',
     /** What each of them changes. */
-    groups: { seat: 'From another seat', screens: 'With other screens', monitor: 'With another monitor' },
+    groups: { seat: 'Another seat', screens: 'Other screens', monitor: 'Another monitor' },
     same: 'As it is',
     nearer: (length: string) => `${length} nearer`,
     farther: (length: string) => `${length} farther`,

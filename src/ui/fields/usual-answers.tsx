@@ -1,4 +1,6 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import '../styles/button.css';
+import './name-field.css';
 import './usual-answers.css';
 
 interface UsualAnswersProps {
@@ -39,21 +41,30 @@ export function UsualAnswers({ label, question, answers, onAnswer, other }: Usua
     <form className="usual-answers" aria-label={label} autoComplete="off" onSubmit={submit}>
       {question}
       {answers.map(({ value, text, label: name }) => (
-        <button type="button" key={value} aria-label={name} onClick={() => onAnswer(value)}>
+        <button
+          className="button button-small"
+          type="button"
+          key={value}
+          aria-label={name}
+          onClick={() => onAnswer(value)}
+        >
           {text}
         </button>
       ))}
       {other && (
         <>
-          <span>
+          <span className="usual-other">
             <input
+              className="name-field"
               aria-label={other.label}
               aria-invalid={isUnread}
               aria-describedby={hintId}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <button type="submit">{other.set}</button>
+            <button className="button button-small" type="submit">
+              {other.set}
+            </button>
           </span>
           {/* Always there, so that what appears in it is read aloud. */}
           <p id={hintId} role="status">
