@@ -165,8 +165,10 @@ function Comparison({
           </dd>
         </div>
       </dl>
-      <p className="windscreen-scene">{words.scene}</p>
-      <LifeSize seen={seen} truth={truth.value} units={units} />
+      <div className="windscreen-foot">
+        <LifeSize seen={seen} truth={truth.value} units={units} />
+        <p className="windscreen-scene">{words.scene}</p>
+      </div>
     </div>
   );
 }
