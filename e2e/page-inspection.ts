@@ -125,7 +125,7 @@ const shapes: readonly (readonly [
   selector: string,
   property: 'borderTopColor' | 'stroke' | 'color' | 'backgroundColor',
 ])[] = [
-  ['.stepper, select, .segments, .search, .rig-tool', 'borderTopColor'],
+  ['.stepper, select, .segments, .search', 'borderTopColor'],
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],
