@@ -125,7 +125,7 @@ const shapes: readonly (readonly [
   selector: string,
   property: 'borderTopColor' | 'borderBottomColor' | 'stroke' | 'color' | 'backgroundColor',
 ])[] = [
-  ['.stepper, select, .segments, .search, .rig-tool', 'borderBottomColor'],
+  ['.stepper, select, .segments:not(.rig-bar *, .hero *), .search', 'borderBottomColor'],
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],

@@ -159,7 +159,7 @@ test('what no driver could sit in is remarked on', async () => {
   await calculator.field('Screen size').fill('32');
   await distance().fill('70');
   await calculator.field('Triple').check();
-  await expect(label('total')).toBeVisible();
+  await expect(label('side')).toBeVisible();
   await expect(remark).toHaveCount(0);
   // 32in is 70.84 cm wide: at 25 cm the rims are 43.35 cm away, 54.785° to each side, and the outer ends 164.355°.
   // 2 · 43.35 cm · sin 164.355° = 23.4 cm are open between them.

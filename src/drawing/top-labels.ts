@@ -142,7 +142,7 @@ const widthRequests = (
   ];
 };
 
-const sideRequests = ({ plan, size }: TopInput, { sides }: TopGeometry): readonly LabelRequest[] => {
+const sideRequests = ({ plan, size }: TopInput, { sides, bottom }: TopGeometry): readonly LabelRequest[] => {
   if (!plan.sides || !sides) return [];
   const { rightHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
@@ -162,6 +162,9 @@ const sideRequests = ({ plan, size }: TopInput, { sides }: TopGeometry): readonl
           place(rightHinge.x + 8, rightHinge.y - up, 'start'),
           place(edge, rightHinge.y - up, 'end'),
         ]),
+        // It says what it is: where all of that is taken, in the corner.
+        place(edge, bottom - 10, 'end'),
+        place(edge, bottom - 40, 'end'),
       ],
     },
   ];

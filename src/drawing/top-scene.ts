@@ -41,6 +41,7 @@ export const topScene = (input: TopInput): TopScene => {
   const onViewport = { project, pxPerMm: viewport.pxPerMm };
   const labels = topLabels(input, geometry);
   const boxes = labels.map(({ box }) => box);
+  const half = (seen?.view.coverage ?? 0) / 2;
   const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, onViewport);
   return {
     eye,
@@ -60,13 +61,7 @@ export const topScene = (input: TopInput): TopScene => {
       ? screens.map(({ lit }) => line(project(lit.start), eye, project(lit.end))).join('')
       : '',
     wedges: wedgePaths(input, geometry),
-    angleMarks: seen
-      ? angleArc(eye, {
-          from: -seen.view.coverage / 2,
-          to: seen.view.coverage / 2,
-          radius: geometry.coverageRadius,
-        })
-      : '',
+    angleMarks: seen ? angleArc(eye, { from: -half, to: half, radius: geometry.coverageRadius }) : '',
     ...measures(input, geometry, labels),
     axis: pathAround([{ from: screen, to: eye }], boxes),
     human: input.human ? humanField(geometry, boxes) : { fields: [], edges: '' },
