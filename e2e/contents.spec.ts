@@ -79,7 +79,7 @@ test('on a phone the guide is folded, and a link to a part opens it', async ({ p
 
   await folds(page).first().locator('summary').click();
   await expect(page.getByText('Think of your screen as a window.')).toBeVisible();
-  const how = page.getByRole('link', { name: 'How they differ' });
+  const how = page.getByRole('link', { name: 'Why', exact: true });
   const classic = page.locator('#guide-classic-table');
   await how.click();
   await expect(openFolds(page).getByRole('heading')).toHaveText(['What field of view is', 'Classic and 1:1']);

@@ -81,10 +81,16 @@ const laterBudgets = [
     script: 50,
   },
   {
-    name: 'Sharing, keeping, taking along and the tabs',
+    name: 'Sharing, keeping, taking along',
+    call: ({ foot }: CalculatorPage) => scrollTo(foot),
+    shown: ({ foot }: CalculatorPage) => foot.locator('[role=status]'),
+    script: 25,
+  },
+  {
+    name: 'The tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 55,
+    script: 40,
   },
   {
     name: 'What stands behind the numbers',
