@@ -117,7 +117,7 @@ export class CalculatorPage {
   /** Switches to the exact method and waits for its library. */
   async chooseExact(): Promise<void> {
     await this.field('1:1 exact').check();
-    await this.search.waitFor();
+    await this.picker.waitFor();
   }
 
   /** Not only those asked about most. */
@@ -125,25 +125,21 @@ export class CalculatorPage {
     await this.page.locator('.library-all').click();
   }
 
-  get search(): Locator {
-    return this.page.getByRole('searchbox', { name: this.say('Search this list') });
-  }
-
   /** One of the rig's own angles, by its exact name. */
   angle(name: string): Locator {
     return this.page
       .locator('.angles > div')
       .filter({ has: this.page.getByText(name, { exact: true }) })
-      .locator('.angle-value');
+      .locator('.figure-answer, .angle-value');
   }
 
-  /** What the first picked game wants, in large figures. */
-  get bigAnswer(): Locator {
-    return this.page.locator('.big-game');
+  /** Below the list, folded: other angles, and choices. */
+  get moreAnswers(): Locator {
+    return this.page.getByText(this.say('More about your view'));
   }
 
   get picker(): Locator {
-    return this.page.getByRole('combobox', { name: this.say('Pick your games') });
+    return this.page.getByRole('combobox', { name: this.say('Find a game') });
   }
 
   /** What the picker offers. */
@@ -192,17 +188,43 @@ export class CalculatorPage {
     return this.game(name).locator('.game-value');
   }
 
-  gameDetails(name: string): Locator {
-    return this.game(name).locator('.game-details');
+  /** A game that was opened, in place of the list. */
+  openedGame(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
   }
 
-  star(name: string): Locator {
-    return this.game(name).getByRole('button', { name: `Keep ${name} on top` });
+  /** Whether the opened game stays on top of the list. */
+  get keepOnTop(): Locator {
+    return this.page.getByRole('button', { name: this.say('Keep on top') });
+  }
+
+  async backToGames(): Promise<void> {
+    await this.page.locator('.opened-back').click();
+  }
+
+  /** The last line of the Result card: what shares and keeps a rig. */
+  get foot(): Locator {
+    return this.page.locator('.result-foot');
+  }
+
+  /** Brings the foot into sight, and waits for what it does. */
+  async showFoot(): Promise<void> {
+    await this.foot.evaluate((foot) => foot.scrollIntoView({ block: 'center' }));
+    await this.foot.locator('[role=status]').first().waitFor({ state: 'attached' });
+  }
+
+  /** Opens what is behind ⋯. */
+  async showMoreWays(): Promise<void> {
+    await this.showFoot();
+    await this.foot.getByRole('button', { name: this.say('More ways') }).click();
+    await this.foot.locator('.share-ways').waitFor();
   }
 
   /** A part that was loaded later, where the focus went to it. */
   get partInFocus(): Locator {
-    return this.page.locator('.result-card:focus, .rig-place:focus, .explore:focus, .game-details:focus');
+    return this.page.locator(
+      '.result-card:focus, .rig-place:focus, .explore:focus, .game-details:focus, .foot-panels:focus',
+    );
   }
 
   /** Where the drawing stands, served or live. */
@@ -290,11 +312,11 @@ export class CalculatorPage {
     await this.page.getByText(this.say('The numbers as a table')).click();
   }
 
-  /** Switches to the exact method, with a search that finds some games, and opens one of them. */
+  /** Switches to the exact method, and opens a game. */
   async openAssettoCorsa(): Promise<void> {
     await this.chooseExact();
-    await this.search.fill('assetto');
     await this.gameName('Assetto Corsa').click();
+    await this.page.locator('.game-part').first().waitFor();
   }
 }
 

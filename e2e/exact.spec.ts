@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('beside the Classic values', () => {
   test('the line about the two methods leads to the guide', async ({ page }) => {
-    await page.getByRole('link', { name: 'How they differ' }).click();
+    await page.getByRole('link', { name: 'Why', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Classic and 1:1' })).toBeInViewport();
   });
 });
@@ -20,25 +20,26 @@ test.describe('1:1', () => {
     await calculator.chooseExact();
   });
 
-  test('keeps favourites on top, only when starred, and forgets them with the last star', async ({
-    page,
-  }) => {
+  test('keeps games on top, only when asked to, and forgets them with the last', async ({ page }) => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage));
     expect(await stored()).toBe('{}');
     await calculator.showAllGames();
-    await calculator.star('rFactor 2').click();
+    await calculator.gameName('rFactor 2').click();
+    await calculator.keepOnTop.click();
+    await calculator.backToGames();
     await expect(calculator.libraryHeadings.first()).toHaveText('Your games');
     await expect(calculator.chips).toHaveText(['rFactor 2']);
-    await expect(calculator.star('rFactor 2')).toBeFocused();
-    await expect(calculator.toasts).toHaveText('rFactor 2 is now on top');
+    // It is seen.
+    await expect(calculator.toasts).toHaveCount(0);
 
     await page.reload();
     await calculator.alive();
     await calculator.chooseExact();
     await expect(calculator.games.first()).toContainText('rFactor 2');
-    const star = calculator.star('rFactor 2');
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await star.click();
+    await calculator.gameName('rFactor 2').click();
+    await expect(calculator.keepOnTop).toHaveAttribute('aria-pressed', 'true');
+    await calculator.keepOnTop.click();
+    await calculator.backToGames();
     await expect(calculator.libraryHeadings.first()).toHaveText('Asked about most');
     expect(await stored()).toBe('{}');
   });
@@ -59,14 +60,16 @@ test.describe('1:1', () => {
     await expect(plan.locator('.plan-number')).toHaveText('32.3 cm');
   });
 
-  test('on a phone, links lead past the list', async ({ page }) => {
+  test('on a phone, links lead past the list, by keyboard', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [name, target] of [
       ['Past the list: how true is the picture?', calculator.explore],
-      ['How they differ', page.getByRole('heading', { name: 'Classic and 1:1' })],
+      ['Why', page.getByRole('heading', { name: 'Classic and 1:1' })],
     ] as const) {
-      await page.getByRole('link', { name, exact: true }).click();
+      if (name === 'Why') await calculator.field('Classic').check();
+      await page.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
       await page.evaluate(async () => {
         for (let last = -1, still = 0; still < 10; last = scrollY) {
           await new Promise(requestAnimationFrame);

@@ -13,10 +13,10 @@ class KeepPage extends CalculatorPage {
     return this.page.getByRole('checkbox', { name: 'Remember my rig' });
   }
   get card() {
-    return this.page.getByRole('region', { name: 'Keep this rig' });
+    return this.foot;
   }
   get save() {
-    return this.page.getByRole('button', { name: 'Save this rig' });
+    return this.page.getByRole('button', { name: 'Save rig' });
   }
   get openSaved() {
     return this.page.getByRole('button', { name: 'Saved rigs' });
@@ -38,12 +38,6 @@ class KeepPage extends CalculatorPage {
   }
   button(name: string) {
     return this.card.getByRole('button', { name, exact: true });
-  }
-
-  /** It comes in a script of its own, when it comes near. */
-  async showKeep(): Promise<void> {
-    await this.page.locator('.share-part').evaluate((part) => part.scrollIntoView());
-    await this.save.waitFor();
   }
 
   async saveAs(name: string): Promise<void> {
@@ -89,7 +83,7 @@ test('a remembered rig is there after a reload and after the FAQ, and gone once 
 }) => {
   await calculator.open();
   await calculator.distance.fill('60');
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await expect(calculator.remember).not.toBeChecked();
   expect(await calculator.stored()).toEqual({});
   await calculator.remember.check();
@@ -105,7 +99,7 @@ test('a remembered rig is there after a reload and after the FAQ, and gone once 
   await expect(calculator.distance).toHaveValue('65');
   expect(new URL(page.url()).hash).toBe('');
 
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.remember.uncheck();
   expect(await calculator.stored()).toEqual({});
   await calculator.distance.fill('70');
@@ -135,7 +129,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   await expect(calculator.distance).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
-  await expect(calculator.search).toBeVisible();
+  await expect(calculator.picker).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen.filter((text) => /^50|50 cm/.test(text))).toEqual([]);
   expect(seen).toContainEqual(expect.stringContaining('from 27.6 in'));
@@ -165,7 +159,7 @@ test.describe('what opens the remembered rig', () => {
     await expect(calculator.distance).toHaveValue('50');
     expect(await calculator.stored()).toEqual({ 'sightline.rig': rigAt('60') });
     await page.unroute('**/assets/rig-opener*');
-    await calculator.showKeep();
+    await calculator.showMoreWays();
     await expect(calculator.remember).toBeChecked();
     await expect(calculator.distance).toHaveValue('60');
   });
@@ -176,7 +170,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
 }) => {
   await prepareInspection(page);
   await calculator.open();
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.save.click();
   await expect(calculator.nameField).toHaveValue('27in 16:9 at 50 cm');
   await expect(calculator.nameField).toBeFocused();
@@ -188,7 +182,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
   await expect(calculator.rigs.nth(1)).toContainText('27in 16:9 at 80 cm');
 
-  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.keep-and-share' });
+  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.result-foot' });
 
   await test.step('a name that is taken gets a number', async () => {
     await calculator.button('Duplicate Desk').click();
@@ -227,7 +221,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
 
   await test.step('all of it is there after a reload', async () => {
     await page.reload();
-    await calculator.showKeep();
+    await calculator.showMoreWays();
     await calculator.openSaved.click();
     await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
     expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
@@ -245,7 +239,7 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
   baseURL,
 }) => {
   await calculator.open();
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.saveAs('Desk');
   await calculator.distance.fill('80');
   await calculator.saveAs('<b>Van</b>');
@@ -258,7 +252,7 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   const other = new KeepPage(await context.newPage());
   await other.open();
-  await other.showKeep();
+  await other.showMoreWays();
   await other.saveAs('Desk');
   await other.importFile(exported);
   await expect(other.report).toHaveText('1 rig imported. 1 was here already.Undo the import');
@@ -314,13 +308,13 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
 
 test('two tabs do not write over each other', async ({ page, context }) => {
   await calculator.open();
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.distance.fill('60');
   await calculator.remember.check();
   const other = new KeepPage(await context.newPage());
   await other.open();
   await expect(other.distance).toHaveValue('60');
-  await other.showKeep();
+  await other.showMoreWays();
   await expect(other.remember).toBeChecked();
 
   await test.step('the remembered rig is the same in both, with a way back', async () => {
@@ -352,7 +346,7 @@ test('two tabs do not write over each other', async ({ page, context }) => {
     await other.remember.check();
     await expect(calculator.card).toContainText('This device remembers another rig: 27in 16:9 at 70 cm.');
     await expect(calculator.distance).toHaveValue('90');
-    await expectNoViolations(page, 'a rig apart', { within: '.keep-and-share' });
+    await expectNoViolations(page, 'a rig apart', { within: '.result-foot' });
     await calculator.button('Remember this one instead').click();
     await expect(other.distance).toHaveValue('90');
     await expect(calculator.card).not.toContainText('another rig');
@@ -376,7 +370,7 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   });
   const setFull = (full: boolean) => page.evaluate((is) => void Object.assign(window, { full: is }), full);
   await calculator.open();
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.saveAs('Desk');
   await calculator.remember.check();
   await setFull(true);
@@ -394,7 +388,7 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   await expect(calculator.card).not.toContainText('no room left');
   await page.reload();
   await expect(calculator.distance).toHaveValue('81');
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.openSaved.click();
   await expect(calculator.names).toHaveText(['Van', 'Desk']);
 });
@@ -408,7 +402,7 @@ test('where storage is forbidden, all works until the page is closed, and it is 
     });
   });
   await calculator.open();
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await calculator.remember.click();
   await expect(calculator.card).toContainText('Your browser does not let this page keep anything.');
   await expect(calculator.remember).not.toBeChecked();
@@ -425,7 +419,7 @@ test('what is corrupted is set aside and said, and can be had as a file', async 
   await storeBefore(page, { 'sightline.rig': 'v=1&rig=ratio:16', 'sightline.rigs': brokenRigs });
   await calculator.open();
   await expect(calculator.distance).toHaveValue('50');
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await expect(calculator.card).toContainText('What this device remembered can no longer be read.');
   await expect(calculator.remember).not.toBeChecked();
   await calculator.openSaved.click();
@@ -443,7 +437,7 @@ test('a shared rig is a guest beside a remembered one, until it is saved as mine
   await storeBefore(page, { 'sightline.rig': rigAt('60'), 'sightline.favourites': '["acc"]' });
   await calculator.open(link);
   await expect(calculator.distance).toHaveValue('80');
-  await calculator.showKeep();
+  await calculator.showMoreWays();
   await expect(calculator.remember).toBeDisabled();
   await calculator.distance.fill('85');
   const before = await calculator.stored();
@@ -455,8 +449,8 @@ test('a shared rig is a guest beside a remembered one, until it is saved as mine
   await page.evaluate((hash) => (location.href = hash), link);
   await expect(calculator.distance).toHaveValue('80');
   await page.getByRole('button', { name: 'Save as mine' }).click();
-  await expect(page.locator('.share-card > .notice-box')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
+  await expect(page.locator('.share-notice .notice-box')).toHaveCount(0);
+  await expect(page.locator('.foot-panels')).toBeFocused();
   await expect.poll(calculator.stored.bind(calculator)).toMatchObject({
     'sightline.rig': rigAt('80', ';name:Van'),
     'sightline.favourites': '["acc","iracing"]',

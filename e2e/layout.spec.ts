@@ -2,16 +2,17 @@ import { CalculatorPage } from './calculator-page';
 import { widen } from './page-inspection';
 import { expect, test } from './test';
 
-test('the lines of a file wrap, and what an opened game says stays in its row', async ({ page }) => {
+test('the lines of a file wrap, and what an opened game says stays in its card', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.field('Triple').check();
   await calculator.chooseExact();
   await calculator.showAllGames();
   await calculator.gameName('Euro Truck Simulator 2').click();
-  const details = calculator.gameDetails('Euro Truck Simulator 2');
+  const details = calculator.openedGame('Euro Truck Simulator 2');
+  await details.locator('pre').first().waitFor();
   await widen(page, 320);
-  for (const box of [details.locator('pre'), details])
+  for (const box of [details.locator('pre').first(), details])
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 

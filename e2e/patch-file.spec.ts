@@ -34,8 +34,8 @@ async function openGame(page: Page, name: string): Promise<void> {
   calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.chooseExact();
-  await calculator.search.fill(name);
-  game = calculator.game(name);
+  await calculator.showAllGames();
+  game = calculator.openedGame(name);
   await calculator.gameName(name).click();
 }
 

@@ -17,7 +17,7 @@ class SharePage extends CalculatorPage {
     return this.page.getByRole('button', { name: 'Share …' });
   }
   get notice() {
-    return this.page.locator('.share-card > .notice-box');
+    return this.page.locator('.share-notice .notice-box');
   }
   /** Between the title and the cards. */
   get guestLine() {
@@ -25,12 +25,6 @@ class SharePage extends CalculatorPage {
   }
   get byHand() {
     return this.field('Your browser did not allow copying. Copy it from here:');
-  }
-
-  /** It comes in a script of its own, when it comes near. */
-  async showShare(): Promise<void> {
-    await this.page.locator('.share-part').evaluate((part) => part.scrollIntoView());
-    await this.copyLink.waitFor();
   }
 
   copied(): Promise<string> {
@@ -62,7 +56,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
   await calculator.field('Distance to screen').fill('60');
   await calculator.chooseExact();
   await calculator.pick('Assetto Corsa Competizione');
-  await calculator.showShare();
+  await calculator.showMoreWays();
   await calculator.copyLink.click();
   await expect(calculator.toasts.last()).toHaveText(/^Link copied/);
   const link = '#v=1&rig=ratio:16:9;size:27;distance:60;screens:single&games=acc&method=exact&units=cm';
@@ -137,6 +131,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   expect(await calculator.stored()).toBe('["assetto-corsa"]');
 
   await test.step('as text: three screens are told by their angles', async () => {
+    await calculator.showMoreWays();
     await calculator.copyAsText.click();
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
@@ -162,7 +157,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     // The picked games are theirs, a rig is not.
     await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
     await expect(calculator.notice).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Share this rig' })).toBeFocused();
+    await expect(page.locator('.foot-panels')).toBeFocused();
     await expect(calculator.field('Distance to screen')).toHaveValue('50');
     expect(fragmentOf(page)).toBe('');
     await calculator.chooseExact();
@@ -218,13 +213,13 @@ test('a link to one game opens it, also one without a number', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 780 });
   const link = (game: string) => `/#v=1&rig=${triple}&game=${game}&method=exact&units=cm`;
   await calculator.open(link('rfactor-2'));
-  await expect(calculator.gameDetails('rFactor 2')).toBeVisible();
-  await expect(calculator.gameName('rFactor 2')).toBeInViewport();
+  await expect(calculator.openedGame('rFactor 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'rFactor 2' })).toBeInViewport();
   // Pasted into the address bar of the open page.
   await page.evaluate((address) => (location.href = address), link('carx-drift-racing-online'));
-  await expect(calculator.gameDetails('rFactor 2')).toHaveCount(0);
-  await expect(calculator.gameName('CarX Drift Racing Online')).toBeInViewport();
-  await expect(calculator.gameDetails('CarX Drift Racing Online')).toBeVisible();
+  await expect(calculator.openedGame('rFactor 2')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'CarX Drift Racing Online' })).toBeInViewport();
+  await expect(calculator.openedGame('CarX Drift Racing Online')).toBeVisible();
 });
 
 test('a link that was escaped as a whole opens, and the address is put right', async ({ page }) => {
@@ -273,7 +268,7 @@ test('without a clipboard the text is there to be copied by hand, and without a 
     });
   });
   await calculator.open();
-  await calculator.showShare();
+  await calculator.showMoreWays();
   await expect(calculator.sheet).toHaveCount(0);
   await calculator.copyLink.click();
   await expect(calculator.byHand).toHaveValue(page.url());
@@ -295,7 +290,7 @@ test('the share sheet of the system gets the link', async ({ page }) => {
     });
   });
   await calculator.open();
-  await calculator.showShare();
+  await calculator.showMoreWays();
   await calculator.sheet.click();
   expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual({
     title: '27in 16:9 at 50 cm: field of view for sim racing',
@@ -315,7 +310,7 @@ test('whoever opens the link of a monitor and types another size gets the answer
   await page.getByRole('option').first().click();
   // 2·atan(597 / 1000): its lit width at 50 cm
   await expect(calculator.note('hFov')).toContainText('61.7°');
-  await calculator.showShare();
+  await calculator.showMoreWays();
   await calculator.copyLink.click();
   await expect(calculator.toasts.last()).toContainText('Link copied');
   const link = await calculator.copied();

@@ -68,8 +68,12 @@ test('headings and landmarks are in order on every page, and help is at the same
   await calculator.showPictures();
   await expectOrder(page, 'Classic');
   await calculator.chooseExact();
+  await calculator.showAllGames();
   await calculator.field('By evidence').check();
   await expectOrder(page, '1:1');
+  await calculator.gameName('iRacing').click();
+  await page.locator('.game-part').first().waitFor();
+  await expectOrder(page, 'an opened game');
 });
 
 test.describe('without JavaScript', () => {
@@ -129,7 +133,7 @@ test('on paper: black on white, nothing over the text, every answer and every ga
     calculator.games.last().boundingBox(),
   ]);
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(calculator.picker).toBeHidden();
   await expect(page.getByRole('link', { name: 'Start Calculating' })).toBeHidden();
 });
 

@@ -19,14 +19,8 @@ class TakeAwayPage extends CalculatorPage {
     return this.page.locator('.rig-sheet');
   }
 
-  /** It comes in a script of its own, when it comes near. */
-  async showTakeAway(): Promise<void> {
-    await this.page.locator('.share-part').evaluate((part) => part.scrollIntoView());
-    await this.button('Print').waitFor();
-  }
-
   async showPicture(): Promise<void> {
-    await this.showTakeAway();
+    await this.showMoreWays();
     await this.button('Picture').click();
     await this.button('Save picture').waitFor();
   }
@@ -164,7 +158,7 @@ test('a clipboard that takes no picture says so, and the share sheet gets the fi
   });
   await calculator.open();
   await calculator.showPicture();
-  await expectNoViolations(page, 'the picture', { within: '.share-card' });
+  await expectNoViolations(page, 'the picture', { within: '.result-foot' });
   await calculator.button('Copy picture').click();
   await expect(calculator.toasts.last()).toHaveText(/did not allow copying the picture\. Save it instead\.$/);
   await calculator.button('Share picture …').click();
@@ -222,7 +216,7 @@ test('all games as a table: the numbers of the page, for programs that calculate
   await calculator.open();
   await calculator.chooseExact();
   await calculator.showAllGames();
-  await calculator.showTakeAway();
+  await calculator.showMoreWays();
   const single = await savedTable();
 
   await test.step('the default rig, by hand', () => {
@@ -318,7 +312,7 @@ test('on paper: three screens with their measures, and thirty games on one side'
   });
   const withNumber = games.filter(({ scale }) => scale !== null).map(({ id }) => id);
   await calculator.open(link(triple, ['acc', 'rfactor-2', 'lmu', 'iracing', 'dirt-rally-2', 'f1-25']));
-  await calculator.showTakeAway();
+  await calculator.showMoreWays();
   await calculator.button('Print').click();
   await page.waitForFunction(() => 'asked' in window);
   for (const paper of papers) expect(await pageCount(page, paper), paper).toBe(1);

@@ -81,10 +81,16 @@ const laterBudgets = [
     script: 53,
   },
   {
-    name: 'Sharing, keeping, taking along and the tabs',
+    name: 'Sharing, keeping, taking along',
+    call: ({ foot }: CalculatorPage) => scrollTo(foot),
+    shown: ({ foot }: CalculatorPage) => foot.locator('[role=status]'),
+    script: 25,
+  },
+  {
+    name: 'The tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ page }: CalculatorPage) => page.getByRole('slider', { name: 'Line between the two pictures' }),
-    script: 55,
+    script: 40,
     // It is the first of the tabs, and in sight with them.
     apart: { name: 'The windscreen', files: /windscreen-tab/, script: 20 },
   },

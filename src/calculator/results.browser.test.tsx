@@ -51,7 +51,7 @@ describe('beside the Classic values', () => {
     await expect.element(calculator.angle('Horizontal')).toHaveText('61.7°');
     await expect.element(calculator.angle('Vertical')).toHaveText('37.2°');
     await expect
-      .element(page.getByRole('link', { name: 'Why' }))
+      .element(page.getByRole('link', { name: 'Why', exact: true }))
       .toHaveAttribute('href', '#guide-classic-table');
     await calculator.field('Distance to screen').fill('60');
     await expect.element(calculator.angle('Vertical')).toHaveText('31.3°'); // 2·atan(33.6221/120)
@@ -109,7 +109,7 @@ describe('beside the Classic values', () => {
     await calculator.exactCopyButtons('vFov').click();
     await expect.element(calculator.toasts.last()).toHaveText('Copied 37.2');
     // A tick for a moment.
-    expect(path()).not.toBe(before);
+    await expect.poll(path).not.toBe(before);
     await expect.poll(path).toBe(before);
     await page.getByRole('button', { name: 'Copy the 1:1 value for DiRT Rally 2.0' }).click();
     await expect.element(calculator.toasts.last()).toHaveText('Copied -4');

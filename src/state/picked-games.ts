@@ -2,10 +2,6 @@ import { onStoredChange, readList, writeList } from '../platform/storage';
 import { storageKeys } from './storage-keys';
 import { update, useStore } from './store';
 
-/** The list with the id at its end, or without it if it was there. */
-export const toggled = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-
 /** Where there is no storage, or no room in it, the games last as long as the page: what is shown counts then. */
 let isStored = true;
 

@@ -60,14 +60,14 @@ export function GameRow({ game, entry, onOpen }: GameRowProps) {
   );
 }
 
-/** In a word each: how sure the number is, unless that is proven, and what it is, where that is not plain. */
+/** In a word each: what it is, where that is not plain, and how sure the number is, unless that is proven. */
 function Remarks({ game: { scale, evidence } }: Pick<GameRowProps, 'game'>) {
   if (scale === null) return null;
   const { level } = evidence;
-  const [kind, meaning] = [gameWords.scaleWords[scale.takes], gameWords.scales[scale.takes]];
+  const kind = gameWords.scales[scale.takes];
   return (
     <>
-      {kind !== undefined && meaning !== undefined && <Explained text={kind} meaning={meaning} />}
+      {kind !== undefined && <Explained text={kind.replace(/: .*/, '')} meaning={kind} />}
       {level !== 'confirmed' && (
         <Explained text={words.row.evidence[level]} meaning={gameWords.evidenceMeans[level]} />
       )}

@@ -14,10 +14,6 @@ interface RefineProps {
   readonly view: ViewAngles;
 }
 
-/** Whether there is anything to choose, or to know about that. */
-export const hasChoices = ({ screenRatio, curvedScreen }: RigEntry): boolean =>
-  screenRatio === '21:9' || curvedScreen;
-
 /** The choices that only the exact method has. */
 export function Refine({ entry, view }: RefineProps) {
   return (

@@ -63,7 +63,10 @@ export const words = {
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
       measures.map(({ name, text }) => `${name} ${text}`).join(', '),
   },
-  /** What a number is that is neither degrees up nor across, in a few words: why it looks as it does. */
+  /**
+   * What a number is that is neither degrees up nor across, in a few words: why it looks as it does. In a list, what stands before a
+   * colon.
+   */
   scales: {
     'halved-below-60': 'halved below 60',
     'times-58': 'times 58°',
@@ -75,19 +78,6 @@ export const words = {
     f1: 'slider: 0 is 77° wide at 16:9',
     rbr: 'radians at 4:3',
     'rbr-triples': 'radians: vertical times 4/3',
-  } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
-  /** The same in one word, in a list. */
-  scaleWords: {
-    'halved-below-60': 'halved',
-    'times-58': 'multiple',
-    'twice-vertical': 'doubled',
-    'dirt-rally': 'slider',
-    'dirt-rally-2': 'slider',
-    'at-16-9': 'at 16:9',
-    'ea-wrc': 'slider',
-    f1: 'slider',
-    rbr: 'at 4:3',
-    'rbr-triples': 'times 4/3',
   } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
   /** How far the angle that the number gives is from the true one. */
   error: {
