@@ -85,11 +85,12 @@ export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
 
     for (const drawing of root.querySelectorAll('svg')) {
       if (!isShown(drawing)) continue;
-      const paper = drawing.getBoundingClientRect();
-      const labels = [...drawing.querySelectorAll('text')].map((label) => ({
-        name: label.textContent,
-        box: label.getBoundingClientRect(),
-      }));
+      // The hero's world reaches as far as the hero, and farther: what is wholly outside of it is not seen.
+      const hero = drawing.closest('.hero');
+      const paper = (hero ?? drawing).getBoundingClientRect();
+      const labels = [...drawing.querySelectorAll('text')]
+        .map((label) => ({ name: label.textContent, box: label.getBoundingClientRect() }))
+        .filter(({ box }) => hero === null || (box.right > paper.left && box.left < paper.right));
       for (const [index, { name, box }] of labels.entries()) {
         if (
           box.left < paper.left - 1 ||
