@@ -53,6 +53,12 @@ export interface PlacedLabel extends LabelRequest, Place {
 const figurePx = 17;
 const quietPx = 13;
 
+/** The angle is as large as there is room for. */
+export const angleSizesPx = [46, 36, 28, 20];
+
+/** From the line to the baseline of a figure that interrupts it. */
+export const toBaseline = 6;
+
 const rulerPx = 100;
 const figureRuler = textRuler({ family: 'numbers', weight: 600, sizePx: rulerPx });
 const quietRuler = textRuler({ family: 'text', weight: 400, sizePx: quietPx });

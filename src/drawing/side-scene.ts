@@ -8,12 +8,14 @@ import { gridOf, gridPath, rulerRequests } from './grid';
 import { measuresOf, pathAround } from './interrupt';
 import { angleArc, line } from './paths';
 import {
+  angleSizesPx,
   labelWidth,
   linesAlong,
   linesAlongArc,
   placeLabels,
   shiftsWithin,
   squareAt,
+  toBaseline,
   type LabelRequest,
   type Line,
   type Place,
@@ -55,10 +57,6 @@ const stepMm = 100;
 
 /** Beyond this there is nothing to see. */
 const largestMm = 1e5;
-
-const angleSizesPx = [46, 36, 28, 20];
-/** From the line to the baseline of a figure that interrupts it. */
-const toBaseline = 6;
 
 interface SideInput {
   readonly size: Size;

@@ -6,12 +6,14 @@ import { pointsAlong } from './driver-room';
 import { rulerRequests } from './grid';
 import { atBearing } from './paths';
 import {
+  angleSizesPx,
   labelWidth,
   linesAlong,
   linesAlongArc,
   placeLabels,
   shiftsWithin,
   squareAt,
+  toBaseline,
   type Anchor,
   type LabelRequest,
   type Line,
@@ -39,11 +41,6 @@ const requestsFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequ
   ...rulerRequests(geometry.grid),
 ];
 
-/** From the line to the baseline of a figure that interrupts it. */
-const toBaseline = 6;
-
-/** As large as there is room for, between the mark of the angle and the glass. */
-const angleSizesPx = [46, 36, 28, 20];
 /** Beside the cone where that is too narrow. */
 const besideConePx = 20;
 
@@ -88,26 +85,19 @@ const distanceRequest = (input: TopInput, { eye, screen, rims, sides }: TopGeome
   const half = labelWidth({ text, figure }) / 2;
   const places: Place[] = [];
   if (!sides) {
-    const from = Math.max(rims.right.x - eye.x, elbowMm * viewport.pxPerMm);
-    const off = Math.min(from + besidePx.best, size.width / 2 - half - 6);
-    const middle = (screen.y + eye.y) / 2;
-    if (off >= from + besidePx.least)
-      for (const side of [1, -1] as const) {
-        const x = eye.x + side * off;
-        const measure = { from: { x, y: screen.y }, to: { x, y: eye.y } };
-        const lead = (fromX: number, y: number) => ({ from: { x: fromX, y }, to: { x: x + side * 6, y } });
-        const leads = [
-          lead(eye.x + side * 22, eye.y),
-          lead(eye.x + side * (rims.right.x - eye.x + 8), screen.y),
-        ];
-        for (const shift of shiftsWithin(eye.y - screen.y))
-          places.push({ ...place(x, middle + shift + toBaseline, 'middle'), measure, leads });
-      }
+    const from = Math.max(rims.right.x, eye.x + elbowMm * viewport.pxPerMm);
+    const x = Math.min(from + besidePx.best, size.width - half - 6);
+    const measure = { from: { x, y: screen.y }, to: { x, y: eye.y } };
+    const leads = [eye.x + 22, rims.right.x + 8].map((fromX, index) => {
+      const { y } = index === 0 ? eye : screen;
+      return { from: { x: fromX, y }, to: { x: x + 6, y } };
+    });
+    if (x >= from + besidePx.least)
+      for (const shift of shiftsWithin(eye.y - screen.y))
+        places.push({ ...place(x, (screen.y + eye.y) / 2 + shift + toBaseline, 'middle'), measure, leads });
   }
   // At the eye itself, which is what it moves.
   for (const down of [36, 30, 44, 56, 70, 90, 110]) places.push(place(eye.x, eye.y + down, 'middle'));
-  for (const down of [24, 36, 50])
-    places.push(place(eye.x + 24, eye.y + down, 'start'), place(eye.x - 24, eye.y + down, 'end'));
   return { id: 'distance', text, figure, places };
 };
 
