@@ -81,13 +81,8 @@ const laterBudgets = [
     script: 53,
   },
   {
-    name: 'Sharing, keeping, taking along',
-    call: ({ foot }: CalculatorPage) => scrollTo(foot),
-    shown: ({ foot }: CalculatorPage) => foot.locator('[role=status]'),
-    script: 25,
-  },
-  {
-    name: 'The tabs',
+    // The tabs stand right below what shares and keeps, and come with it.
+    name: 'Sharing, keeping, taking along and the tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ page }: CalculatorPage) => page.getByRole('slider', { name: 'Line between the two pictures' }),
     script: 40,
