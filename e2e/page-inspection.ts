@@ -129,7 +129,7 @@ const shapes: readonly (readonly [
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],
-  ['.checkbox:checked, .segments label:has(:checked)', 'backgroundColor'],
+  ['.checkbox:checked, .segments label:has(:checked):not(.rig-bar *)', 'backgroundColor'],
   ['.icon-button:not([aria-disabled=true]) path, .stepper .icon path, .game-name .icon path', 'stroke'],
   ['.brand-mark path', 'stroke'],
   ['.rig-drawing :is(.lit, .frame, .sight, .angle-mark, .axis, .measure, .knob, .arrows)', 'stroke'],

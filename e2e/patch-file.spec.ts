@@ -119,12 +119,12 @@ test('gives Assetto Corsa the exact points of a stand', async ({ page }) => {
   await openGame(page, 'Assetto Corsa');
   await calculator.field('Triple').check();
   // Lit 1 m wide, 1 m away, turned by 3°: the points of a player's own file, and of the game's single precision.
+  await calculator.field('Distance to screen').fill('100');
+  await calculator.field('Bezel Thickness for Triple Screen').fill('0');
   await calculator.moreFields.click();
   await calculator.field('Lit width').fill('1000');
   await calculator.field('Lit height').fill('562.5');
-  await calculator.field('Distance to screen').fill('100');
   await calculator.field('Side angle').fill('3');
-  await calculator.field('Bezel Thickness for Triple Screen').fill('0');
   await button('Patch my file').click();
   await button('Choose file').waitFor();
   await give('triple_screen.ini', tripleScreen);

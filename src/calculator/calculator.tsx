@@ -54,7 +54,8 @@ function Cards({ titleRef, answer, drawing, below }: CardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
   const method = useStore((state) => state.method);
-  const { part: exact, ...missing } = useLazyPart(loadExact, cards);
+  // Their upper edge alone, which a low window shows below the hero, is not being looked at.
+  const { part: exact, ...missing } = useLazyPart(loadExact, cards, { aheadPx: -48 });
   useRevealRemembered(exact !== null || missing.failed);
 
   // Somebody may have typed while the script was still on its way.

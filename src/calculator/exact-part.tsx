@@ -83,7 +83,8 @@ function keepRigInLinks(): () => void {
     const [{ rigs, method, units }, first] = [useStore.getState(), useStore.getInitialState()];
     if (rigs === first.rigs && method === first.method && units === first.units) return;
     stop();
-    void import('../state/rig-in-address').then(({ keepInLinks }) => keepInLinks());
+    // Without it links lead to the plain pages.
+    void import('../state/rig-in-address').then(({ keepInLinks }) => keepInLinks()).catch(() => undefined);
   };
   const stop = useStore.subscribe(carry);
   carry();

@@ -93,7 +93,7 @@ function Drawing({ served }: ServedProps) {
       className="rig-place"
       id="pictures"
       load={loadDrawing}
-      aheadPx={isTheirs ? anywherePx : 200}
+      aheadPx={isTheirs ? anywherePx : 100}
       before={<Served served={served} />}
       whenFailed={words.late.failed.drawing}
     >
