@@ -17,14 +17,22 @@ const choice = (value: string): Target => ({
 const row = (label: string, part: string): Target => ({ css: '.results tbody tr', has: label, part });
 const value = (label: string): Target => row(label, 'td');
 const game = (name: string, part: string): Target => ({ css: '.game', has: name, part });
-const angle = (name: string): Target => ({ css: '.angles > div', has: name, part: '.angle-value' });
+const angle = (name: string): Target => ({
+  css: '.angles > div',
+  has: name,
+  part: '.figure-answer, .angle-value',
+});
 const named = (name: string): Target => ({ css: `[aria-label="${name}"]` });
 const button = (text: string): Target => ({ css: 'button, a.button', has: text });
 
 const heading: Target = { css: 'h1' };
 const toast: Target = { css: '.toast' };
 const tooltip: Target = { css: '[role="tooltip"]' };
-const search: Target = { css: '.library-tools input[type="search"]' };
+const picker: Target = { css: '.game-picker input' };
+const offers: Target = { css: '.game-picker [role="option"]' };
+const chips: Target = { css: '.picker-chip' };
+const openedName: Target = { css: '.opened-name' };
+const moreAnswers: Target = { css: '.more-answers > summary' };
 const eye = named('Your eyes, drag nearer or farther');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
@@ -112,7 +120,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
     const chooseExact = async () => {
       await visit.click(choice('exact'));
-      await visible(search).toBe(true);
+      await visible(picker).toBe(true);
     };
     const showPictures = async () => {
       await visit.run(scrollToPlot);
@@ -304,24 +312,40 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       });
 
       test('finds a game and explains its number', async () => {
-        await visit.fill(search, 'ams2');
-        await count({ css: '.game' }).toBe(1);
+        await visit.fill(picker, 'ams2');
+        await expect.poll(() => visit.texts(offers)).toEqual(['Automobilista 2']);
+        await visit.press('Enter');
+        await text({ css: '.game-name' }).toBe('Automobilista 2');
+        await visit.fill(picker, 'no such game');
+        await text(offers).toContain('No game of this name.');
+        await visit.press('Escape');
         await visit.click({ css: '.game-name', has: 'Automobilista 2' });
+        await text(openedName).toBe('Automobilista 2');
         await text({ css: '.game-details' }).toContain('In the menu');
-        await visit.fill(search, 'no such game');
-        await text({ css: '.library-empty' }).toContain('No game matches “no such game”.');
+        // It takes the place of the list, and gives it back.
+        await count({ css: '.game' }).toBe(0);
+        await visit.click({ css: '.opened-back' });
+        await count(openedName).toBe(0);
+        await expect
+          .poll(async () => (await visit.see({ css: '.game-name', has: 'Automobilista 2' }))?.focused)
+          .toBe(true);
       });
 
-      test('keeps a starred game on top after a reload', async () => {
-        await visit.fill(search, 'rfactor 2');
-        await visit.click(named('Keep rFactor 2 on top'));
-        await text(toast).toBe('rFactor 2 is now on top');
+      test('keeps a picked game on top after a reload', async () => {
+        const keepOnTop = button('Keep on top');
+        await visit.click({ css: '.library-all' });
+        await visit.click({ css: '.game-name', has: 'rFactor 2' });
+        await visit.click(keepOnTop);
+        await attribute(keepOnTop, 'aria-pressed').toBe('true');
+        await visit.press('Escape');
+        await text(chips).toBe('rFactor 2');
         await visit.run(() => location.reload());
-        await count(toast).toBe(0);
+        await count(chips).toBe(0);
         await visit.calculatorAnswers();
         await chooseExact();
         await text({ css: '.game-name' }).toBe('rFactor 2');
-        await attribute(named('Keep rFactor 2 on top'), 'aria-pressed').toBe('true');
+        await visit.click({ css: '.game-name', has: 'rFactor 2' });
+        await attribute(keepOnTop, 'aria-pressed').toBe('true');
       });
 
       test('works out three screens: the example of docs/formulas.md', async () => {
@@ -330,9 +354,15 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.click(choice('triple'));
         await visit.fill(field('bezelThickness'), '8');
         await text(angle('Side angle')).toBe('54.7°');
+        await visit.click(moreAnswers);
         await text(angle('Total span')).toBe('163.1°');
+        // What 1:1 asks for besides stands in place of the other fields, for as long as it is open.
         await visit.click({ css: '.more summary' });
+        await visible(field('distance')).toBe(false);
         await visit.fill(field('sideAngle'), '60');
+        await text(angle('Side angle')).toBe('60.0°');
+        await visit.click({ css: '.more summary' });
+        await visible(field('distance')).toBe(true);
         await text(angle('Side angle')).toBe('60.0°');
       });
 
@@ -342,6 +372,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.fill(field('distance'), '70');
         await visit.click(field('curvedScreen'));
         await text(angle('Horizontal')).toBe('87.3°');
+        await visit.click(moreAnswers);
         await visit.click(choice('edge'));
         await text(angle('Horizontal')).toBe('94.0°');
       });
