@@ -36,6 +36,9 @@ const moreAnswers: Target = { css: '.more-answers > summary' };
 const eye = named('Your eyes, drag nearer or farther');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
+/** That of the plot: the windscreen's tab has one too. */
+const plotSetting: Target = { css: '.fidelity .fidelity-field select' };
+const plotSlider: Target = { css: '.fidelity .fidelity-field input' };
 
 const pages = [
   ['/', 'FOV Calculator for Sim Racing | Sightline', 'Modern FOV Calculator'],
@@ -124,7 +127,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
     };
     const showPictures = async () => {
       await visit.run(scrollToPlot);
-      await visible({ css: '.fidelity-field select' }).toBe(true);
+      await visible({ css: '.windscreen .fidelity-field select' }).toBe(true);
       await visit.click({ css: '#how-true-tab' });
       await visible(meaning).toBe(true);
       await visit.run(scrollToDrawing);
@@ -165,6 +168,28 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await text(heading).toBe('Page Not Found');
         await visit.click(button('Return to Calculator'));
         await text(heading).toBe('Modern FOV Calculator');
+      });
+
+      test('links within sentences are underlined', async () => {
+        for (const [path, css] of [
+          ['/privacy', 'main p a'],
+          ['/', '.answer-note a'],
+          ['/', '.library-all'],
+        ] as const) {
+          await visit.open(path);
+          if (css === '.library-all') {
+            await visit.calculatorAnswers();
+            await chooseExact();
+          }
+          await expect
+            .poll(() =>
+              visit.run((link) => {
+                const element = document.querySelector(link);
+                return element && getComputedStyle(element).textDecorationLine;
+              }, css),
+            )
+            .toBe('underline');
+        }
       });
 
       test('the FAQ opens one answer at a time, and closes it', async () => {
@@ -445,13 +470,13 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
       test('the plot follows its setting', async () => {
         await text(meaning).toMatch(/63% of life size/);
-        await visit.choose({ css: '.fidelity-field select' }, 'A wide');
+        await visit.choose(plotSetting, 'A wide');
         // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
         await text(meaning).toMatch(/a car 50\sm ahead looks as if it were 84\sm away/);
-        await visit.focus({ css: '.fidelity-field input' });
+        await visit.focus(plotSlider);
         await visit.press('ArrowRight');
-        await attribute({ css: '.fidelity-field input' }, 'aria-valuetext').toBe('91°');
-        await count({ css: '.fidelity-chart polyline' }).toBe(4);
+        await attribute(plotSlider, 'aria-valuetext').toBe('91°');
+        await count({ css: '.fidelity .fidelity-chart polyline' }).toBe(4);
       });
     });
 
