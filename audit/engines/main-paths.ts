@@ -596,12 +596,12 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await dark.open(`${site.address}/`);
         expect(await colours(dark)).toEqual({
           backgroundColor: 'rgb(11, 14, 16)',
-          color: 'rgb(233, 238, 238)',
+          color: 'rgb(238, 242, 241)',
         });
         await visit.open('/');
         expect(await colours(engine)).toEqual({
           backgroundColor: 'rgb(242, 240, 233)',
-          color: 'rgb(18, 23, 26)',
+          color: 'rgb(21, 25, 27)',
         });
       } finally {
         await dark.close();
