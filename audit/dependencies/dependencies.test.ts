@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, isTool, licenceOf, shippedPackages } from '../../scripts/installed-packages';
+import {
+  installedPackages,
+  isTool,
+  licenceOf,
+  shippedPackages,
+  type InstalledPackage,
+} from '../../scripts/installed-packages';
 import { licencesPage } from './licences-page';
 
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -22,8 +28,24 @@ const permissive = [
   'BlueOak-1.0.0',
   '(MIT OR CC0-1.0)',
 ];
-/** Of the last three, two ask for nothing at all, and Python-2.0 for its notice in copies: nobody is given a copy of a tool. */
-const fineForTools = [...permissive, 'Apache-2.0', 'MPL-2.0', 'CC-BY-4.0', 'MIT-0', 'CC0-1.0', 'Python-2.0'];
+/** What the last four ask for concerns copies, and nobody is given a copy of a tool. */
+const fineForTools = [
+  ...permissive,
+  'Apache-2.0',
+  'MPL-2.0',
+  'CC-BY-4.0',
+  'MIT-0',
+  'CC0-1.0',
+  'Python-2.0',
+  '(MIT AND Zlib)',
+];
+/** Served with its licence, not sold, and no name of it is reserved: what the build cuts out of it may be served likewise. */
+const fineForFonts = ['OFL-1.1'];
+
+const termsFor = (each: InstalledPackage): readonly string[] => {
+  if (isTool(each)) return fineForTools;
+  return each.name.startsWith('@fontsource/') ? fineForFonts : permissive;
+};
 
 describe('what is depended on', () => {
   it('is found in the lock file', () => {
@@ -42,8 +64,9 @@ describe('what is depended on', () => {
     expect(Object.values(direct).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('ships React, TanStack Query and zustand and nothing else', () => {
+  it('ships React, TanStack Query, zustand and the face of numbers and nothing else', () => {
     expect(shippedPackages().map(({ name }) => name)).toEqual([
+      '@fontsource/barlow-semi-condensed',
       '@tanstack/query-core',
       '@tanstack/react-query',
       'react',
@@ -68,9 +91,7 @@ describe('what is installed', () => {
   });
 
   it('is licensed so that it may be used', () => {
-    const refused = installed.filter(
-      (each) => !(isTool(each) ? fineForTools : permissive).includes(licenceOf(each)),
-    );
+    const refused = installed.filter((each) => !termsFor(each).includes(licenceOf(each)));
     expect(refused.map((each) => `${each.name}: ${licenceOf(each)}`)).toEqual([]);
   });
 

@@ -29,10 +29,16 @@ const heading: Target = { css: 'h1' };
 const toast: Target = { css: '.toast' };
 const tooltip: Target = { css: '[role="tooltip"]' };
 const picker: Target = { css: '.game-picker input' };
-const keepOnTop: Target = { css: '.opened-pick' };
+const offers: Target = { css: '.game-picker [role="option"]' };
+const chips: Target = { css: '.picker-chip' };
+const openedName: Target = { css: '.opened-name' };
+const moreAnswers: Target = { css: '.more-answers > summary' };
 const eye = named('Your eyes, drag nearer or farther');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
+/** That of the plot: the windscreen's tab has one too. */
+const plotSetting: Target = { css: '.fidelity .fidelity-field select' };
+const plotSlider: Target = { css: '.fidelity .fidelity-field input' };
 
 const pages = [
   ['/', 'FOV Calculator for Sim Racing | Sightline', 'Modern FOV Calculator'],
@@ -121,7 +127,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
     };
     const showPictures = async () => {
       await visit.run(scrollToPlot);
-      await visible({ css: '.fidelity-field select' }).toBe(true);
+      await visible({ css: '.windscreen .fidelity-field select' }).toBe(true);
       await visit.click({ css: '#how-true-tab' });
       await visible(meaning).toBe(true);
       await visit.run(scrollToDrawing);
@@ -162,6 +168,28 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await text(heading).toBe('Page Not Found');
         await visit.click(button('Return to Calculator'));
         await text(heading).toBe('Modern FOV Calculator');
+      });
+
+      test('links within sentences are underlined', async () => {
+        for (const [path, css] of [
+          ['/privacy', 'main p a'],
+          ['/', '.answer-note a'],
+          ['/', '.library-all'],
+        ] as const) {
+          await visit.open(path);
+          if (css === '.library-all') {
+            await visit.calculatorAnswers();
+            await chooseExact();
+          }
+          await expect
+            .poll(() =>
+              visit.run((link) => {
+                const element = document.querySelector(link);
+                return element && getComputedStyle(element).textDecorationLine;
+              }, css),
+            )
+            .toBe('underline');
+        }
       });
 
       test('the FAQ opens one answer at a time, and closes it', async () => {
@@ -310,28 +338,39 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
       test('finds a game and explains its number', async () => {
         await visit.fill(picker, 'ams2');
-        await count({ css: '.game-picker [role=option]' }).toBe(1);
+        await expect.poll(() => visit.texts(offers)).toEqual(['Automobilista 2']);
         await visit.press('Enter');
         await text({ css: '.game-name' }).toBe('Automobilista 2');
-        await visit.click({ css: '.game-name', has: 'Automobilista 2' });
-        await text({ css: '.opened-name' }).toBe('Automobilista 2');
-        await text({ css: '.game-details' }).toContain('In the menu');
-        await visit.press('Escape');
-        await count({ css: '.opened-game' }).toBe(0);
         await visit.fill(picker, 'no such game');
-        await text({ css: '.game-picker [role=option]' }).toContain('No game of this name');
+        await text(offers).toContain('No game of this name.');
+        await visit.press('Escape');
+        await visit.click({ css: '.game-name', has: 'Automobilista 2' });
+        await text(openedName).toBe('Automobilista 2');
+        await text({ css: '.game-details' }).toContain('In the menu');
+        // It takes the place of the list, and gives it back.
+        await count({ css: '.game' }).toBe(0);
+        await visit.click({ css: '.opened-back' });
+        await count(openedName).toBe(0);
+        await expect
+          .poll(async () => (await visit.see({ css: '.game-name', has: 'Automobilista 2' }))?.focused)
+          .toBe(true);
       });
 
-      test('keeps a game on top after a reload', async () => {
+      test('keeps a picked game on top after a reload', async () => {
+        const keepOnTop = button('Keep on top');
         await visit.click({ css: '.library-all' });
         await visit.click({ css: '.game-name', has: 'rFactor 2' });
         await visit.click(keepOnTop);
         await attribute(keepOnTop, 'aria-pressed').toBe('true');
+        await visit.press('Escape');
+        await text(chips).toBe('rFactor 2');
         await visit.run(() => location.reload());
-        await count({ css: '.opened-game' }).toBe(0);
+        await count(chips).toBe(0);
         await visit.calculatorAnswers();
         await chooseExact();
         await text({ css: '.game-name' }).toBe('rFactor 2');
+        await visit.click({ css: '.game-name', has: 'rFactor 2' });
+        await attribute(keepOnTop, 'aria-pressed').toBe('true');
       });
 
       test('works out three screens: the example of docs/formulas.md', async () => {
@@ -340,10 +379,15 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.click(choice('triple'));
         await visit.fill(field('bezelThickness'), '8');
         await text(angle('Side angle')).toBe('54.7°');
-        await visit.click({ css: '.more-answers summary' });
+        await visit.click(moreAnswers);
         await text(angle('Total span')).toBe('163.1°');
+        // What 1:1 asks for besides stands in place of the other fields, for as long as it is open.
         await visit.click({ css: '.more summary' });
+        await visible(field('distance')).toBe(false);
         await visit.fill(field('sideAngle'), '60');
+        await text(angle('Side angle')).toBe('60.0°');
+        await visit.click({ css: '.more summary' });
+        await visible(field('distance')).toBe(true);
         await text(angle('Side angle')).toBe('60.0°');
       });
 
@@ -353,7 +397,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.fill(field('distance'), '70');
         await visit.click(field('curvedScreen'));
         await text(angle('Horizontal')).toBe('87.3°');
-        await visit.click({ css: '.answer-note button' });
+        await visit.click(moreAnswers);
         await visit.click(choice('edge'));
         await text(angle('Horizontal')).toBe('94.0°');
       });
@@ -426,13 +470,13 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
       test('the plot follows its setting', async () => {
         await text(meaning).toMatch(/63% of life size/);
-        await visit.choose({ css: '.fidelity-field select' }, 'A wide');
+        await visit.choose(plotSetting, 'A wide');
         // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
         await text(meaning).toMatch(/a car 50\sm ahead looks as if it were 84\sm away/);
-        await visit.focus({ css: '.fidelity-field input' });
+        await visit.focus(plotSlider);
         await visit.press('ArrowRight');
-        await attribute({ css: '.fidelity-field input' }, 'aria-valuetext').toBe('91°');
-        await count({ css: '.fidelity-chart polyline' }).toBe(4);
+        await attribute(plotSlider, 'aria-valuetext').toBe('91°');
+        await count({ css: '.fidelity .fidelity-chart polyline' }).toBe(4);
       });
     });
 
@@ -552,12 +596,12 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await dark.open(`${site.address}/`);
         expect(await colours(dark)).toEqual({
           backgroundColor: 'rgb(11, 14, 16)',
-          color: 'rgb(233, 238, 238)',
+          color: 'rgb(238, 242, 241)',
         });
         await visit.open('/');
         expect(await colours(engine)).toEqual({
           backgroundColor: 'rgb(242, 240, 233)',
-          color: 'rgb(18, 23, 26)',
+          color: 'rgb(21, 25, 27)',
         });
       } finally {
         await dark.close();

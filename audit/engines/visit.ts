@@ -158,12 +158,16 @@ export class Visit {
   async choose(target: Target, text: string): Promise<void> {
     await this.until(`No option begins with “${text}”`, async () => {
       await this.focus(target);
-      await this.type(text);
-      const chosen = await this.run(
-        (css) => document.querySelector<HTMLSelectElement>(css)?.selectedOptions[0]?.text ?? '',
-        target.css,
-      );
-      if (chosen.startsWith(text)) return true;
+      let chosen = '';
+      for (const letter of text) {
+        await this.type(letter);
+        chosen = await this.run(
+          (css) => document.querySelector<HTMLSelectElement>(css)?.selectedOptions[0]?.text ?? '',
+          target.css,
+        );
+        // Nobody types on once it stands there.
+        if (chosen.startsWith(text)) return true;
+      }
       await setTimeout(lettersForgottenMs);
       return chosen;
     });

@@ -11,7 +11,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const hashedScript = `/assets/${readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? ''}`;
+const hashedFile = (ending: string) =>
+  `/assets/${readdirSync('dist/assets').find((name) => name.endsWith(ending)) ?? ''}`;
+const hashedScript = hashedFile('.js');
+const hashedFont = hashedFile('.woff2');
 
 const pagePolicies = [
   'content-security-policy',
@@ -69,6 +72,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/data/games.json', /^application\/json/],
     ['/data/monitors.schema.json', /^application\/json/],
     [hashedScript, /javascript/],
+    [hashedFont, /^font\/woff2$/],
     ['/sw.js', /javascript/],
   ])('%s has its type', async (path, type) => {
     const answer = await ask(path);
@@ -103,6 +107,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
       for (const directive of [
         "default-src 'none'",
         "connect-src 'self'",
+        "font-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -126,6 +131,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
 
   it.each([
     hashedScript,
+    hashedFont,
     '/icon.svg',
     '/icon-192.png',
     '/manifest.webmanifest',
@@ -138,10 +144,25 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     for (const policy of pagePolicies) expect(headers, policy).not.toHaveProperty(policy);
   });
 
-  it.each(['/', hashedScript, '/icon.svg'])('%s is not told apart by its date as well', async (path) => {
-    const { headers } = await ask(path);
-    expect(headers['last-modified']).toBeUndefined();
-    expect(headers.etag === undefined).toBe(path === hashedScript);
+  it.each(['/', hashedScript, hashedFont, '/icon.svg'])(
+    '%s is not told apart by its date as well',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['last-modified']).toBeUndefined();
+      expect(headers.etag === undefined).toBe(path.startsWith('/assets/'));
+    },
+  );
+
+  it('sends the font as it is, which is compressed already', async () => {
+    const { headers, body } = await ask(hashedFont, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('gives whoever gets the font its licence too', async () => {
+    const licences = (await ask('/licences.txt')).body.toString();
+    expect(licences).toContain('Copyright 2017 The Barlow Project Authors');
+    expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
   it.each(['/', '/faq', '/icon.svg', '/data/monitors.json', hashedScript])(
@@ -178,8 +199,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     },
   );
 
-  it('caches hashed files for good', async () => {
-    const { headers } = await ask(hashedScript);
+  it.each([hashedScript, hashedFont])('%s is cached for good', async (path) => {
+    const { headers } = await ask(path);
     expect(headers['cache-control']).toBe('max-age=31536000, immutable');
   });
 
@@ -300,7 +321,8 @@ describe('a host that reads _headers', () => {
   );
 
   it('keeps hashed files for good, and asks for the others again', () => {
-    expect(headersFor(hashedScript).get('cache-control')).toBe('max-age=31536000, immutable');
+    for (const path of [hashedScript, hashedFont])
+      expect(headersFor(path).get('cache-control')).toBe('max-age=31536000, immutable');
     for (const path of ['/icon.svg', '/sw.js', '/data/games.json'])
       expect(headersFor(path).get('cache-control')).toBe('no-cache');
   });

@@ -13,7 +13,7 @@ export interface InlineHashes {
  */
 export function contentSecurityPolicy({ style, script }: InlineHashes): string {
   return [
-    // Also for plug-ins, frames, fonts and media, which are not named below.
+    // Also for plug-ins, frames and media, which are not named below.
     "default-src 'none'",
     `script-src 'self' '${script}'`,
     `style-src 'self' '${style}'`,
