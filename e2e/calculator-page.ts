@@ -63,6 +63,11 @@ export class CalculatorPage {
     return this.page.getByText(this.say('More for 1:1'));
   }
 
+  /** While those are open, they stand in place of size and distance: this leads back. */
+  get basicFields(): Locator {
+    return this.page.getByText(this.say('Back to size and distance'));
+  }
+
   /** The line with the two angles. */
   get summary(): Locator {
     return this.page.locator('.summary');

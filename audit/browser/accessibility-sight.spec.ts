@@ -35,7 +35,7 @@ async function lookEverywhere(page: Page, check: (where: string) => Promise<void
   await calculator.openEverything();
   await check('Classic');
   await calculator.openAssettoCorsa();
-  await calculator.star('Assetto Corsa').click();
+  await calculator.keepOnTop.click();
   await check('1:1');
   return calculator;
 }
@@ -55,11 +55,14 @@ test('contrast of letters, fields, icons and lines, a focus that shows, in every
     }
   };
   const calculator = await lookEverywhere(page, check);
+  await calculator.basicFields.click();
+  await calculator.backToGames();
+  await check('1:1, the list');
   await calculator.field('Single').check();
   await calculator.field('Screen ratio').selectOption('21:9');
   await check('1:1, one curved 21:9 screen');
   await calculator.field('Radius of curve').fill('0');
-  await calculator.search.fill('no such game');
+  await calculator.picker.fill('no such game');
   await check('1:1, an impossible rig');
   expect(problems).toEqual([]);
 });
@@ -145,6 +148,9 @@ test('zoomed, with letters twice as large or with wide spacing, nothing is cut o
     await widen(page, 1280);
   };
   const calculator = await lookEverywhere(page, check);
+  await calculator.basicFields.click();
+  await calculator.backToGames();
+  await check('1:1, the list');
   await calculator.field('Radius of curve').fill('0');
   await check('an impossible rig');
   expect(problems).toEqual([]);

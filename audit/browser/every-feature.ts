@@ -37,12 +37,12 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.chooseExact();
   await calculator.moreFields.click();
   await calculator.field('Side angle').fill(typed.sideAngle);
-  const { search } = calculator;
-  await search.fill(typed.search);
-  await page.getByText(`No game matches “${typed.search}”`).waitFor();
-  await search.fill('Assetto Corsa');
+  await calculator.basicFields.click();
+  await calculator.picker.fill(typed.search);
+  await page.getByText('No game of this name').waitFor();
+  await calculator.picker.fill('');
   await calculator.gameName('Assetto Corsa').click();
-  const assettoCorsa = calculator.game('Assetto Corsa');
+  const assettoCorsa = calculator.openedGame('Assetto Corsa');
   await assettoCorsa.getByRole('button', { name: 'Copy these lines' }).first().click();
   await assettoCorsa.getByRole('button', { name: 'Patch my file' }).click();
   await assettoCorsa.getByRole('button', { name: 'Choose file' }).waitFor();
@@ -54,12 +54,15 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   const saving = page.waitForEvent('download');
   await assettoCorsa.getByRole('button', { name: 'Save patched file' }).click();
   await saving;
-  await calculator.star('Assetto Corsa').click();
-  await search.fill('');
+  await calculator.keepOnTop.click();
+  await calculator.backToGames();
   await calculator.field('Single').check();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Centre/ }).check();
+  await calculator.moreAnswers.click();
   await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
   await calculator.field('Triple').check();
+  await calculator.showAllGames();
   await page.getByRole('radio', { name: 'By evidence' }).check();
 
   await calculator.showPictures();
@@ -100,6 +103,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await windscreen.getByRole('radio', { name: 'At the desk' }).check();
   await windscreen.getByRole('button', { name: 'From the seat' }).click();
 
+  await calculator.showMoreWays();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
   await keepAndImport(page);
@@ -122,7 +126,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await page.getByText(/^Link copied/).waitFor();
   await page.reload();
   await calculator.alive();
-  await forgetAgain(page);
+  await forgetAgain(calculator);
 
   for (const name of ['FAQ', 'Privacy', 'Home']) {
     await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
@@ -150,7 +154,7 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
-  await page.getByRole('button', { name: 'Save this rig' }).click();
+  await page.getByRole('button', { name: 'Save rig' }).click();
   const name = page.getByRole('textbox', { name: /^Another name for/ });
   await name.fill(typed.rigName);
   await name.press('Enter');
@@ -162,9 +166,11 @@ async function keepAndImport(page: Page): Promise<void> {
 }
 
 /** Nothing of it stays behind. */
-async function forgetAgain(page: Page): Promise<void> {
-  await page.locator('.input-card').scrollIntoViewIfNeeded();
+async function forgetAgain(calculator: CalculatorPage): Promise<void> {
+  const { page } = calculator;
+  await calculator.inputCard.scrollIntoViewIfNeeded();
   await page.getByRole('checkbox', { name: 'Remember my rig' }).uncheck();
+  await calculator.showMoreWays();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No rig is saved yet.').waitFor();

@@ -49,7 +49,7 @@ interface Part {
 const section: Part = { within: '#calculator' };
 const resultCard: Part = { within: '.result-card' };
 const pictures: Part = { within: '.rig-place, .explore' };
-const sharing: Part = { within: '.share-part' };
+const sharing: Part = { within: '.result-foot' };
 const toasts: Part = { within: '.toasts' };
 
 async function inspect(page: Page, where: string, { within }: Part = {}): Promise<void> {
@@ -101,6 +101,21 @@ async function lookAtTooltips(page: Page, where: string): Promise<void> {
     for (const { text, fits } of tooltips) {
       if (isEnglish(text)) note(where, [`a tooltip says "${text}"`]);
       if (!fits) note(`${where}, ${width} px`, [`the tooltip "${text}" does not fit`]);
+    }
+  }
+}
+
+/** Opens each game in the list, which takes the place of the list. */
+async function lookAtEveryGame(page: Page, where: string): Promise<void> {
+  const opened: Part = { within: '.opened-game' };
+  for (const width of widths) {
+    await widen(page, width);
+    for (const { id, name } of games) {
+      await page.locator(`.game[data-game="${id}"] .game-name`).first().dispatchEvent('click');
+      await page.locator('.game-details dl').waitFor();
+      await inspect(page, `${name} is open, ${where}, ${width} px`, opened);
+      if (width === widths.at(-1)) note(`${name} is open, ${where}`, await englishLeft(page));
+      await page.locator('.opened-back').dispatchEvent('click');
     }
   }
 }
@@ -225,9 +240,12 @@ test('Classic: its fields, hints and tooltips', async ({ page }) => {
   await lookAtTooltips(page, 'everything open');
 
   // What a text is read as, what is no number and counts as 0 or is left out, and what is empty.
+  await calculator.field('Side angle').fill('?');
+  await settle(page);
+  await look(page, 'a hint of what only 1:1 asks for', section);
+  await calculator.basicFields.click();
   await calculator.field('Screen size').fill('27"');
   await calculator.field('Distance to screen').fill('?');
-  await calculator.field('Side angle').fill('?');
   await calculator.field('Radius of curve').fill('');
   await settle(page);
   await look(page, 'hints', section);
@@ -237,6 +255,7 @@ test('Classic: its fields, hints and tooltips', async ({ page }) => {
 test('the drawings and the plot', async ({ page }) => {
   const calculator = new CalculatorPage(page, pseudo);
   await calculator.openEverything();
+  await calculator.basicFields.click();
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
   await lookAtOptions('what the plot is set to', calculator.plotSetting);
   for (const { screens, curved, eyes, settings } of [
@@ -253,7 +272,9 @@ test('the drawings and the plot', async ({ page }) => {
   ]) {
     await calculator.field(screens).check();
     await calculator.field('Curved screens').setChecked(curved);
+    await calculator.moreFields.click();
     await calculator.field('Eye height').fill(eyes);
+    await calculator.basicFields.click();
     for (const setting of settings) {
       await calculator.plotSetting.selectOption(setting);
       await settle(page);
@@ -312,11 +333,11 @@ test('sharing, keeping and taking along', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });
   await calculator.open();
-  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await calculator.showMoreWays();
   await button('Copy as text').click();
-  await page.locator('.share-part textarea').waitFor();
+  await calculator.foot.locator('textarea').waitFor();
   await page.getByRole('checkbox', { name: pseudo('Remember my rig') }).check();
-  await button('Save this rig').click();
+  await button('Save rig').click();
   await page.locator('.saved-list > li').first().waitFor();
   await button('Picture').click();
   await button('Save picture').waitFor();
@@ -334,13 +355,13 @@ test('sharing, keeping and taking along', async ({ page }) => {
   ] as const) {
     await page.goto('/');
     await calculator.open(hash);
-    await page.locator('.share-card > .notice-box').waitFor();
+    await page.locator('.share-notice .notice-box').waitFor();
     await look(page, state, sharing);
   }
   await page.evaluate(() => localStorage.setItem('sightline.rigs', '{'));
   await page.goto('/');
   await calculator.alive();
-  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await calculator.showMoreWays();
   await button('Saved rigs').click();
   await page.locator('.saved-panel').waitFor();
   await look(page, 'what became unreadable', sharing);
@@ -387,11 +408,15 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
   await calculator.openEverything();
   await calculator.chooseExact();
   await calculator.field('Side angle').fill('45');
-  await calculator.search.fill('assetto');
+  await settle(page);
+  await look(page, '1:1, what only it asks for', section);
+  await calculator.basicFields.click();
   await settle(page);
   await look(page, '1:1, three curved screens', section);
   await calculator.field('Single').check();
   await calculator.field('Screen ratio').selectOption('21:9');
+  await page.getByRole('button', { name: pseudo('Change'), exact: true }).click();
+  await calculator.moreAnswers.click();
   await settle(page);
   await look(page, '1:1, one curved 21:9 screen', section);
   await lookAtTooltips(page, '1:1');
@@ -399,7 +424,6 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
   await lookAtOptions('pixels', calculator.field('Your 21:9 in pixels'));
 
   await calculator.field('Triple').check();
-  await calculator.search.fill('0000');
   for (const [field, text, usual] of [
     ['Screen size', '0', '27'],
     ['Distance to screen', '2', '50'],
@@ -407,13 +431,16 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
     ['Radius of curve', '50', '1000'],
     ['Radius of curve', '200', '1000'],
     ['Bezel Thickness for Triple Screen', '-1', '0'],
-    ['Side angle', '179', ''],
   ] as const) {
     await calculator.field(field).fill(text);
     await settle(page);
     await look(page, `${field} ${text}`, section);
     await calculator.field(field).fill(usual);
   }
+  await calculator.moreFields.click();
+  await calculator.field('Side angle').fill('179');
+  await settle(page);
+  await look(page, 'Side angle 179', section);
   expectNoProblems();
 });
 
@@ -428,20 +455,19 @@ test('every game, closed and open, for one screen and for three; toasts', async 
   await look(page, 'a picked game', resultCard);
   await calculator.picker.press('Backspace');
 
+  await calculator.showAllGames();
   await calculator.field('By evidence').check();
   for (const group of await calculator.closedGroups.all()) await group.click();
-  await calculator.games.locator('.game-name').evaluateAll((names: HTMLElement[]) => {
-    for (const name of names) name.click();
-  });
-  await expect(page.locator('.game-details dl')).toHaveCount(games.length);
-  await look(page, 'every game open, one screen', resultCard);
+  await look(page, 'every game by evidence', resultCard);
+  await lookAtEveryGame(page, 'one screen');
   await calculator.field('Triple').check();
   await calculator.field('Curved screens').check();
   await settle(page);
-  await look(page, 'every game open, three curved screens', resultCard);
+  await look(page, 'every game, three curved screens', resultCard);
+  await lookAtEveryGame(page, 'three curved screens');
 
-  await calculator.search.fill('assetto');
-  const assettoCorsa = calculator.game('Assetto Corsa');
+  await calculator.gameName('Assetto Corsa').click();
+  const assettoCorsa = calculator.openedGame('Assetto Corsa');
   await assettoCorsa.getByRole('button', { name: pseudo('Patch my file') }).click();
   for (const [name, text] of [
     [
@@ -456,21 +482,18 @@ test('every game, closed and open, for one screen and for three; toasts', async 
     await look(page, `a player's file: ${name}`, resultCard);
   }
 
-  const star = calculator.game('Assetto Corsa').locator('.star');
-  const copyLines = calculator.game('Assetto Corsa').locator('pre + button').first();
-  const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-answer button');
-  await star.click();
-  await star.click();
-  await copyLines.click();
-  await expect(calculator.toasts).toHaveCount(3);
-  await look(page, 'toasts', toasts);
-  await star.click();
+  await assettoCorsa.locator('pre + button').first().click();
+  await expect(calculator.toasts).not.toHaveCount(0);
+  await look(page, 'a toast for lines', toasts);
+  await calculator.keepOnTop.click();
+  await calculator.backToGames();
+  const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-copy');
   await copyValue.click();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });
   await copyValue.click();
-  await expect(calculator.toasts).toHaveCount(3);
+  await expect(calculator.toasts).toHaveCount(2);
   await look(page, 'toasts, copying not allowed', toasts);
   await look(page, 'a game on top', resultCard);
   expectNoProblems();
