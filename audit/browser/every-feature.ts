@@ -59,7 +59,6 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.field('Single').check();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Centre/ }).check();
-  await calculator.moreAnswers.click();
   await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
   await calculator.field('Triple').check();
   await calculator.showAllGames();
