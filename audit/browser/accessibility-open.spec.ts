@@ -25,6 +25,9 @@ test('the Classic calculator has none, whatever is open', async ({ page, context
   await calculator.field('Triple').check();
   await calculator.field('Curved screens').check();
   await calculator.moreFields.click();
+  await calculator.field('Side angle').waitFor();
+  await expectNoViolationsInAnyLook(page, 'what only 1:1 asks for', { within: parts.inputCard });
+  await calculator.basicFields.click();
   await calculator.field('Distance to screen').fill('');
   await calculator.copyButton('Triple Screen Angle').click();
   await page.getByRole('button', { name: 'How do I measure the bezel?' }).click();
