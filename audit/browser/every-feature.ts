@@ -41,6 +41,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.picker.fill(typed.search);
   await page.getByText('No game of this name').waitFor();
   await calculator.picker.fill('');
+  await calculator.picker.press('Escape');
   await calculator.gameName('Assetto Corsa').click();
   const assettoCorsa = calculator.openedGame('Assetto Corsa');
   await assettoCorsa.getByRole('button', { name: 'Copy these lines' }).first().click();
