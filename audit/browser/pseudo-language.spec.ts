@@ -446,6 +446,8 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
 });
 
 test('every game, closed and open, for one screen and for three; toasts', async ({ page }) => {
+  // One game is open at a time.
+  test.setTimeout(900_000);
   const calculator = new CalculatorPage(page, pseudo);
   await calculator.open();
   await calculator.chooseExact();
