@@ -63,8 +63,8 @@ export class CalculatorPage {
     return this.page.getByText(this.say('More for 1:1'));
   }
 
-  /** While more fields are open, in place of the others. */
-  get fewerFields(): Locator {
+  /** While those are open, they stand in place of size and distance: this leads back. */
+  get basicFields(): Locator {
     return this.page.getByText(this.say('Back to size and distance'));
   }
 

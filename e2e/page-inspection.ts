@@ -129,7 +129,8 @@ const shapes: readonly (readonly [
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],
-  ['.checkbox:checked, .segments label:has(:checked):not(.rig-bar *)', 'backgroundColor'],
+  ['.checkbox:checked, .segments:not(.rig-bar *) label:has(:checked)', 'backgroundColor'],
+  ['.rig-bar .segments label:has(:checked)', 'borderBottomColor'],
   ['.icon-button:not([aria-disabled=true]) path, .stepper .icon path, .game-name .icon path', 'stroke'],
   ['.brand-mark path', 'stroke'],
   ['.rig-drawing :is(.lit, .frame, .sight, .angle-mark, .axis, .measure, .knob, .arrows)', 'stroke'],
@@ -294,12 +295,17 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       }
       let problem = 'has no outline';
       for (let at: Element | null = element, step = 0; at && step < 3; at = at.parentElement, step++) {
-        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at);
-        if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) continue;
+        // What opens by all of its row has the ring around the row.
+        const outlined = [getComputedStyle(at), getComputedStyle(at, '::after')].find(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        );
+        if (!outlined) continue;
+        const { outlineWidth, outlineColor, outlineOffset, opacity } = outlined;
         const outside = parseFloat(outlineOffset) >= 0;
         const contrast = contrastOn(outlineColor, (outside ? at.parentElement : at) ?? at);
         if (contrast < 3) problem = `outline contrast ${contrast.toFixed(2)}`;
-        else if (Number(getComputedStyle(at).opacity) < 0.1) problem = 'its outline is transparent';
+        else if (Math.min(Number(opacity), Number(getComputedStyle(at).opacity)) < 0.1)
+          problem = 'its outline is transparent';
         else if (isCut(at, parseFloat(outlineOffset) + parseFloat(outlineWidth)))
           problem = 'its outline is cut off';
         else return null;

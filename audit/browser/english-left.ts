@@ -90,6 +90,12 @@ function readAll(notRead: string): Found[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || element.closest(notRead) || showsItsAddress(element)) continue;
+    // A label of a drawing, whose number and unit are set apart, is read as one.
+    const label = element.closest('text');
+    if (label) {
+      add(label.textContent, placeOf(label));
+      continue;
+    }
     // With JavaScript, its elements are no elements but a text.
     const isMarkup = element.tagName === 'NOSCRIPT';
     add(isMarkup ? node.textContent?.replace(/<[^>]*>/g, '') : node.textContent, placeOf(element));

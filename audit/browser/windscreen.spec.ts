@@ -43,8 +43,8 @@ test('the picture is where the geometry says, true on one side of the line and a
   await expect(meaning(page)).toContainText('The car 50 m ahead looks as large as it would be.');
 
   await page.keyboard.press('Home');
-  await calculator.moreFields.click();
   await calculator.field('Distance to screen').fill('70');
+  await calculator.moreFields.click();
   await calculator.field('Eye height').fill('5');
   // 597.727 mm / 2 / 700 mm, and the horizon 50 mm / 700 mm above the middle.
   await expect(async () =>
