@@ -78,10 +78,12 @@ test('a game that is added: once, since no toast tells of it', async ({ page }) 
   await listen(page);
   await calculator.picker.focus();
   await typeSlowly(page, 'ams2');
-  expect(await told(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.clock.runFor(1000);
-  expect(await told(page)).toEqual(['Automobilista 2 is among your games']);
+  // Besides the two angles of 1:1, which was chosen just before.
+  expect((await told(page)).filter((text) => !text.startsWith('H '))).toEqual([
+    'Automobilista 2 is among your games',
+  ]);
 });
 
 test('dragging: one message when the hand rests', async ({ page }) => {

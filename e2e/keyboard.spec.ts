@@ -112,6 +112,7 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   const more = page.locator('.more-answers > summary');
   await tabTo(page, more, 70);
   await press(page, 'Enter');
+  await calculator.field('Your 21:9 in pixels').waitFor();
   await tabTo(page, calculator.field('Your 21:9 in pixels'), 1);
   await page.keyboard.type('3440');
   await expect(calculator.field('Your 21:9 in pixels')).toHaveValue('3440x1440');
@@ -131,6 +132,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await calculator.picker.waitFor();
   await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }), 2);
   await press(page, 'Enter');
+  await page.getByRole('radio', { name: /^Balanced/ }).waitFor();
   await tabTo(page, page.getByRole('radio', { name: /^Balanced/ }), 1);
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^Edge/ })).toBeChecked();

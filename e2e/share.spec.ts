@@ -280,6 +280,25 @@ test('without a clipboard the text is there to be copied by hand, and without a 
   await expect(calculator.byHand).toHaveValue(/^27in 16:9 at 50 cm/);
 });
 
+test('what is pressed before its script has come is done as soon as it has', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/share-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await calculator.open();
+  await calculator.copyLink.click();
+  await expect(calculator.foot.getByText('Loading …')).toBeVisible();
+  expect(fragmentOf(page)).toBe('');
+  arrive();
+  await expect(calculator.toasts.last()).toHaveText(/^Link copied/);
+  await expect(calculator.copyLink).toBeFocused();
+  expect(await calculator.copied()).toBe(page.url());
+});
+
 test('the share sheet of the system gets the link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {

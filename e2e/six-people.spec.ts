@@ -67,6 +67,7 @@ test('a monitor by its name', async ({ page }) => {
   await expect(calculator.field('Screen ratio')).toHaveValue('32:9');
   await expect(calculator.field('Screen size')).toHaveValue('48.8');
   await expect(calculator.field('Radius of curve')).toHaveValue('1000');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Centre/ }).check();
   await expect(calculator.angle('Horizontal')).toHaveText('80.9°');
 });

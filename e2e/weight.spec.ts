@@ -81,16 +81,11 @@ const laterBudgets = [
     script: 50,
   },
   {
-    name: 'Sharing, keeping, taking along',
-    call: ({ foot }: CalculatorPage) => scrollTo(foot),
-    shown: ({ foot }: CalculatorPage) => foot.locator('[role=status]'),
-    script: 25,
-  },
-  {
-    name: 'The tabs',
+    // The tabs stand right below what shares and keeps, and come with it.
+    name: 'Sharing, keeping, taking along and the tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
     shown: ({ plotSetting }: CalculatorPage) => plotSetting,
-    script: 40,
+    script: 56,
   },
   {
     name: 'What stands behind the numbers',

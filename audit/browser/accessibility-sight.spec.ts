@@ -35,7 +35,9 @@ async function lookEverywhere(page: Page, check: (where: string) => Promise<void
   await calculator.openEverything();
   await check('Classic');
   await calculator.openAssettoCorsa();
-  await calculator.star('Assetto Corsa').click();
+  await calculator.keepOnTop.click();
+  await check('an opened game');
+  await calculator.backToGames();
   await check('1:1');
   return calculator;
 }
@@ -57,9 +59,11 @@ test('contrast of letters, fields, icons and lines, a focus that shows, in every
   const calculator = await lookEverywhere(page, check);
   await calculator.field('Single').check();
   await calculator.field('Screen ratio').selectOption('21:9');
+  await calculator.moreAnswers.click();
+  await page.getByRole('radio', { name: /^Centre/ }).waitFor();
   await check('1:1, one curved 21:9 screen');
   await calculator.field('Radius of curve').fill('0');
-  await calculator.search.fill('no such game');
+  await calculator.picker.fill('no such game');
   await check('1:1, an impossible rig');
   expect(problems).toEqual([]);
 });

@@ -37,12 +37,11 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.chooseExact();
   await calculator.moreFields.click();
   await calculator.field('Side angle').fill(typed.sideAngle);
-  const { search } = calculator;
-  await search.fill(typed.search);
-  await page.getByText(`No game matches “${typed.search}”`).waitFor();
-  await search.fill('Assetto Corsa');
-  await calculator.gameName('Assetto Corsa').click();
-  const assettoCorsa = calculator.game('Assetto Corsa');
+  await calculator.picker.fill(typed.search);
+  await page.getByText('No game of this name').waitFor();
+  await calculator.picker.fill('');
+  await calculator.openAssettoCorsa();
+  const assettoCorsa = calculator.openedGame('Assetto Corsa');
   await assettoCorsa.getByRole('button', { name: 'Copy these lines' }).first().click();
   await assettoCorsa.getByRole('button', { name: 'Patch my file' }).click();
   await assettoCorsa.getByRole('button', { name: 'Choose file' }).waitFor();
@@ -54,12 +53,14 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   const saving = page.waitForEvent('download');
   await assettoCorsa.getByRole('button', { name: 'Save patched file' }).click();
   await saving;
-  await calculator.star('Assetto Corsa').click();
-  await search.fill('');
+  await calculator.keepOnTop.click();
+  await calculator.backToGames();
   await calculator.field('Single').check();
+  await calculator.moreAnswers.click();
   await page.getByRole('radio', { name: /^Centre/ }).check();
   await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
   await calculator.field('Triple').check();
+  await calculator.showAllGames();
   await page.getByRole('radio', { name: 'By evidence' }).check();
 
   await calculator.showPictures();
@@ -100,6 +101,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await windscreen.getByRole('radio', { name: 'At the desk' }).check();
   await windscreen.getByRole('button', { name: 'From the seat' }).click();
 
+  await calculator.showMoreWays();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Copied as text').waitFor();
   await keepAndImport(page);
@@ -150,7 +152,7 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).check();
-  await page.getByRole('button', { name: 'Save this rig' }).click();
+  await page.getByRole('button', { name: 'Save rig' }).click();
   const name = page.getByRole('textbox', { name: /^Another name for/ });
   await name.fill(typed.rigName);
   await name.press('Enter');
@@ -165,6 +167,7 @@ async function keepAndImport(page: Page): Promise<void> {
 async function forgetAgain(page: Page): Promise<void> {
   await page.locator('.input-card').scrollIntoViewIfNeeded();
   await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).uncheck();
+  await new CalculatorPage(page).showMoreWays();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No rig is saved yet.').waitFor();

@@ -93,7 +93,7 @@ test('nothing jumps where 1:1 is tapped before its list has arrived', async ({ p
   await calculator.field('1:1 exact').check();
   await page.waitForTimeout(800);
   arrive();
-  await calculator.search.waitFor();
+  await calculator.picker.waitFor();
   await page.waitForTimeout(300);
   // A row may still settle by a pixel; a jump of the card is hundreds of times as much.
   const moved = (await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) >= 0.001);

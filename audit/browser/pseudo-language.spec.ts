@@ -49,7 +49,7 @@ interface Part {
 const section: Part = { within: '#calculator' };
 const resultCard: Part = { within: '.result-card' };
 const pictures: Part = { within: '.rig-place, .explore' };
-const sharing: Part = { within: '.share-part' };
+const sharing: Part = { within: '.result-foot' };
 const toasts: Part = { within: '.toasts' };
 
 async function inspect(page: Page, where: string, { within }: Part = {}): Promise<void> {
@@ -312,11 +312,11 @@ test('sharing, keeping and taking along', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });
   await calculator.open();
-  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await calculator.showMoreWays();
   await button('Copy as text').click();
-  await page.locator('.share-part textarea').waitFor();
+  await page.locator('.share-by-hand textarea').waitFor();
   await page.getByRole('checkbox', { name: pseudo('Remember my rig on this device') }).check();
-  await button('Save this rig').click();
+  await button('Save rig').click();
   await page.locator('.saved-list > li').first().waitFor();
   await button('Picture').click();
   await button('Save picture').waitFor();
@@ -334,13 +334,13 @@ test('sharing, keeping and taking along', async ({ page }) => {
   ] as const) {
     await page.goto('/');
     await calculator.open(hash);
-    await page.locator('.share-card > .notice-box').waitFor();
+    await page.locator('.share-notice .notice-box').waitFor();
     await look(page, state, sharing);
   }
   await page.evaluate(() => localStorage.setItem('sightline.rigs', '{'));
   await page.goto('/');
   await calculator.alive();
-  await page.locator('.share-part').scrollIntoViewIfNeeded();
+  await calculator.showMoreWays();
   await button('Saved rigs').click();
   await page.locator('.saved-panel').waitFor();
   await look(page, 'what became unreadable', sharing);
@@ -387,7 +387,8 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
   await calculator.openEverything();
   await calculator.chooseExact();
   await calculator.field('Side angle').fill('45');
-  await calculator.search.fill('assetto');
+  await calculator.moreAnswers.click();
+  await page.locator('.angle-meaning').first().waitFor();
   await settle(page);
   await look(page, '1:1, three curved screens', section);
   await calculator.field('Single').check();
@@ -399,7 +400,6 @@ test('1:1: its angles and choices, and why a rig cannot be', async ({ page }) =>
   await lookAtOptions('pixels', calculator.field('Your 21:9 in pixels'));
 
   await calculator.field('Triple').check();
-  await calculator.search.fill('0000');
   for (const [field, text, usual] of [
     ['Screen size', '0', '27'],
     ['Distance to screen', '2', '50'],
@@ -428,20 +428,28 @@ test('every game, closed and open, for one screen and for three; toasts', async 
   await look(page, 'a picked game', resultCard);
   await calculator.picker.press('Backspace');
 
+  await calculator.showAllGames();
   await calculator.field('By evidence').check();
   for (const group of await calculator.closedGroups.all()) await group.click();
-  await calculator.games.locator('.game-name').evaluateAll((names: HTMLElement[]) => {
-    for (const name of names) name.click();
-  });
-  await expect(page.locator('.game-details dl')).toHaveCount(games.length);
-  await look(page, 'every game open, one screen', resultCard);
+  await look(page, 'every game by evidence', resultCard);
+  const lookAtEachGame = async (screens: string) => {
+    for (const { id } of games) {
+      await page.locator(`[data-game="${id}"] .game-name`).click();
+      await page.locator(`.opened-game[data-game="${id}"] .game-part`).first().waitFor();
+      await widen(page, 360);
+      await inspect(page, `${id} open, ${screens}`, resultCard);
+      note(`${id} open, ${screens}`, await englishLeft(page));
+      await calculator.backToGames();
+    }
+  };
+  await lookAtEachGame('one screen');
   await calculator.field('Triple').check();
   await calculator.field('Curved screens').check();
   await settle(page);
-  await look(page, 'every game open, three curved screens', resultCard);
+  await lookAtEachGame('three curved screens');
 
-  await calculator.search.fill('assetto');
-  const assettoCorsa = calculator.game('Assetto Corsa');
+  await page.locator('[data-game="assetto-corsa"] .game-name').click();
+  const assettoCorsa = page.locator('.opened-game');
   await assettoCorsa.getByRole('button', { name: pseudo('Patch my file') }).click();
   for (const [name, text] of [
     [
@@ -456,22 +464,18 @@ test('every game, closed and open, for one screen and for three; toasts', async 
     await look(page, `a player's file: ${name}`, resultCard);
   }
 
-  const star = calculator.game('Assetto Corsa').locator('.star');
-  const copyLines = calculator.game('Assetto Corsa').locator('pre + button').first();
-  const copyValue = calculator.game('Assetto Corsa Rally').locator('.game-answer button');
-  await star.click();
-  await star.click();
-  await copyLines.click();
+  const copyLines = assettoCorsa.locator('pre + button').first();
+  for (let copies = 0; copies < 3; copies++) await copyLines.click();
   await expect(calculator.toasts).toHaveCount(3);
   await look(page, 'toasts', toasts);
-  await star.click();
-  await copyValue.click();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });
-  await copyValue.click();
+  for (let copies = 0; copies < 3; copies++) await copyLines.click();
   await expect(calculator.toasts).toHaveCount(3);
   await look(page, 'toasts, copying not allowed', toasts);
+  await calculator.keepOnTop.click();
+  await calculator.backToGames();
   await look(page, 'a game on top', resultCard);
   expectNoProblems();
 });
@@ -540,7 +544,8 @@ test('parts that load or do not load, and a calculator that breaks', async ({ pa
   await calculator.scrollToPlot();
   await plotAsked;
   await calculator.scrollToDrawing();
-  await lookWhileItFails(3, large);
+  // What shares and keeps a rig stands near the tabs, and waits for the same script.
+  await lookWhileItFails(4, large);
 
   const small = await holdUp(page, '**/assets/game-details*');
   await tryAgain();

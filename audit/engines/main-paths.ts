@@ -17,14 +17,19 @@ const choice = (value: string): Target => ({
 const row = (label: string, part: string): Target => ({ css: '.results tbody tr', has: label, part });
 const value = (label: string): Target => row(label, 'td');
 const game = (name: string, part: string): Target => ({ css: '.game', has: name, part });
-const angle = (name: string): Target => ({ css: '.angles > div', has: name, part: '.angle-value' });
+const angle = (name: string): Target => ({
+  css: '.angles > div',
+  has: name,
+  part: '.figure-answer, .angle-value',
+});
 const named = (name: string): Target => ({ css: `[aria-label="${name}"]` });
 const button = (text: string): Target => ({ css: 'button, a.button', has: text });
 
 const heading: Target = { css: 'h1' };
 const toast: Target = { css: '.toast' };
 const tooltip: Target = { css: '[role="tooltip"]' };
-const search: Target = { css: '.library-tools input[type="search"]' };
+const picker: Target = { css: '.game-picker input' };
+const keepOnTop: Target = { css: '.opened-pick' };
 const eye = named('Your eyes, drag nearer or farther');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
@@ -111,7 +116,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
     const chooseExact = async () => {
       await visit.click(choice('exact'));
-      await visible(search).toBe(true);
+      await visible(picker).toBe(true);
     };
     const showPictures = async () => {
       await visit.run(scrollToPlot);
@@ -301,24 +306,29 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       });
 
       test('finds a game and explains its number', async () => {
-        await visit.fill(search, 'ams2');
-        await count({ css: '.game' }).toBe(1);
+        await visit.fill(picker, 'ams2');
+        await count({ css: '.game-picker [role=option]' }).toBe(1);
+        await visit.press('Enter');
+        await text({ css: '.game-name' }).toBe('Automobilista 2');
         await visit.click({ css: '.game-name', has: 'Automobilista 2' });
+        await text({ css: '.opened-name' }).toBe('Automobilista 2');
         await text({ css: '.game-details' }).toContain('In the menu');
-        await visit.fill(search, 'no such game');
-        await text({ css: '.library-empty' }).toContain('No game matches “no such game”.');
+        await visit.press('Escape');
+        await count({ css: '.opened-game' }).toBe(0);
+        await visit.fill(picker, 'no such game');
+        await text({ css: '.game-picker [role=option]' }).toContain('No game of this name');
       });
 
-      test('keeps a starred game on top after a reload', async () => {
-        await visit.fill(search, 'rfactor 2');
-        await visit.click(named('Keep rFactor 2 on top'));
-        await text(toast).toBe('rFactor 2 is now on top');
+      test('keeps a game on top after a reload', async () => {
+        await visit.click({ css: '.library-all' });
+        await visit.click({ css: '.game-name', has: 'rFactor 2' });
+        await visit.click(keepOnTop);
+        await attribute(keepOnTop, 'aria-pressed').toBe('true');
         await visit.run(() => location.reload());
-        await count(toast).toBe(0);
+        await count({ css: '.opened-game' }).toBe(0);
         await visit.calculatorAnswers();
         await chooseExact();
         await text({ css: '.game-name' }).toBe('rFactor 2');
-        await attribute(named('Keep rFactor 2 on top'), 'aria-pressed').toBe('true');
       });
 
       test('works out three screens: the example of docs/formulas.md', async () => {
@@ -327,6 +337,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.click(choice('triple'));
         await visit.fill(field('bezelThickness'), '8');
         await text(angle('Side angle')).toBe('54.7°');
+        await visit.click({ css: '.more-answers summary' });
         await text(angle('Total span')).toBe('163.1°');
         await visit.click({ css: '.more summary' });
         await visit.fill(field('sideAngle'), '60');
@@ -339,6 +350,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.fill(field('distance'), '70');
         await visit.click(field('curvedScreen'));
         await text(angle('Horizontal')).toBe('87.3°');
+        await visit.click({ css: '.answer-note button' });
         await visit.click(choice('edge'));
         await text(angle('Horizontal')).toBe('94.0°');
       });

@@ -25,7 +25,7 @@ export async function openEverything(
   await calculator.open(origin);
   if (exact) {
     await calculator.field('1:1 exact').press('Space');
-    await calculator.search.waitFor();
+    await calculator.picker.waitFor();
   }
   if (triple) await calculator.field('Triple').press('Space');
   if (curved) await calculator.field('Curved screens').press('Space');

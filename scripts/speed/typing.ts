@@ -48,7 +48,7 @@ const exactWithDrawing: Case = {
   async open(page, origin) {
     await classic.open(page, origin);
     await page.getByRole('radio', { name: '1:1 exact', exact: true }).press('Space');
-    await page.getByRole('searchbox', { name: 'Search this list' }).waitFor();
+    await page.getByRole('combobox', { name: 'Find a game' }).waitFor();
     const drawing = page.getByRole('figure', { name: 'Your rig, to scale' });
     // Its script loads when its place comes into sight.
     await page.locator('#pictures').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));

@@ -5,6 +5,7 @@ import type { ViewAngles } from '../../domain/geometry/view-angles';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import type { RigEntry } from '../../domain/rig/entry';
 import { LatePart } from '../../ui/loading/late-part';
+import { anywherePx } from '../../ui/navigation/use-linked';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import './more-answers.css';
 
@@ -33,7 +34,8 @@ export function MoreAnswers(props: MoreAnswersProps) {
         {chevronIcon}
       </summary>
       {isOpen && (
-        <LatePart load={loadDetails} whenFailed={appWords.late.failed.tab}>
+        // Who has opened it may not have it in sight: the next stop of the Tab key is in there.
+        <LatePart load={loadDetails} aheadPx={anywherePx} whenFailed={appWords.late.failed.tab}>
           {({ ViewDetails }) => <ViewDetails {...props} />}
         </LatePart>
       )}
