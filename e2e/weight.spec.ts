@@ -84,8 +84,10 @@ const laterBudgets = [
     // The tabs stand right below what shares and keeps, and come with it.
     name: 'Sharing, keeping, taking along and the tabs',
     call: ({ explore }: CalculatorPage) => scrollTo(explore),
-    shown: ({ plotSetting }: CalculatorPage) => plotSetting,
+    shown: ({ page }: CalculatorPage) => page.getByRole('slider', { name: 'Line between the two pictures' }),
     script: 56,
+    // It is the first of the tabs, and in sight with them.
+    apart: { name: 'The windscreen', files: /windscreen-tab/, script: 20 },
   },
   {
     name: 'What stands behind the numbers',

@@ -37,10 +37,12 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.chooseExact();
   await calculator.moreFields.click();
   await calculator.field('Side angle').fill(typed.sideAngle);
+  await calculator.basicFields.click();
   await calculator.picker.fill(typed.search);
   await page.getByText('No game of this name').waitFor();
   await calculator.picker.fill('');
-  await calculator.openAssettoCorsa();
+  await calculator.picker.press('Escape');
+  await calculator.gameName('Assetto Corsa').click();
   const assettoCorsa = calculator.openedGame('Assetto Corsa');
   await assettoCorsa.getByRole('button', { name: 'Copy these lines' }).first().click();
   await assettoCorsa.getByRole('button', { name: 'Patch my file' }).click();
@@ -56,7 +58,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.keepOnTop.click();
   await calculator.backToGames();
   await calculator.field('Single').check();
-  await calculator.moreAnswers.click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Centre/ }).check();
   await calculator.field('Your 21:9 in pixels').selectOption('3440 × 1440 (43:18)');
   await calculator.field('Triple').check();
@@ -151,7 +153,7 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
 
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).check();
+  await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
   await page.getByRole('button', { name: 'Save rig' }).click();
   const name = page.getByRole('textbox', { name: /^Another name for/ });
   await name.fill(typed.rigName);
@@ -164,10 +166,11 @@ async function keepAndImport(page: Page): Promise<void> {
 }
 
 /** Nothing of it stays behind. */
-async function forgetAgain(page: Page): Promise<void> {
-  await page.locator('.input-card').scrollIntoViewIfNeeded();
-  await page.getByRole('checkbox', { name: 'Remember my rig on this device' }).uncheck();
-  await new CalculatorPage(page).showMoreWays();
+async function forgetAgain(calculator: CalculatorPage): Promise<void> {
+  const { page } = calculator;
+  await calculator.inputCard.scrollIntoViewIfNeeded();
+  await page.getByRole('checkbox', { name: 'Remember my rig' }).uncheck();
+  await calculator.showMoreWays();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No rig is saved yet.').waitFor();

@@ -37,6 +37,8 @@ for (const viewport of [
       const calculator = new CalculatorPage(page);
       await calculator.openEverything();
       await calculator.chooseExact();
+      await calculator.showAllGames();
+      await calculator.field('By evidence').check();
       const lastStop = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await lastStop.waitFor();

@@ -14,7 +14,7 @@ for (const { part, script, show, shown } of [
     // Its style sheet arrives.
     script: '**/assets/exact-part*.js*',
     show: (page: Page) => new CalculatorPage(page).field('1:1 exact').check(),
-    shown: (page: Page) => page.getByLabel('Find a game'),
+    shown: (page: Page) => new CalculatorPage(page).picker,
   },
   {
     part: 'What stands behind the number',

@@ -29,7 +29,10 @@ const heading: Target = { css: 'h1' };
 const toast: Target = { css: '.toast' };
 const tooltip: Target = { css: '[role="tooltip"]' };
 const picker: Target = { css: '.game-picker input' };
-const keepOnTop: Target = { css: '.opened-pick' };
+const offers: Target = { css: '.game-picker [role="option"]' };
+const chips: Target = { css: '.picker-chip' };
+const openedName: Target = { css: '.opened-name' };
+const moreAnswers: Target = { css: '.more-answers > summary' };
 const eye = named('Your eyes, drag nearer or farther');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
@@ -335,28 +338,39 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
 
       test('finds a game and explains its number', async () => {
         await visit.fill(picker, 'ams2');
-        await count({ css: '.game-picker [role=option]' }).toBe(1);
+        await expect.poll(() => visit.texts(offers)).toEqual(['Automobilista 2']);
         await visit.press('Enter');
         await text({ css: '.game-name' }).toBe('Automobilista 2');
-        await visit.click({ css: '.game-name', has: 'Automobilista 2' });
-        await text({ css: '.opened-name' }).toBe('Automobilista 2');
-        await text({ css: '.game-details' }).toContain('In the menu');
-        await visit.press('Escape');
-        await count({ css: '.opened-game' }).toBe(0);
         await visit.fill(picker, 'no such game');
-        await text({ css: '.game-picker [role=option]' }).toContain('No game of this name');
+        await text(offers).toContain('No game of this name.');
+        await visit.press('Escape');
+        await visit.click({ css: '.game-name', has: 'Automobilista 2' });
+        await text(openedName).toBe('Automobilista 2');
+        await text({ css: '.game-details' }).toContain('In the menu');
+        // It takes the place of the list, and gives it back.
+        await count({ css: '.game' }).toBe(0);
+        await visit.click({ css: '.opened-back' });
+        await count(openedName).toBe(0);
+        await expect
+          .poll(async () => (await visit.see({ css: '.game-name', has: 'Automobilista 2' }))?.focused)
+          .toBe(true);
       });
 
-      test('keeps a game on top after a reload', async () => {
+      test('keeps a picked game on top after a reload', async () => {
+        const keepOnTop = button('Keep on top');
         await visit.click({ css: '.library-all' });
         await visit.click({ css: '.game-name', has: 'rFactor 2' });
         await visit.click(keepOnTop);
         await attribute(keepOnTop, 'aria-pressed').toBe('true');
+        await visit.press('Escape');
+        await text(chips).toBe('rFactor 2');
         await visit.run(() => location.reload());
-        await count({ css: '.opened-game' }).toBe(0);
+        await count(chips).toBe(0);
         await visit.calculatorAnswers();
         await chooseExact();
         await text({ css: '.game-name' }).toBe('rFactor 2');
+        await visit.click({ css: '.game-name', has: 'rFactor 2' });
+        await attribute(keepOnTop, 'aria-pressed').toBe('true');
       });
 
       test('works out three screens: the example of docs/formulas.md', async () => {
@@ -365,7 +379,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.click(choice('triple'));
         await visit.fill(field('bezelThickness'), '8');
         await text(angle('Side angle')).toBe('54.7°');
-        await visit.click({ css: '.more-answers summary' });
+        await visit.click(moreAnswers);
         await text(angle('Total span')).toBe('163.1°');
         // What 1:1 asks for besides stands in place of the other fields, for as long as it is open.
         await visit.click({ css: '.more summary' });
@@ -383,7 +397,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.fill(field('distance'), '70');
         await visit.click(field('curvedScreen'));
         await text(angle('Horizontal')).toBe('87.3°');
-        await visit.click({ css: '.answer-note button' });
+        await visit.click(moreAnswers);
         await visit.click(choice('edge'));
         await text(angle('Horizontal')).toBe('94.0°');
       });
