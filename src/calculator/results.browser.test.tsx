@@ -64,7 +64,7 @@ describe('beside the Classic values', () => {
       await page.viewport(width, 720);
       // On a phone, that of 1:1 has the only button.
       expect(calculator.copyButton('vFov').elements()[0]?.checkVisibility(), `at ${width}`).toBe(
-        width >= 768,
+        width >= 1024,
       );
       // Nothing sticks out of its cell, and nothing lies on another.
       const crowded = page
