@@ -97,8 +97,8 @@ async function shownPicture(page: Page, [width]: readonly [number, number]): Pro
 
 /** With the signal colour of each theme, as the style sheet has it. */
 const pictures = [
-  { theme: 'light', signal: [0x00, 0x70, 0x7a], format: 'Wide, 1200 × 630', size: [1200, 630] },
-  { theme: 'dark', signal: [0x39, 0xd5, 0xc6], format: 'Tall, 1080 × 1350', size: [1080, 1350] },
+  { theme: 'light', signal: [0x00, 0x6d, 0x74], format: 'Wide, 1200 × 630', size: [1200, 630] },
+  { theme: 'dark', signal: [0x3f, 0xdc, 0xcb], format: 'Tall, 1080 × 1350', size: [1080, 1350] },
 ] as const;
 
 test('a picture in two formats, in the colours of the theme: what is saved is what is shown, to the pixel', async ({
