@@ -88,19 +88,26 @@ function paintShape(element: SVGGeometryElement, style: CSSStyleDeclaration, bru
   stroke(style, context, () => context.stroke(scaled));
 }
 
+/** How much of a text stands before its point. */
+const shareBefore: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
+
 function paintText(element: SVGTextElement, style: CSSStyleDeclaration, brush: Brush): void {
   const { context } = brush;
-  context.setTransform(matrixOf(element, brush));
-  let painted = 0;
-  for (const part of element.childNodes) {
-    const text = part.textContent ?? '';
-    if (text === '') continue;
+  // Measured here, at the size of the picture: the page sets the same letters a little wider or narrower at its own.
+  const parts = [...element.childNodes].map((part) => {
     const set = part instanceof Element ? getComputedStyle(part) : style;
-    // Where the browser has put its first letter, whichever way the text is aligned.
-    const { x, y } = element.getStartPositionOfChar(painted);
-    context.font = `${set.fontWeight} ${set.fontSize} ${set.fontFamily}`;
-    fill(set, brush, () => context.fillText(text, x, y));
-    painted += text.length;
+    const text = part.textContent ?? '';
+    const font = `${set.fontWeight} ${set.fontSize} ${set.fontFamily}`;
+    context.font = font;
+    return { set, text, font, width: context.measureText(text).width };
+  });
+  const whole = parts.reduce((sum, { width }) => sum + width, 0);
+  let x = number(element, 'x') - whole * (shareBefore[style.textAnchor] ?? 0);
+  context.setTransform(matrixOf(element, brush));
+  for (const { set, text, font, width } of parts) {
+    context.font = font;
+    fill(set, brush, () => context.fillText(text, x, number(element, 'y')));
+    x += width;
   }
 }
 
