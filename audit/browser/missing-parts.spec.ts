@@ -72,7 +72,7 @@ for (const { part, script, show, shown } of [
     await expect(calculator.partInFocus).toHaveCount(1);
     await expect(calculator.field('Screen size')).toHaveValue('32');
     // What has arrived late shows the rig as it is by now: 2·atan(70.84/100) = 70.6°.
-    await calculator.field('1:1 exact').check();
+    await calculator.field('Classic').check();
     await expect(calculator.angle('Horizontal')).toHaveText('70.6°');
   });
 
