@@ -95,7 +95,7 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
         <CopyButton
           label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
           text={plain}
-          isBesideStop={index > 0}
+          isBesideStop
         />
       </div>
       {lines.length > 0 && (

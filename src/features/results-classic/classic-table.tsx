@@ -76,8 +76,6 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
         <CopyButton
           label={words.copying.copyValueFor(label)}
           text={number}
-          // A small screen has room for the button of 1:1 alone, so that one is the row's stop once it is there.
-          isBesideStop={beside !== null && note !== undefined && note.values.length > 0}
           {...(differs && { onCopy: (text) => beside.copyClassic(id, text, note) })}
         />
       </td>
