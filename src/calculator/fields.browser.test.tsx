@@ -236,6 +236,7 @@ test('results and drawing follow the units', async () => {
   await calculator.field('Distance to screen').fill('70');
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
   await calculator.chooseExact();
+  await calculator.moreAnswers.click();
   // docs/formulas.md: 156.127 × 59.135 cm; / 2.54 = 61.467 × 23.282.
   const footprint = page.getByText('156.1 × 59.1 cm', { exact: true });
   await expect.element(footprint).toBeVisible();
@@ -330,6 +331,7 @@ test('shape and sides, as they are', async () => {
     .element(resolution)
     .toHaveAccessibleDescription('1:1 takes 43:18 from here, Classic 21:9 from the list above.');
   // 27in at 43:18 is 632.6 mm wide, at 50 cm: 2·atan(316.3/500) = 64.62. Sharpness: 3440/632.6 · 500 · π/180 = 47.45.
+  await calculator.moreAnswers.click();
   await expect.element(page.getByText('Pixels per degree')).toBeVisible();
   await expect.element(page.getByCss('.sharpness-value')).toHaveText('47');
 

@@ -9,7 +9,7 @@ import type { FieldCheck } from '../text/remarks';
 import { CheckboxField, SegmentedField, SelectField } from '../ui/fields/choice-fields';
 import { Segments } from '../ui/fields/segments';
 import { LatePart } from '../ui/loading/late-part';
-import { anywherePx } from '../ui/navigation/use-linked';
+import { anywherePx } from '../ui/loading/use-lazy-part';
 import '../ui/styles/card.css';
 import './input-card.css';
 

@@ -1,7 +1,8 @@
 import { words } from '#messages/app';
 import { useState } from 'react';
 import { LatePart } from '../ui/loading/late-part';
-import { anywherePx, useLinked } from '../ui/navigation/use-linked';
+import { anywherePx } from '../ui/loading/use-lazy-part';
+import { useLinked } from '../ui/navigation/use-linked';
 import { loadShare } from './load-share';
 import type { ShareRequest } from './share-request';
 import '../ui/styles/icon-button.css';

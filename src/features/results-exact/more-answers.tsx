@@ -5,7 +5,7 @@ import type { ViewAngles } from '../../domain/geometry/view-angles';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import type { RigEntry } from '../../domain/rig/entry';
 import { LatePart } from '../../ui/loading/late-part';
-import { anywherePx } from '../../ui/navigation/use-linked';
+import { anywherePx } from '../../ui/loading/use-lazy-part';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import './more-answers.css';
 

@@ -9,6 +9,9 @@ export interface LazyPart<Part> {
   readonly retry: () => void;
 }
 
+/** So far ahead that it need not come near to being in sight. */
+export const anywherePx = Infinity;
+
 /**
  * A part of the page that comes in a script of its own, once its place is in sight: the first result does not wait for it,
  * and who only reads the top of the page does not pay for it.
@@ -38,12 +41,16 @@ export function useLazyPart<Part>(
   useEffect(() => {
     // Whether to try again is for the reader to say.
     if (!place.current || isAskedFor.current) return;
+    const ask = () => {
+      isAskedFor.current = true;
+      start(load());
+    };
+    if (aheadPx === anywherePx) return ask();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        isAskedFor.current = true;
-        start(load());
+        ask();
       },
       { rootMargin: `${aheadPx}px` },
     );

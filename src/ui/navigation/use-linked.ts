@@ -10,6 +10,3 @@ const notServed = () => false;
 
 /** Whether the address says more than the name of a part: a rig, as in `#v=1&rig=…`. What reads it comes later. */
 export const useLinked = (): boolean => useSyncExternalStore(subscribe, isLinked, notServed);
-
-/** So far ahead that it is anywhere in the page. */
-export const anywherePx = 1e5;
