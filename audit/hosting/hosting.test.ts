@@ -53,6 +53,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/', 'FOV Calculator for Sim Racing | Sightline'],
     ['/faq', 'Frequently Asked Questions | Sightline'],
     ['/privacy', 'Privacy Policy | Sightline'],
+    ['/games', 'FOV Settings of Every Game | Sightline'],
+    ['/games/acc', 'Assetto Corsa Competizione FOV Calculator | Sightline'],
   ])('%s is its page', async (path, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -88,6 +90,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/assets',
     '/data',
     '/data/gone.json',
+    '/games/no-such-game',
+    '/games/acc.html.br',
   ])('%s is not found, and says so', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -95,7 +99,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
 
-  it.each(['/', '/faq', '/privacy', '/nothing-here', '/assets/gone-12345678.js'])(
+  it.each(['/', '/faq', '/privacy', '/games', '/games/no-such-game', '/nothing-here', '/assets/gone-12345678.js'])(
     '%s is a page and carries every header against misuse',
     async (path) => {
       const { headers } = await ask(path);
@@ -144,7 +148,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(headers.etag === undefined).toBe(path === hashedScript);
   });
 
-  it.each(['/', '/faq', '/icon.svg', '/data/monitors.json', hashedScript])(
+  it.each(['/', '/faq', '/games/acc', '/icon.svg', '/data/monitors.json', hashedScript])(
     '%s comes compressed, as the browser asks',
     async (path) => {
       const plain = await ask(path);
@@ -234,6 +238,9 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     it.each([
       ['/faq.html', '/faq'],
       ['/faq/', '/faq'],
+      ['/games/', '/games'],
+      ['/games/acc.html', '/games/acc'],
+      ['/games/acc/', '/games/acc'],
       ['/index.html', '/'],
     ])('%s leads to %s', async (path, target) => {
       const answer = await ask(path);
@@ -281,7 +288,7 @@ describe('a host that reads _headers', () => {
     return headers;
   };
 
-  it.each(['/', '/faq', '/privacy'])('sends the policies with %s', (path) => {
+  it.each(['/', '/faq', '/privacy', '/games', '/games/acc'])('sends the policies with %s', (path) => {
     const headers = headersFor(path);
     for (const policy of pagePolicies) expect(headers.get(policy), policy).toBeDefined();
     // Two policies in one header: both hold.

@@ -6,12 +6,11 @@ import { Workbench } from '../calculator/workbench';
 import { games } from '../domain/games/games';
 import { relatedGames } from '../domain/games/related-games';
 import type { Game } from '../domain/games/types';
-import { gamePath, linkTo, site } from '../platform/site';
+import { gamePath, gamesPath, linkTo, site } from '../platform/site';
 import { gamePageTexts, plainSentence, type GamePageTexts, type Sentence } from '../text/game-page-texts';
 import { WithCode } from '../ui/with-code';
 import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
 import { GameDrawing } from './game-drawing';
-import { gamesPath } from './games-page';
 import { Island } from './island';
 import type { Page } from './page';
 import { Inline } from './prose';
@@ -73,19 +72,21 @@ const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
 
 function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game }) {
   return (
-    <div className="game-answers wrap">
-      {questions.map(({ id, question, answer }, index) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{question}</h2>
-          <p>
-            {answer.map((sentence) => (
-              <SentenceText key={sentence.text} {...sentence} />
-            ))}
-          </p>
-          {index === 0 && <GameDrawing game={game} />}
-        </section>
-      ))}
-      <nav className="related-games" aria-labelledby="related">
+    <>
+      <div className="game-answers wrap">
+        {questions.map(({ id, question, answer }, index) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{question}</h2>
+            <p>
+              {answer.map((sentence) => (
+                <SentenceText key={sentence.text} {...sentence} />
+              ))}
+            </p>
+            {index === 0 && <GameDrawing game={game} />}
+          </section>
+        ))}
+      </div>
+      <nav className="related-games wrap" aria-labelledby="related">
         <h2 id="related">{game.scale ? words.related.number : words.related.none}</h2>
         <ul>
           {relatedGames(game).map(({ id, name }) => (
@@ -98,7 +99,7 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           </li>
         </ul>
       </nav>
-    </div>
+    </>
   );
 }
 

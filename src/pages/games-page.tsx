@@ -6,7 +6,7 @@ import { games } from '../domain/games/games';
 import { settingKind, type SettingKind } from '../domain/games/setting-kind';
 import { sortedByName } from '../domain/games/sort-games';
 import type { Evidence, Game } from '../domain/games/types';
-import { gamePath, linkTo } from '../platform/site';
+import { gamePath, gamesPath, linkTo } from '../platform/site';
 import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
 import type { Page } from './page';
 import { Inline } from './prose';
@@ -16,8 +16,6 @@ import '../ui/fields/search.css';
 import './games-page.css';
 
 const words = pageWords.list;
-
-export const gamesPath = '/games';
 
 const crumbs = [{ path: gamesPath, text: pageWords.crumbs.games }];
 
