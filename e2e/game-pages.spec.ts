@@ -38,7 +38,8 @@ test.describe('as they are written', () => {
       expect(found.description.length, found.description).toBeGreaterThan(60);
       expect(found.canonical, path).toBe(`https://sightline.example${path}`);
       expect(found.types, path).toContain('BreadcrumbList');
-      for (const link of found.links) expect(addresses, `${path} to ${link}`).toContain(link.replace(/#.*/, ''));
+      for (const link of found.links)
+        expect(addresses, `${path} to ${link}`).toContain(link.replace(/#.*/, ''));
       titles.add(found.title);
       descriptions.add(found.description);
     }
@@ -73,7 +74,8 @@ function read(html: string) {
   const problems: string[] = [];
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
-  if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1) problems.push('not one h1, first');
+  if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1)
+    problems.push('not one h1, first');
   levels.forEach((level, index) => {
     if (level > (levels[index - 1] ?? 0) + 1) problems.push(`${headings[index]?.textContent} skips a level`);
   });
@@ -94,7 +96,8 @@ function read(html: string) {
   const script = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   const data = JSON.parse(script) as Record<string, unknown> & { '@graph'?: Record<string, unknown>[] };
   const graph = data['@graph'] ?? [data];
-  const faq = graph.find((each) => each['@type'] === 'FAQPage') as { mainEntity: { name: string }[] } | undefined;
+  const faq = graph.find((each) => each['@type'] === 'FAQPage') as
+    { mainEntity: { name: string }[] } | undefined;
   return {
     problems,
     title: page.title,
@@ -122,7 +125,9 @@ for (const width of [360, 1280]) {
     test('Competizione: the number follows the rig and is copied', async ({ page }) => {
       const calculator = new CalculatorPage(page);
       await calculator.open('/games/acc');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field of view in Assetto Corsa Competizione');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Field of view in Assetto Corsa Competizione',
+      );
       // 27in 16:9 at 50 cm is 37.2° high; at 70 cm 2·atan(168.1 / 700) = 27.0°.
       await expect(number(page)).toHaveText('37°');
       await calculator.field('Distance to screen').fill('70');

@@ -171,7 +171,7 @@ function insteadSentence(game: Game): string {
   const { outOfTheBox } = game;
   const { seat } = gameTexts(game, defaultEntry);
   if (!seat || !outOfTheBox) return instead.byEye(degreesText(toDegrees(oneScreen().view.h)));
-  const angle = degreesText(outOfTheBox.degrees);
+  const angle = degreesText(outOfTheBox.degrees, 0);
   return instead.seat(
     outOfTheBox.axis === 'vertical' ? instead.high(angle) : instead.wide(angle),
     seat.distance,

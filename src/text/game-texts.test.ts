@@ -38,6 +38,7 @@ describe('a view that nobody can change', () => {
     expect(gameTexts(game('gran-turismo-7'), defaultEntry).seat).toEqual({
       text: 'Sit 32.3 cm away and it is true · believed',
       distance: '32.3 cm',
+      level: 'believed',
       gameId: 'gran-turismo-7',
     });
     expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7 in');

@@ -38,8 +38,8 @@ export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site
   if (site.has(file)) return { kind: 'kept', file };
   if (file.startsWith(hashedFolder)) return { kind: 'older' };
   if (!isNavigation) return null;
-  const [, game] = /^games(?:\/([\w-]+))?$/.exec(file) ?? [null];
-  if (game !== null) return { kind: 'game-page', fragment: fragmentFor(game, hash) };
+  const ofGames = /^games(?:\/([\w-]+))?$/.exec(file);
+  if (ofGames) return { kind: 'game-page', fragment: fragmentFor(ofGames[1], hash) };
   const page = file.replace(/(\.html|\/)$/, '').replace(/^index$/, '');
   return page !== file && site.has(page) ? { kind: 'redirect', file: page } : { kind: 'unknown-page' };
 }
