@@ -187,8 +187,8 @@ test('a game of the home page leads to its own page, with the rig', async ({ pag
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.field('Distance to screen').fill('60');
-  await calculator.chooseExact();
-  await calculator.gameName('iRacing').click();
+  await calculator.field('1:1 exact').check();
+  await page.getByRole('button', { name: 'iRacing', exact: true }).click();
   await page.getByRole('link', { name: 'Page for this game' }).click();
   await expect(page).toHaveURL(/\/games\/iracing#v=1&rig=.*distance:60/);
   await expect(calculator.field('Distance to screen')).toHaveValue('60');
