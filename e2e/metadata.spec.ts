@@ -1,3 +1,4 @@
+import { games } from '../src/domain/games/games';
 import { expect, pages, test } from './test';
 
 /** What crawlers and link previews see: no script runs here. */
@@ -63,7 +64,9 @@ test('the home page carries a WebApplication, the FAQ a FAQPage with all ten ans
 test('sitemap, robots and web manifest are served and agree with the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    pages.map(({ path }) => `https://sightline.example${path}`),
+    [...pages.map(({ path }) => path), '/games', ...games.map(({ id }) => `/games/${id}`)].map(
+      (path) => `https://sightline.example${path}`,
+    ),
   );
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://sightline.example/sitemap.xml');

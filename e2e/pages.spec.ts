@@ -24,7 +24,7 @@ for (const { path, title, heading, nav } of pages) {
 
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
-    await expect(footer.getByRole('listitem')).toHaveText(['Home', 'FAQ', 'Privacy Policy']);
+    await expect(footer.getByRole('listitem')).toHaveText(['Home', 'FAQ', 'Privacy Policy', 'Games']);
     await expect(footer.getByRole('link', { name: 'hello@sightline.example' })).toHaveAttribute(
       'href',
       'mailto:hello@sightline.example',

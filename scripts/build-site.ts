@@ -22,6 +22,7 @@ import {
   openDataHeaders,
   writeHeaderRules,
   type HeaderRule,
+  type Headers,
   type ServedPage,
 } from './host-files';
 import { fontFace, fontFileName, numbersFont } from './numbers-font';
@@ -42,6 +43,9 @@ const brotliSettings = [
   [1, 0],
   [1, 30],
 ] as const;
+
+/** Pages of one module carry the same. */
+const stylesBySource = new Map<string, Promise<string>>();
 
 process.env['NODE_ENV'] = 'production';
 // The configuration reads it.
@@ -70,17 +74,33 @@ const font = await numbersFont();
 const fontFile = fontFileName(font);
 await writeFile(join(out, fontFile), font);
 
+const errorStyles = await readStyles(pages.find(({ indexed }) => !indexed));
 const servedPages: readonly ServedPage[] = await Promise.all(
-  pages.map(async (page) => ({
-    path: page.path,
-    file: page.file,
-    isError: !page.indexed,
-    headers: new Map([...site.headersOfPage(hashesWith(await readStyles(page))), fresh]),
-  })),
+  pages
+    .filter(({ folder }) => folder === undefined)
+    .map(async (page) => ({
+      path: page.path,
+      file: page.file,
+      isError: !page.indexed,
+      headers: headersWith(await readStyles(page)),
+    })),
+);
+/** One for all pages of a folder: some hosts read a hundred rules and no more. */
+const servedFolders: readonly ServedPage[] = await Promise.all(
+  [...new Set(pages.map(({ folder }) => folder))]
+    .filter((folder) => folder !== undefined)
+    .map(async (folder) => ({
+      path: `${folder}/*`,
+      file: `${folder.slice(1)}/*.html`,
+      isError: false,
+      // Hosts that know nothing but addresses send them with the page for a wrong one, too.
+      headers: headersWith(await stylesOfFolder(folder), errorStyles),
+    })),
 );
 /** The worker is no page, but the browser holds it to a policy all the same. */
 const served: readonly ServedPage[] = [
   ...servedPages,
+  ...servedFolders,
   {
     path: `/${workerFile}`,
     file: workerFile,
@@ -89,6 +109,7 @@ const served: readonly ServedPage[] = [
   },
 ];
 for (const page of pages) {
+  await mkdir(dirname(join(out, page.file)), { recursive: true });
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
 }
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
@@ -153,7 +174,22 @@ function chunkOf(source: string): ManifestChunk {
   return chunk;
 }
 
-async function readStyles(page: Page): Promise<string> {
+async function readStyles(page: Page | undefined): Promise<string> {
+  if (!page) throw new Error('The site has no page for errors.');
+  const styles = stylesBySource.get(page.source) ?? stylesOf(page);
+  stylesBySource.set(page.source, styles);
+  return styles;
+}
+
+async function stylesOfFolder(folder: string): Promise<string> {
+  const all = await Promise.all(pages.filter((page) => page.folder === folder).map(readStyles));
+  const [styles, ...others] = new Set(all);
+  if (styles === undefined || others.length > 0)
+    throw new Error(`The pages of ${folder} differ in style sheets.`);
+  return styles;
+}
+
+async function stylesOf(page: Page): Promise<string> {
   const files = [...sheetsOf(page)].map((sheet) => join(rendererFolder, chunkOf(sheet).file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return [fontFace(base + fontFile), ...texts.map((text) => text.trim())].join('');
@@ -208,8 +244,12 @@ async function assetsOf(page: Page): Promise<PageAssets> {
   };
 }
 
-function hashesWith(styles: string): InlineHashes {
-  return { style: hashOf(styles), script: hashOf(inlineScript) };
+function hashesWith(...styles: readonly string[]): InlineHashes {
+  return { styles: styles.map(hashOf), script: hashOf(inlineScript) };
+}
+
+function headersWith(...styles: readonly string[]): Headers {
+  return new Map([...site.headersOfPage(hashesWith(...styles)), fresh]);
 }
 
 /** As a Content Security Policy names what stands inside a page. */
@@ -234,13 +274,16 @@ function licences(): string {
 
 async function compressAll(folder: string): Promise<void> {
   const gzipped = promisify(gzip);
+  const folders = pages.flatMap((page) => page.folder ?? []);
+  const quicklyPacked = new Set([site.dataFolder, ...folders].map((each) => join(out, each)));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    // No page waits for the libraries, and the last 14 KB of them would take longer than all the rest of the build.
-    const isData = entry.parentPath === join(out, site.dataFolder);
-    await writeFile(`${file}.br`, await (isData ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes)));
+    // No page waits for the libraries, and pages of games are many: the last 7% of both would take longer than all the rest of the build.
+    const isOneOfMany = quicklyPacked.has(entry.parentPath);
+    const packed = isOneOfMany ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes);
+    await writeFile(`${file}.br`, await packed);
     await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
   }
 }
@@ -268,7 +311,7 @@ function brotliWith(
 
 async function writeHostFiles(): Promise<void> {
   const unhashed = (await readdir(out)).filter(
-    (name) => !/\.(html|br|gz)$|^(assets|sw\.js)$/.test(name) && name !== site.dataFolder,
+    (name) => !/\.(html|br|gz)$|^(assets|games|sw\.js)$/.test(name) && name !== site.dataFolder,
   );
   const rules: readonly HeaderRule[] = [
     // A wrong address is answered with a page that brings its own policy, all but this line.

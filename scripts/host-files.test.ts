@@ -76,6 +76,17 @@ location = /404.html {
 `);
   });
 
+  it('is one place for all pages of a folder', () => {
+    const folder = page('/games/*', 'games/*.html', 'origin');
+    expect(nginxPages([folder], new Map())).toBe(`location /games/ {
+    try_files $uri.html =404;
+    add_header Referrer-Policy "origin" always;
+    add_header Last-Modified "";
+}
+`);
+    expect(caddyHeaders([folder, ...pages])).toContain('\theader /games/* {\n');
+  });
+
   it('is to Caddy headers by address, and those of the error pages apart', () => {
     expect(caddyHeaders([...pages, page('/500', '500.html', 'same-origin')])).toBe(`(sightline-page-headers) {
 \theader / {

@@ -39,7 +39,7 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
 export const ruleMatches = ({ path: pattern }: HeaderRule, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** A page as a web server has to know it. */
+/** A page as a web server has to know it, or all pages of a folder: their addresses and files then have a star for the name. */
 export interface ServedPage {
   readonly path: string;
   /** In the site's folder. */
@@ -54,8 +54,8 @@ export const nginxPages = (pages: readonly ServedPage[], headersOfAll: Headers):
   pages
     .map(({ path, file, isError, headers }) =>
       [
-        `location = ${isError ? `/${file}` : path} {`,
-        isError ? '    internal;' : `    try_files /${file} =404;`,
+        `location ${isError ? `= /${file}` : path.endsWith('*') ? path.slice(0, -1) : `= ${path}`} {`,
+        isError ? '    internal;' : `    try_files ${path.endsWith('*') ? '$uri.html' : `/${file}`} =404;`,
         ...[...headersOfAll, ...headers].map(([name, value]) => `    add_header ${name} "${value}" always;`),
         '    add_header Last-Modified "";',
         '}\n',

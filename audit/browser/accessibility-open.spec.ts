@@ -2,6 +2,7 @@ import { expectNoViolations, expectNoViolationsInAnyLook, parts } from '../../e2
 import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
 import { prepareInspection } from '../../e2e/page-inspection';
 import { expect, test } from '../../e2e/test';
+import { games } from '../../src/domain/games/games';
 
 /** axe over everything that can be opened on the calculator's page. What axe cannot see is in accessibility-sight.spec.ts. */
 
@@ -42,6 +43,16 @@ test('the Classic calculator has none, whatever is open', async ({ page, context
   await page.keyboard.press('Space');
   await expect(calculator.field('Screen ratio').getByRole('option', { name: '5:4' })).toBeVisible();
   await expectNoViolationsInAnyLook(page, 'drop-down list', { within: parts.inputCard });
+});
+
+test('no page of a game has any', async ({ page }) => {
+  test.slow();
+  for (const { id } of games) {
+    await page.goto(`/games/${id}`);
+    await new CalculatorPage(page).alive();
+    await expect(page.locator('.result-card .served')).toHaveCount(0);
+    await expectNoViolations(page, id);
+  }
 });
 
 test('the exact method has none, whatever is open', async ({ page }) => {

@@ -25,6 +25,9 @@ const exceptions = {
     ...games.map(({ name }) => name),
     // Inside a sentence that says where its numbers go.
     ...games.flatMap(({ triple }) => ('menu' in triple ? (triple.menu ?? []) : [])),
+    ...games.flatMap(({ where }) => where.menu ?? []),
+    // In what search engines are told, which has no elements.
+    ...games.flatMap(({ where: { file } }) => (file ? [file.path, file.key, file.section ?? file.key] : [])),
     ...monitors.map(nameOf),
   ],
   /** Data of a game, as a text of its own: its maker, and the way through its menus, which are in the game's words. */

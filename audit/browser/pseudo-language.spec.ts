@@ -41,6 +41,21 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+test('every game’s page, and the list of them', async ({ page }) => {
+  test.slow();
+  for (const path of ['/games', '/games/acc', '/games/iracing', '/games/gran-turismo-7']) {
+    await page.goto(path);
+    if (path !== '/games') await new CalculatorPage(page).alive();
+    await look(page, path);
+  }
+  for (const { id } of games) {
+    await page.goto(`/games/${id}`, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    note(id, await englishLeft(page));
+  }
+  expectNoProblems();
+});
+
 interface Part {
   /** Where the rest has been looked at already. */
   readonly within?: string;

@@ -56,6 +56,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/', 'FOV Calculator for Sim Racing | Sightline'],
     ['/faq', 'Frequently Asked Questions | Sightline'],
     ['/privacy', 'Privacy Policy | Sightline'],
+    ['/games', 'FOV Settings of Every Game | Sightline'],
+    ['/games/acc', 'Assetto Corsa Competizione FOV Calculator | Sightline'],
   ])('%s is its page', async (path, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -92,6 +94,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/assets',
     '/data',
     '/data/gone.json',
+    '/games/no-such-game',
+    '/games/acc.html.br',
   ])('%s is not found, and says so', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -99,35 +103,40 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
 
-  it.each(['/', '/faq', '/privacy', '/nothing-here', '/assets/gone-12345678.js'])(
-    '%s is a page and carries every header against misuse',
-    async (path) => {
-      const { headers } = await ask(path);
-      const policy = String(headers['content-security-policy']);
-      for (const directive of [
-        "default-src 'none'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "worker-src 'self'",
-        'trusted-types worker',
-      ]) {
-        expect(policy.split(';')).toContain(directive);
-      }
-      expect(policy).not.toMatch(/unsafe|http|\*/);
-      // Its own style sheet passes, and the script that sets the theme, and no other.
-      expect(policy).toMatch(/;script-src 'self' 'sha256-[^']+';/);
-      expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['permissions-policy']).toContain('camera=()');
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    },
-  );
+  it.each([
+    '/',
+    '/faq',
+    '/privacy',
+    '/games',
+    '/games/no-such-game',
+    '/nothing-here',
+    '/assets/gone-12345678.js',
+  ])('%s is a page and carries every header against misuse', async (path) => {
+    const { headers } = await ask(path);
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "default-src 'none'",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "worker-src 'self'",
+      'trusted-types worker',
+    ]) {
+      expect(policy.split(';')).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+    // Its own style sheet passes, and the script that sets the theme, and no other.
+    expect(policy).toMatch(/;script-src 'self' 'sha256-[^']+';/);
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 
   it.each([
     hashedScript,
@@ -165,7 +174,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
-  it.each(['/', '/faq', '/icon.svg', '/data/monitors.json', hashedScript])(
+  it.each(['/', '/faq', '/games/acc', '/icon.svg', '/data/monitors.json', hashedScript])(
     '%s comes compressed, as the browser asks',
     async (path) => {
       const plain = await ask(path);
@@ -255,6 +264,9 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     it.each([
       ['/faq.html', '/faq'],
       ['/faq/', '/faq'],
+      ['/games/', '/games'],
+      ['/games/acc.html', '/games/acc'],
+      ['/games/acc/', '/games/acc'],
       ['/index.html', '/'],
     ])('%s leads to %s', async (path, target) => {
       const answer = await ask(path);
@@ -302,7 +314,7 @@ describe('a host that reads _headers', () => {
     return headers;
   };
 
-  it.each(['/', '/faq', '/privacy'])('sends the policies with %s', (path) => {
+  it.each(['/', '/faq', '/privacy', '/games', '/games/acc'])('sends the policies with %s', (path) => {
     const headers = headersFor(path);
     for (const policy of pagePolicies) expect(headers.get(policy), policy).toBeDefined();
     // Two policies in one header: both hold.

@@ -1,15 +1,31 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useRememberedRig } from '../state/remembering';
+import { update } from '../state/store';
 import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
 
 export const start: IslandScript['start'] = async (island, onError) => {
   const openRig = await loadRigOpener();
+  const onAlive = () => {
+    // First: what follows the address writes a game that is open into it.
+    addEventListener('hashchange', openNamedGame);
+    openRig();
+    openNamedGame();
+  };
   startTransition(() => {
-    hydrateRoot(island, <Workbench onAlive={openRig} />, { onUncaughtError: onError });
+    const workbench = <Workbench gameId={island.dataset['pageGame']} onAlive={onAlive} />;
+    hydrateRoot(island, workbench, { onUncaughtError: onError });
   });
 };
+
+/** `#game=acc` opens that game, whatever the rig. */
+function openNamedGame(): void {
+  const opened = /^#game=([\w-]+)$/.exec(location.hash)?.[1];
+  if (opened === undefined) return;
+  update((state) => ({ ...state, method: 'exact', opened }));
+  document.getElementById('calculator')?.scrollIntoView();
+}
 
 /**
  * What opens the rig of the address, or the one that this device remembers, before anything else is painted. Who has neither waits

@@ -23,6 +23,14 @@ interface CalculatorProps {
   readonly drawing: ReactNode;
   /** What stands below the cards. */
   readonly below: ReactNode;
+  /** Of a page that is about one game. */
+  readonly game?: GameOfPage | undefined;
+}
+
+interface GameOfPage {
+  readonly id: string;
+  /** What it wants, in place of the results of either method. */
+  readonly result: ReactNode;
 }
 
 /** The cards. What was typed is in the store, outside the error boundary, so trying again loses nothing. */
@@ -49,11 +57,13 @@ interface CardsProps extends CalculatorProps {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Cards({ titleRef, answer, drawing, below }: CardsProps) {
+function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
-  const method = useStore((state) => state.method);
+  const chosen = useStore((state) => state.method);
+  // A game's own page speaks of nothing else.
+  const method = game ? 'exact' : chosen;
   // Their upper edge alone, which a low window shows below the hero, is not being looked at.
   const { part: exact, ...missing } = useLazyPart(loadExact, cards, { aheadPx: -48 });
   useRevealRemembered(exact !== null || missing.failed);
@@ -73,19 +83,25 @@ function Cards({ titleRef, answer, drawing, below }: CardsProps) {
           drawing={drawing}
           remember={exact && <exact.RememberRig />}
         />
-        {exact && <exact.ExactSummary />}
+        {exact && <exact.ExactSummary gameId={game?.id} />}
         {missing.failed && <ClassicSummary />}
-        <ResultCard method={method} cardRef={resultCard}>
-          {exact ? <exact.ExactAnswer /> : answer}
-          {method === 'classic' && <ClassicTable beside={exact} />}
-          {method === 'exact' &&
-            (exact ? (
-              <PartBoundary place={resultCard}>
-                <exact.ExactResults />
-              </PartBoundary>
-            ) : (
-              <LazyMissing {...missing} place={resultCard} whenFailed={words.late.failed.library} />
-            ))}
+        <ResultCard method={game ? null : method} cardRef={resultCard}>
+          {game ? (
+            game.result
+          ) : (
+            <>
+              {exact ? <exact.ExactAnswer /> : answer}
+              {method === 'classic' && <ClassicTable beside={exact} />}
+              {method === 'exact' &&
+                (exact ? (
+                  <PartBoundary place={resultCard}>
+                    <exact.ExactResults />
+                  </PartBoundary>
+                ) : (
+                  <LazyMissing {...missing} place={resultCard} whenFailed={words.late.failed.library} />
+                ))}
+            </>
+          )}
         </ResultCard>
       </div>
       {below}

@@ -2,9 +2,10 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { gameById } from '../domain/games/games';
 import { knownGames } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
-import { toDegrees } from '../domain/geometry/units';
+import { toDegrees, type Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { GameLibrary } from '../features/game-library/game-library';
@@ -45,31 +46,50 @@ function angleLine(entry: RigEntry): string {
 /** The game whose number a phone keeps in sight: the first that was picked. */
 const firstPicked = ({ favourites }: State): Game | null => knownGames(favourites)[0] ?? null;
 
+interface SummaryProps {
+  /** The game that the page is about, if it is about one. */
+  readonly gameId: string | undefined;
+}
+
 /**
  * The answer in one line, which a phone keeps in sight: what the first picked game wants, copied by a tap, or else the two angles of 1:1,
  * which lead to the question for a game.
  */
-export function ExactSummary() {
+export function ExactSummary({ gameId }: SummaryProps) {
   // From here on picked games are shown, so another tab's have to be followed.
   useEffect(followPickedGames, []);
   useEffect(keepRigInLinks, []);
   const entry = useEntry();
   const units = useStore((state) => state.units);
-  const game = useStore(firstPicked);
+  const picked = useStore(firstPicked);
+  const game = gameId === undefined ? picked : (gameById(gameId) ?? null);
   const { value, plain, isList } = game
-    ? gameTexts(game, entry, units)
+    ? textsInShort(game, entry, units)
     : { value: angleLine(entry), plain: null, isList: false };
   return (
     <button
       className={game ? 'summary named-summary' : 'summary named-summary summary-asks'}
       type="button"
       aria-label={plain === null ? undefined : appWords.copying.copyValueFor(game?.name ?? '')}
-      onClick={() => (plain === null ? askForGame() : void copy(plain))}
+      onClick={() => (plain !== null ? void copy(plain) : gameId === undefined ? askForGame() : goToGame())}
     >
       <span>{game ? game.name : words.pickYours}</span>{' '}
       <span className={isList ? 'summary-list' : undefined}>{value}</span>
     </button>
   );
+}
+
+/** Where there is no number, what can be done instead. */
+function textsInShort(game: Game, entry: RigEntry, units: Units) {
+  const texts = gameTexts(game, entry, units);
+  if (texts.plain !== null || !exactAnswer(entry).seen.ok) return texts;
+  return { ...texts, value: texts.seat ? words.library.sitAt(texts.seat.distance) : words.library.byEye };
+}
+
+function goToGame(): void {
+  const game = document.querySelector<HTMLElement>('.opened-game');
+  game?.scrollIntoView();
+  game?.focus({ preventScroll: true });
 }
 
 function askForGame(): void {
@@ -91,13 +111,16 @@ function keepRigInLinks(): () => void {
   return stop;
 }
 
+/** Any id may stand in the address. */
+const isKnownGameOpen = ({ opened }: State): boolean => opened !== null && gameById(opened) !== undefined;
+
 const loadDetails = () => import('./game-details-part');
 
 /** What the screen covers, above the results of either method. A game that is open has a number of its own in its place. */
 export function ExactAnswer() {
   const entry = useEntry();
   const method = useStore((state) => state.method);
-  const isGameOpen = useStore((state) => state.opened !== null);
+  const isGameOpen = useStore(isKnownGameOpen);
   return method === 'exact' && isGameOpen ? null : <Answer entry={entry} method={method} />;
 }
 
@@ -105,7 +128,7 @@ export function ExactAnswer() {
 export function ExactResults() {
   const entry = useEntry();
   const { view } = exactAnswer(entry);
-  const isGameOpen = useStore((state) => state.opened !== null);
+  const isGameOpen = useStore(isKnownGameOpen);
   return (
     <>
       <a className="to-pictures" href="#how-true">

@@ -7,7 +7,8 @@ import '../ui/styles/card.css';
 import './result-card.css';
 
 interface ResultCardProps {
-  readonly method: Method;
+  /** null = there is none to choose. */
+  readonly method: Method | null;
   readonly cardRef: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -25,7 +26,9 @@ export function ResultCard({ method, cardRef, children }: ResultCardProps) {
         <h3 className="card-title" id={titleId}>
           {words.result.title}
         </h3>
-        <Segments label={words.result.method} options={methods} value={method} onChange={setMethod} />
+        {method !== null && (
+          <Segments label={words.result.method} options={methods} value={method} onChange={setMethod} />
+        )}
       </div>
       {children}
       <ResultFoot />

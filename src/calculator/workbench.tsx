@@ -13,24 +13,28 @@ import './workbench.css';
 
 interface WorkbenchProps {
   /** Parts as the page is served with them. In the browser they are there already. */
-  readonly served?: { readonly answer: string; readonly drawing: string; readonly explore: string };
+  readonly served?: Partial<Readonly<Record<'answer' | 'drawing' | 'explore' | 'game', string>>>;
+  /** The game that the page is about, if it is about one. */
+  readonly gameId?: string | undefined;
   /** Before anything is painted that is not as it was served. */
   readonly onAlive?: (() => void) | undefined;
 }
 
-/** The calculator with its drawing, and below it more to explore. */
-export function Workbench({ served, onAlive }: WorkbenchProps) {
+/** The calculator with its drawing, and below it more to explore; or for one game alone. */
+export function Workbench({ served, gameId, onAlive }: WorkbenchProps) {
   useLayoutEffect(() => onAlive?.(), [onAlive]);
   // For whoever measures: from here on every event is answered.
   useEffect(() => void performance.mark('calculator-usable'), []);
   useEffect(() => beforeReload(async () => (await import('../state/rig-in-address')).keepOverReload()), []);
   useEffect(withdrawUndoOfRigsThatGo, []);
   useEffect(printTheSheet, []);
+  const isHome = gameId === undefined;
   return (
     <Calculator
       answer={<ServedAnswer served={served?.answer} />}
       drawing={<Drawing served={served?.drawing} />}
-      below={<Explore served={served?.explore} />}
+      below={isHome && <Explore served={served?.explore} />}
+      game={isHome ? undefined : { id: gameId, result: <GameResult id={gameId} served={served?.game} /> }}
     />
   );
 }
@@ -82,6 +86,20 @@ function ServedAnswer({ served }: ServedProps) {
     </div>
   );
 }
+
+const loadGameResult = () => import('./game-result');
+
+/** What one game wants: of the default rig, until what works it out for theirs has arrived. */
+const GameResult = ({ id, served }: ServedProps & { readonly id: string }) => (
+  <LatePart
+    load={loadGameResult}
+    aheadPx={400}
+    before={<ServedAnswer served={served} />}
+    whenFailed={words.late.failed.game}
+  >
+    {(part) => <part.GameResult gameId={id} />}
+  </LatePart>
+);
 
 /** After the exact part, which more is asked of. */
 const loadDrawing = () => import('./exact-part').catch(() => null).then(() => import('./rig-drawing'));

@@ -5,6 +5,7 @@ import type { words as exact } from './en/exact';
 import type { words as explore } from './en/explore';
 import type { words as files } from './en/files';
 import type { words as gameDetails } from './en/game-details';
+import type { words as gamePages } from './en/game-pages';
 import type { words as games } from './en/games';
 import type { words as gamesCsv } from './en/games-csv';
 import type { words as keep } from './en/saved-rigs';
@@ -43,6 +44,7 @@ export interface Messages {
   readonly pictures: typeof pictures;
   readonly games: typeof games;
   readonly gameDetails: typeof gameDetails;
+  readonly gamePages: typeof gamePages;
   readonly gamesCsv: typeof gamesCsv;
   readonly keep: typeof keep;
   readonly library: typeof library;

@@ -48,7 +48,7 @@ interface Described {
   readonly sides?: Rig['sides'];
 }
 
-function rigOf({
+export function rigOf({
   inches,
   ratio = wide,
   distanceMm,
@@ -103,7 +103,7 @@ interface LabelProps extends PixelPoint {
   readonly children: string;
 }
 
-const Label = ({ x, y, live = false, off = false, children }: LabelProps) => (
+export const Label = ({ x, y, live = false, off = false, children }: LabelProps) => (
   <text
     className={off ? 'live off' : live ? 'live' : undefined}
     x={Math.round(x)}
@@ -114,14 +114,14 @@ const Label = ({ x, y, live = false, off = false, children }: LabelProps) => (
   </text>
 );
 
-const Viewport = ({ children }: { readonly children: ReactNode }) => (
+export const Viewport = ({ children }: { readonly children: ReactNode }) => (
   <svg className="rig-drawing" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
     {children}
   </svg>
 );
 
 /** The caption says what there is to see, so that nobody has to see it. */
-const Figure = ({ says, children }: { readonly says: string; readonly children: ReactNode }) => (
+export const Figure = ({ says, children }: { readonly says: string; readonly children: ReactNode }) => (
   <figure className="guide-figure">
     {children}
     <figcaption>{says}</figcaption>
@@ -134,7 +134,7 @@ interface ConeProps extends Place {
 }
 
 /** One flat screen from above, what the eye sees of it, and how far away it is. */
-function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
+export function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
   const { lit } = certain(floorPlan(rig)).centre;
   const { h } = certain(viewAngles(rig));
   const project = projection({ eye, pxPerMm });
@@ -159,10 +159,10 @@ function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
   );
 }
 
-const usual = { inches: 27, distanceMm: 500 } as const;
+export const usual = { inches: 27, distanceMm: 500 } as const;
 
 /** From the side, the screen stands at the left. */
-function SideCone() {
+export function SideCone() {
   const rig = rigOf(usual);
   const { v } = certain(viewAngles(rig));
   const pxPerMm = 0.3;

@@ -10,6 +10,8 @@ export interface Page {
   readonly keywords?: string;
   /** Its module: what that imports tells which style sheets the page carries. */
   readonly source: string;
+  /** The folder of pages that it is one of: hosts are told one set of headers for all of them. */
+  readonly folder?: string;
   /** Pages with an address of their own, as against what a host shows when something is wrong. */
   readonly indexed: boolean;
   /** Whether the page holds the live calculator. */

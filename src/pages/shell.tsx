@@ -2,7 +2,7 @@ import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/svg/brand-mark';
 import { Inline } from './prose';
-import { linkTo, site } from '../platform/site';
+import { gamesPath, linkTo, site } from '../platform/site';
 import './shell.css';
 
 const words = pageWords.frame;
@@ -12,6 +12,9 @@ const links = [
   { path: '/faq', short: words.faq, long: words.faq },
   { path: '/privacy', short: words.privacy, long: words.privacyInFull },
 ];
+
+/** Behind those, in the footer. */
+const more = [{ path: gamesPath, long: words.games }];
 
 interface ShellProps {
   readonly path: string;
@@ -53,7 +56,7 @@ export function Shell({ path, builtAt, children }: ShellProps) {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{words.quickLinks}</h2>
             <ul>
-              {links.map((link) => (
+              {[...links, ...more].map((link) => (
                 <li key={link.path}>
                   <a href={linkTo(link.path)}>{link.long}</a>
                 </li>

@@ -1,16 +1,20 @@
+import { namedPlace, withPlace } from './named-place';
+
 /** Links to other pages of the site, which may carry a rig behind the #: it is never sent, and nothing is stored. */
+
+/** No page has a point in its address. */
+const isFile = /\.\w+$/;
 
 const linksToPages = (): readonly HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-    ({ pathname, target }) => pathname !== location.pathname && target === '',
+    ({ pathname, target }) => pathname !== location.pathname && target === '' && !isFile.test(pathname),
   );
 
-/** Each of them carries this; empty = none does. What names a part of the other page stays. */
+/** Each of them carries this; empty = none does. What names a part of the other page stays, behind the rig. */
 export function carryInLinks(rig: string): void {
   for (const link of linksToPages()) {
-    const isFree = link.hash === '' || link.hash.startsWith(rigMark);
-    if (isFree) link.setAttribute('href', `${link.pathname}${rig === '' ? '' : `#${rig}`}`);
+    const place = namedPlace(link.hash);
+    const carried = rig === '' ? '' : `#${rig}`;
+    link.setAttribute('href', link.pathname + (place === '' ? carried : withPlace(carried, place)));
   }
 }
-
-const rigMark = '#v=';

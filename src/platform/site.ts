@@ -16,5 +16,11 @@ export const linkTo = (path: string): string => root.pathname.replace(/\/+$/, ''
 /** The same as a full address, for crawlers and link previews. The root itself keeps its slash. */
 export const addressOf = (path: string): string => site.root + path;
 
+/** The list of games. */
+export const gamesPath = '/games';
+
+/** The page of one game. @example gamePath('acc') // "/games/acc" */
+export const gamePath = (id: string): string => `${gamesPath}/${id}`;
+
 /** As people write it. @example shownAddress // "sightline.example" */
 export const shownAddress: string = site.root.replace(/^https?:\/\//, '');

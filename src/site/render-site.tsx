@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readMonitorTable } from '../domain/monitors/monitor-table';
 import { dataFiles } from '../open-data/data-files';
 import { faqPage } from '../pages/faq';
+import { gamePages } from '../pages/game-page';
+import { gamesPage } from '../pages/games-page';
 import { home } from '../pages/home';
 import { notFound } from '../pages/not-found';
 import type { Page } from '../pages/page';
@@ -26,6 +28,8 @@ export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,
   faqPage,
   privacyPage(builtAt),
+  gamesPage,
+  ...gamePages(),
   notFound,
   ...serverErrors,
 ];

@@ -1,6 +1,7 @@
 /** As a policy names what stands inside a page: "sha256-…". */
 export interface InlineHashes {
-  readonly style: string;
+  /** Where a host cannot tell which of several pages it answers with, the style sheets of all of them. */
+  readonly styles: readonly string[];
   readonly script: string;
 }
 
@@ -11,12 +12,12 @@ export interface InlineHashes {
  *
  * @param hashes of the style sheet and of the one script inside the page: no other passes that is not a file of this site.
  */
-export function contentSecurityPolicy({ style, script }: InlineHashes): string {
+export function contentSecurityPolicy({ styles, script }: InlineHashes): string {
   return [
     // Also for plug-ins, frames and media, which are not named below.
     "default-src 'none'",
     `script-src 'self' '${script}'`,
-    `style-src 'self' '${style}'`,
+    `style-src 'self' ${styles.map((style) => `'${style}'`).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

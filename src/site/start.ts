@@ -23,6 +23,10 @@ addEventListener('keydown', (event) => {
   else void loadPageTools().then((answer) => answer?.(event));
 });
 
+const filters = document.querySelector<HTMLFormElement>('.games-filters');
+if (filters)
+  void import('./filter-games').then(({ filterGames }) => filterGames(filters)).catch(() => undefined);
+
 const island = document.querySelector<HTMLElement>('[data-island]');
 // A page with a calculator knows its rig better.
 if (!island && location.hash.startsWith('#v='))

@@ -11,7 +11,7 @@ import {
   type AddressMark,
 } from '../platform/address';
 import { carryInLinks } from '../platform/page-links';
-import { namedPlace } from '../platform/named-place';
+import { namedPlace, withoutPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
 import { debounced } from './debounced';
 import { ownGames, pickGames } from './picked-games';
@@ -139,7 +139,7 @@ export function keepGuest(): () => void {
 /** In a link from one page of the site to another: the rig is still one's own where it arrives. */
 const ownMark = '&own=1';
 
-const isMarkedOwn = (): boolean => addressMark() === 'own' || fragment().endsWith(ownMark);
+const isMarkedOwn = (): boolean => addressMark() === 'own' || withoutPlace(fragment()).endsWith(ownMark);
 
 /** From the first call on, links to other pages of the site carry the rig, so that it is still there on the way back. */
 export function keepInLinks(): void {
@@ -150,11 +150,10 @@ export function keepInLinks(): void {
     carryInLinks(isKept || isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`);
   };
   carry();
-  const carryDebounced = debounced(carry, debounceMs);
-  useStore.subscribe(carryDebounced);
+  useStore.subscribe(debounced(carry, debounceMs));
   useRememberedRig.subscribe(carry);
-  // Whoever is about to follow one takes the rig as it is now.
-  for (const type of ['pointerdown', 'focusin']) addEventListener(type, carryDebounced.flush, true);
+  // Whoever is about to follow one takes the rig as it is now. It may be a link that has just come.
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, carry, true);
 }
 
 const linkOf = (state: State): string => writeLink(sharedOf(state));

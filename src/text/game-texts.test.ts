@@ -56,13 +56,15 @@ describe('a view that nobody can change', () => {
 
   it('is told wherever the rig is taken', () => {
     const games = ['gran-turismo-7'];
-    expect(rigAsText({ method: 'exact', rig, units: 'in', games }).split('\n').at(-1)).toBe(
-      'Gran Turismo 7: Sit 12.7 in away and it is true · believed',
-    );
+    expect(
+      rigAsText({ method: 'exact', rig, units: 'in', games, pageOf: () => '' })
+        .split('\n')
+        .at(-2),
+    ).toBe('Gran Turismo 7: Sit 12.7 in away and it is true · believed');
     expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
       'Sit 32.3 cm away and it is true · believed',
     );
-    const lines = gamesCsv(defaultEntry, 'cm').split('\r\n');
+    const lines = gamesCsv(defaultEntry, 'cm', () => '').split('\r\n');
     expect(lines.find((line) => line.startsWith('gran-turismo-7,'))).toContain(',32.3 cm,');
     expect(lines.filter((line) => line.includes(' cm,'))).toHaveLength(2);
   });

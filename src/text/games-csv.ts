@@ -13,20 +13,23 @@ import type { Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 
+/** The address of a game's page. */
+type PageOf = (gameId: string) => string;
+
 type Column = keyof typeof words.columns;
 
 const columns = Object.keys(words.columns) as readonly Column[];
 
 /** Every game of the library with what it wants for this rig, a line each. */
-export function gamesCsv(entry: RigEntry, units: Units): string {
+export function gamesCsv(entry: RigEntry, units: Units, pageOf: PageOf): string {
   const rows = sortedByName(games).map((game) => {
-    const row = rowOf(game, entry, units);
+    const row = { ...rowOf(game, entry, units), page: pageOf(game.id) };
     return columns.map((column) => row[column]);
   });
   return csvText([columns.map((column) => words.columns[column]), ...rows]);
 }
 
-function rowOf(game: Game, entry: RigEntry, units: Units): Readonly<Record<Column, string>> {
+function rowOf(game: Game, entry: RigEntry, units: Units): Readonly<Record<Exclude<Column, 'page'>, string>> {
   const { id, name, scale, evidence } = game;
   const answer = exactAnswer(entry);
   const seen = answer.seen.ok ? answer.seen.value : null;

@@ -21,14 +21,16 @@ interface RigAsText {
   /** Ids of the games that are told, a line each. */
   readonly games: readonly string[];
   readonly method: 'classic' | 'exact';
+  /** The address of a game's page, or of the list of them. */
+  readonly pageOf: (gameId: string | null) => string;
 }
 
 /**
  * A rig and what its games want, for a chat: the same names and numbers as the page. Classic has its whole table.
  *
- * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact' }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
+ * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
-export function rigAsText({ rig, units, games, method }: RigAsText): string {
+export function rigAsText({ rig, units, games, method, pageOf }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
   const name = fullName(rig, units);
   const exactLines = [rigLine(name, answer), ...games.flatMap((id) => gameLine(id, rig.entry, units))];
@@ -36,7 +38,14 @@ export function rigAsText({ rig, units, games, method }: RigAsText): string {
     method === 'exact'
       ? exactLines
       : [...classicLines(name, answer), ...(games.length > 0 ? exactLines : [])];
-  return lines.join('\n');
+  return [...lines, ...pageLine(games, pageOf)].join('\n');
+}
+
+/** Where to read on: one line, however many games there are. */
+function pageLine(games: readonly string[], pageOf: RigAsText['pageOf']): readonly string[] {
+  const [first, ...others] = games.filter((id) => gameById(id));
+  if (first === undefined) return [];
+  return [text.page(pageOf(others.length === 0 ? first : null))];
 }
 
 /** Below each other what the table has beside each other. */

@@ -12,11 +12,12 @@ const triple = {
   distance: '70',
   bezelThickness: '8',
 } as const;
+const pageOf = (id: string | null) => (id === null ? 'https://host/games' : `https://host/games/${id}`);
 const firstRig = { name: '', entry: defaultEntry };
 const tripleRig = { name: '', entry: triple };
 
 test('as text: everything that a game of three screens asks for, by name', () => {
-  const text = rigAsText({ rig: tripleRig, units: 'cm', games: ['iracing', 'acc'], method: 'exact' });
+  const text = rigAsText({ rig: tripleRig, units: 'cm', games: ['iracing', 'acc'], method: 'exact', pageOf });
   const [rig, iracing, acc] = text.split('\n');
   expect(rig).toContain('1:1 field of view');
   expect(rig).toContain('side screens turned by 54.7°');
@@ -31,13 +32,13 @@ test('as text: everything that a game of three screens asks for, by name', () =>
 
 test('as text: a measured gap takes the place of the bezels', () => {
   const rig = { ...firstRig, entry: { ...triple, gap: '20' } };
-  const text = rigAsText({ rig, units: 'cm', games: [], method: 'exact' });
+  const text = rigAsText({ rig, units: 'cm', games: [], method: 'exact', pageOf });
   expect(text).toContain('20 mm between the pictures');
   expect(text).not.toContain('bezels');
 });
 
 test('as text: Classic is called Classic, and says where 1:1 differs', () => {
-  const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic' });
+  const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic', pageOf });
   const lines = text.split('\n');
   // The specification’s default: hFov 62°, vFov 35; by geometry 61.7° and 37.2°.
   expect(lines[0]).toBe('27in 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
@@ -64,10 +65,24 @@ test('picture and paper: games in the order of the page, with all that one must 
 });
 
 test('as CSV: no Classic number stands alone without a word', () => {
-  const rows = gamesCsv(triple, 'cm')
+  const rows = gamesCsv(triple, 'cm', pageOf)
     .split('\r\n')
     .filter((row) => row.startsWith('acc,'));
   expect(rows[0]).toContain('Takes measurements, not the Classic number.');
-  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm').split('\r\n');
+  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm', pageOf).split('\r\n');
   expect(impossible.find((row) => row.startsWith('raceroom,'))).toContain('Classic only: 1:1 has no answer.');
+});
+
+test('as text: the last line says where to read on, about one game or all', () => {
+  const lastLine = (games: readonly string[]) =>
+    rigAsText({ rig: firstRig, units: 'cm', games, method: 'exact', pageOf }).split('\n').at(-1);
+  expect(lastLine(['acc'])).toBe('What it means and how sure it is: https://host/games/acc');
+  expect(lastLine(['acc', 'iracing'])).toBe('What it means and how sure it is: https://host/games');
+  expect(lastLine([])).not.toContain('https://');
+});
+
+test('as CSV: the last column has the address of the game’s page', () => {
+  const [head, ...rows] = gamesCsv(defaultEntry, 'cm', pageOf).split('\r\n');
+  expect(head).toMatch(/,page$/);
+  expect(rows.find((row) => row.startsWith('acc,'))).toMatch(/,https:\/\/host\/games\/acc$/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findGames } from './find-games';
-import { games } from './games';
+import { findGames, searchableText } from './find-games';
+import { gameById, games } from './games';
 
 const found = (query: string) => findGames(query).map(({ id }) => id);
 
@@ -102,5 +102,14 @@ describe('findGames', () => {
     expect(findGames('')).toBe(games);
     expect(findGames('   ')).toBe(games);
     expect(found('xyzzy')).toEqual([]);
+  });
+});
+
+describe('what a game is found by in a list', () => {
+  it('is its titles with spaces and without, its developer and its consoles', () => {
+    expect(searchableText(gameById('mx-bikes')!)).toBe('mx bikes mxb piboso mxbikes');
+    const forza = searchableText(gameById('forza-horizon-4')!);
+    for (const query of ['forza horizon 4', 'forzahorizon4', 'fh4', 'playground', 'xbox'])
+      expect(forza).toContain(query);
   });
 });

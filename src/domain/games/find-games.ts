@@ -1,16 +1,8 @@
 import { games } from './games';
+import { simplify } from './simplify';
 import { sortedByName } from './sort-games';
 import type { Console } from './record-types';
 import type { Game } from './types';
-
-/** Lower case, without accents, and every other sign a space: "Straße – É" and "F1® 25" become searchable. */
-const simplify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
 
 /** From each word to the end, without spaces. @example tails('forza horizon 5') // ['forzahorizon5', 'horizon5', '5'] */
 const tails = (title: string): readonly string[] =>
@@ -23,6 +15,9 @@ const consoleNames: Readonly<Record<Console, readonly string[]>> = {
   xbox: ['xbox', 'console'],
   switch: ['switch', 'nintendoswitch', 'console'],
 };
+
+const consolesOf = ({ consoles = [] }: Game): readonly string[] =>
+  consoles.flatMap((each) => consoleNames[each]);
 
 interface Entry {
   readonly game: Game;
@@ -39,11 +34,23 @@ const entries: readonly Entry[] = sortedByName(games).map((game) => {
   const titles = [game.name, game.id, ...game.aliases].map(simplify);
   return {
     game,
-    consoles: (game.consoles ?? []).flatMap((each) => consoleNames[each]),
+    consoles: consolesOf(game),
     titles: titles.map(tails),
     words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
   };
 });
+
+/**
+ * All that a game can be found by, for a list that is filtered where the table of games is not: titles with spaces and without,
+ * developer and consoles.
+ *
+ * @example searchableText(gameById('mx-bikes')!) // "mx bikes mxb piboso mxbikes"
+ */
+export function searchableText(game: Game): string {
+  const titles = [...new Set([game.name, game.id, ...game.aliases].map(simplify))];
+  const joined = titles.map((title) => title.replaceAll(' ', ''));
+  return [...new Set([...titles, simplify(game.developer), ...joined, ...consolesOf(game)])].join(' ');
+}
 
 /** 0 is best; null = does not match. */
 const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[]): number | null => {

@@ -1,5 +1,6 @@
 import { words } from '#messages/export';
 import { saveFile } from '../../platform/files';
+import { addressOf, gamePath } from '../../platform/site';
 import { activeEntry, useStore } from '../../state/store';
 import { gamesCsv } from '../../text/games-csv';
 import { generatedName } from '../../text/rig-names';
@@ -11,6 +12,6 @@ export function saveCsv(): void {
   const state = useStore.getState();
   const entry = activeEntry(state);
   const name = fileName(generatedName(entry, state.units), 'csv');
-  saveFile(name, new TextEncoder().encode(gamesCsv(entry, state.units)));
+  saveFile(name, new TextEncoder().encode(gamesCsv(entry, state.units, (id) => addressOf(gamePath(id)))));
   showToast(words.csvSaved);
 }

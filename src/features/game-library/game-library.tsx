@@ -1,18 +1,31 @@
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { gameById, games as allGames } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
+import type { RigEntry } from '../../domain/rig/entry';
 import { update, useEntry, useStore } from '../../state/store';
 import { Segments } from '../../ui/fields/segments';
-import { useLazyPart } from '../../ui/loading/use-lazy-part';
+import { PartBoundary } from '../../ui/loading/error-boundary';
+import { LazyMissing } from '../../ui/loading/lazy-missing';
+import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import { GamePicker } from './game-picker';
 import { GameRow } from './game-row';
-import { OpenedGame, type DetailsPart } from './opened-game';
+import { OpenedGame } from './opened-game';
 import './game-library.css';
+
+interface DetailsProps {
+  readonly game: Game;
+  readonly entry: RigEntry;
+}
+
+/** What stands behind the number comes in a script of its own. */
+export interface DetailsPart {
+  readonly GameDetails: ComponentType<DetailsProps>;
+}
 
 interface GameLibraryProps {
   readonly loadDetails: () => Promise<DetailsPart>;
@@ -72,13 +85,9 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
   return (
     <div className="games-place" ref={place}>
       {opened ? (
-        <OpenedGame
-          key={opened.id}
-          game={opened}
-          entry={entry}
-          details={details}
-          onBack={() => close(opened)}
-        />
+        <OpenedGame key={opened.id} game={opened} entry={entry} onBack={() => close(opened)}>
+          <Details game={opened} entry={entry} details={details} />
+        </OpenedGame>
       ) : (
         <>
           <GamePicker picked={favourites} />
@@ -113,6 +122,24 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
             )}
           </div>
         </>
+      )}
+    </div>
+  );
+}
+
+function Details({
+  details: { part, ...missing },
+  ...props
+}: DetailsProps & { readonly details: LazyPart<DetailsPart> }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div className="game-details" ref={place} tabIndex={-1}>
+      {part ? (
+        <PartBoundary place={place}>
+          <part.GameDetails {...props} />
+        </PartBoundary>
+      ) : (
+        <LazyMissing {...missing} place={place} whenFailed={words.detailsFailed} />
       )}
     </div>
   );

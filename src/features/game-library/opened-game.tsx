@@ -1,41 +1,35 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { useId, useRef, type ComponentType } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Game } from '../../domain/games/types';
 import { toDegrees } from '../../domain/geometry/units';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
+import { gamePath, linkTo } from '../../platform/site';
 import { toggleGame } from '../../state/picked-games';
 import { useStore } from '../../state/store';
 import { degreesText } from '../../text/angles';
 import { gameTexts } from '../../text/game-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { Figure } from '../../ui/figure';
-import { PartBoundary } from '../../ui/loading/error-boundary';
-import { LazyMissing } from '../../ui/loading/lazy-missing';
-import type { LazyPart } from '../../ui/loading/use-lazy-part';
 import { copy } from '../../ui/overlays/copy';
 import { chevronIcon, starIcon } from '../../ui/svg/list-icons';
 import { SeatLink } from './seat-link';
 import '../../ui/styles/button.css';
 import './opened-game.css';
 
-/** What stands behind the number comes in a script of its own. */
-export interface DetailsPart {
-  readonly GameDetails: ComponentType<{ readonly game: Game; readonly entry: RigEntry }>;
-}
-
 interface OpenedGameProps {
   readonly game: Game;
   readonly entry: RigEntry;
-  readonly details: LazyPart<DetailsPart>;
-  readonly onBack: () => void;
+  /** Back to the list; null = on the game's own page, from where links lead to the home page. */
+  readonly onBack: (() => void) | null;
+  /** What stands behind the number. */
+  readonly children: ReactNode;
 }
 
 /** One game, in place of the list: its number, where it goes, and how sure it is. */
-export function OpenedGame({ game, entry, details: { part, ...missing }, onBack }: OpenedGameProps) {
+export function OpenedGame({ game, entry, onBack, children }: OpenedGameProps) {
   const titleId = useId();
-  const detailsPlace = useRef<HTMLDivElement>(null);
   const isPicked = useStore(({ favourites }) => favourites.includes(game.id));
   return (
     <section
@@ -45,14 +39,21 @@ export function OpenedGame({ game, entry, details: { part, ...missing }, onBack 
       tabIndex={-1}
       onKeyDown={({ key, currentTarget }) => {
         // A tooltip closes first.
-        if (key === 'Escape' && !currentTarget.querySelector('[role=tooltip]')) onBack();
+        if (key === 'Escape' && !currentTarget.querySelector('[role=tooltip]')) onBack?.();
       }}
     >
       <div className="opened-head">
-        <button className="opened-back" type="button" onClick={onBack}>
-          {chevronIcon}
-          {words.game.back}
-        </button>
+        {onBack ? (
+          <button className="opened-back" type="button" onClick={onBack}>
+            {chevronIcon}
+            {words.game.back}
+          </button>
+        ) : (
+          <a className="opened-back" href={linkTo('/')}>
+            {chevronIcon}
+            {words.game.back}
+          </a>
+        )}
         <button
           className="opened-pick"
           type="button"
@@ -66,22 +67,23 @@ export function OpenedGame({ game, entry, details: { part, ...missing }, onBack 
       <h4 className="opened-name" id={titleId}>
         {game.name}
       </h4>
-      <Number game={game} entry={entry} />
-      <div className="game-details" ref={detailsPlace} tabIndex={-1}>
-        {part ? (
-          <PartBoundary place={detailsPlace}>
-            <part.GameDetails game={game} entry={entry} />
-          </PartBoundary>
-        ) : (
-          <LazyMissing {...missing} place={detailsPlace} whenFailed={words.detailsFailed} />
-        )}
-      </div>
+      <Number game={game} entry={entry} planAddress={onBack ? '#plan' : linkTo('/#plan')} />
+      {children}
+      {onBack && (
+        <p className="opened-page">
+          <a href={linkTo(gamePath(game.id))}>{words.game.page}</a>
+        </p>
+      )}
     </section>
   );
 }
 
+interface NumberProps extends Pick<OpenedGameProps, 'game' | 'entry'> {
+  readonly planAddress: string;
+}
+
 /** What to set: a number, measures by their names, or an angle to aim at. */
-function Number({ game, entry }: Pick<OpenedGameProps, 'game' | 'entry'>) {
+function Number({ game, entry, planAddress }: NumberProps) {
   const units = useStore((state) => state.units);
   const { value, plain, isList, lines, warning, note, seat } = gameTexts(game, entry, units);
   const { view } = exactAnswer(entry);
@@ -125,7 +127,7 @@ function Number({ game, entry }: Pick<OpenedGameProps, 'game' | 'entry'>) {
         <strong className="game-warning">{warning}</strong>
         {seat ? (
           <>
-            {words.game.seat[seat.level]} <SeatLink gameId={seat.gameId} />
+            {words.game.seat[seat.level]} <SeatLink gameId={seat.gameId} href={planAddress} />
           </>
         ) : plain === null ? (
           words.game.byEyeHow

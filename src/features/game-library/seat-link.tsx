@@ -3,9 +3,13 @@ import { planSeatFor } from '../../state/plan-values';
 import { besideStop } from '../../ui/navigation/row-keys';
 import type { SeatText } from '../../text/game-texts';
 
+interface SeatLinkProps extends Pick<SeatText, 'gameId'> {
+  readonly href: string;
+}
+
 /** To the plan, which then answers where to sit for this game. */
-export const SeatLink = ({ gameId }: Pick<SeatText, 'gameId'>) => (
-  <a href="#plan" {...besideStop} onClick={() => planSeatFor(gameId)}>
+export const SeatLink = ({ gameId, href }: SeatLinkProps) => (
+  <a href={href} {...besideStop} onClick={() => planSeatFor(gameId)}>
     {words.planSeat}
   </a>
 );

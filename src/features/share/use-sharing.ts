@@ -2,12 +2,15 @@ import { words } from '#messages/share';
 import { useState } from 'react';
 import { copyText } from '../../platform/clipboard';
 import { openShareSheet } from '../../platform/share-sheet';
+import { addressOf, gamePath, gamesPath } from '../../platform/site';
 import { putRigInAddress } from '../../state/rig-in-address';
 import { activeRig } from '../../state/rigs';
 import { useStore } from '../../state/store';
 import { rigAsText } from '../../text/rig-as-text';
 import { fullName } from '../../text/rig-names';
 import { showToast } from '../../ui/overlays/toasts';
+
+const pageOf = (gameId: string | null): string => addressOf(gameId === null ? gamesPath : gamePath(gameId));
 
 /** Ways to give the rig to somebody. */
 export function useSharing() {
@@ -27,7 +30,7 @@ export function useSharing() {
     copyAsText: () => {
       const state = useStore.getState();
       const { units, method, favourites: games } = state;
-      copy(rigAsText({ rig: activeRig(state), units, games, method }), words.textCopied);
+      copy(rigAsText({ rig: activeRig(state), units, games, method, pageOf }), words.textCopied);
     },
     openSheet: async () => {
       const url = putRigInAddress();

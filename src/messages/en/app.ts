@@ -140,6 +140,8 @@ export const words = {
     loading: 'Loading …',
     failed: {
       library: 'The game library did not load. The Classic values work without it.',
+      /** On the page of one game. */
+      game: 'What works out the number for your rig did not load.',
       drawing: 'The drawing did not load. The calculator works without it.',
       /** Any tab of the explore area, and what shares and keeps a rig. */
       tab: 'This part did not load. The calculator works without it.',

@@ -187,6 +187,8 @@ export const words = {
   game: {
     back: 'All games',
     keepOnTop: 'Keep on top',
+    /** A link, below all that is said of it. */
+    page: 'Page for this game',
     copyAll: 'Copy all',
     byEye: (angle: string) => `Set it by eye to ${angle} across`,
     /** Of a view that nobody can change: how sure its width is. */

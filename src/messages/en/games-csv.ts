@@ -15,6 +15,7 @@ export const words = {
     seat: 'its fixed view is true from',
     warning: 'warning',
     evidence: 'how sure',
+    page: 'page',
   },
   /** Where the Classic number stands alone. */
   classicAlone: {

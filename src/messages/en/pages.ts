@@ -15,6 +15,7 @@ export const words = {
     faq: 'FAQ',
     privacy: 'Privacy',
     privacyInFull: 'Privacy Policy',
+    games: 'Games',
     quickLinks: 'Quick Links',
     contact: 'Contact',
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,

@@ -76,6 +76,8 @@ export const words = {
     withMeasures: (value: string, measures: string) => `${value} (${measures})`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,
+    /** The last line: where it is explained. */
+    page: (address: string) => `What it means and how sure it is: ${address}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,
   },
 };

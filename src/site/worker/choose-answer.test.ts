@@ -30,6 +30,15 @@ describe('the worker', () => {
     expect(answerTo(url)).toBeNull();
   });
 
+  it.each([
+    ['games/acc', '#game=acc'],
+    ['games/acc#v=1&rig=x', '#v=1&rig=x'],
+    ['games', ''],
+  ])('has the home page for %s where there is no network', (path, fragment) => {
+    expect(pageAt(`https://host.example/fov/${path}`)).toEqual({ kind: 'game-page', fragment });
+    expect(answerTo(`https://host.example/fov/${path}`)).toBeNull();
+  });
+
   it('looks for a script that is not of its build in the build before', () => {
     expect(answerTo('https://host.example/fov/assets/plan-87654321.js')).toEqual({ kind: 'older' });
   });
@@ -43,6 +52,7 @@ describe('the worker', () => {
     '%66aq',
     '/faq',
     'icon.svg/more',
+    'games/acc/more',
   ])('does not know the page %s', (path) => {
     expect(pageAt(`https://host.example/fov/${path}`)).toEqual({ kind: 'unknown-page' });
   });

@@ -23,19 +23,29 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly file: string }
   /** Perhaps of the build before, for a page that is still open. */
   | { readonly kind: 'older' }
+  /** The page of a game, of which there are too many to keep. Where there is no network, the home page has the same. */
+  | { readonly kind: 'game-page'; readonly fragment: string }
   /** A page that this build does not know. The network may. */
   | { readonly kind: 'unknown-page' };
 
 /** null = none of the worker's business: the browser asks the network as if there were no worker. */
 export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site: Site): Answer | null {
   if (method !== 'GET' || isRange) return null;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, hash } = new URL(url);
   const address = origin + pathname;
   if (!address.startsWith(site.scope)) return null;
   const file = address.slice(site.scope.length);
   if (site.has(file)) return { kind: 'kept', file };
   if (file.startsWith(hashedFolder)) return { kind: 'older' };
   if (!isNavigation) return null;
+  const ofGames = /^games(?:\/([\w-]+))?$/.exec(file);
+  if (ofGames) return { kind: 'game-page', fragment: fragmentFor(ofGames[1], hash) };
   const page = file.replace(/(\.html|\/)$/, '').replace(/^index$/, '');
   return page !== file && site.has(page) ? { kind: 'redirect', file: page } : { kind: 'unknown-page' };
+}
+
+/** A rig in the address goes along; else the game is opened. */
+function fragmentFor(game: string | undefined, hash: string): string {
+  if (hash !== '') return hash;
+  return game === undefined ? '' : `#game=${game}`;
 }

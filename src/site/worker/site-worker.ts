@@ -53,6 +53,8 @@ async function respond(answer: Answer, request: Request): Promise<Response> {
       return Response.redirect(scope + answer.file);
     case 'older':
       return (await findOlder(request.url, scope)) ?? (await askNetwork(request));
+    case 'game-page':
+      return await askNetwork(request).catch(() => Response.redirect(scope + answer.fragment));
     case 'unknown-page':
       return await askNetwork(request).catch(() => notFound(request));
   }

@@ -1,0 +1,109 @@
+import { words } from '#messages/game-pages';
+import { words as pageWords } from '#messages/pages';
+import { servedGame } from '../calculator/served-game';
+import { served } from '../calculator/served-parts';
+import { Workbench } from '../calculator/workbench';
+import { games } from '../domain/games/games';
+import { relatedGames } from '../domain/games/related-games';
+import type { Game } from '../domain/games/types';
+import { gamePath, gamesPath, linkTo, site } from '../platform/site';
+import { gamePageTexts, plainSentence, type GamePageTexts, type Sentence } from '../text/game-page-texts';
+import { WithCode } from '../ui/with-code';
+import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
+import { GameDrawing } from './game-drawing';
+import { Island } from './island';
+import type { Page } from './page';
+import { Inline } from './prose';
+import './game-page.css';
+
+const documentTitle = (title: string) => pageWords.documentTitle(title, site.name);
+
+/** A page for each game. All of them carry the same style sheets: hosts are told one policy for the folder. */
+export const gamePages = (): readonly Page[] =>
+  games.map((game) => {
+    const texts = gamePageTexts(game, documentTitle);
+    const path = gamePath(game.id);
+    const crumbs = [
+      { path: gamesPath, text: words.crumbs.games },
+      { path, text: game.name },
+    ];
+    return {
+      path,
+      file: `${path.slice(1)}.html`,
+      title: texts.title,
+      description: texts.description,
+      source: 'src/pages/game-page.tsx',
+      folder: gamesPath,
+      indexed: true,
+      hasCalculator: true,
+      structuredData: {
+        '@context': 'https://schema.org',
+        '@graph': [questionsAndAnswers(texts), breadcrumbList(crumbs)],
+      },
+      content: (
+        <>
+          <div className="game-page-head wrap">
+            <Breadcrumbs crumbs={crumbs} />
+            <h1>{texts.heading}</h1>
+          </div>
+          <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
+            <h2 className="visually-hidden" id="calculator-title">
+              {words.calculator}
+            </h2>
+            <Island gameId={game.id}>
+              <Workbench gameId={game.id} served={{ drawing: served.drawing, game: servedGame(game.id) }} />
+            </Island>
+          </section>
+          <GameAnswers game={game} {...texts} />
+        </>
+      ),
+    };
+  });
+
+/** What the page asks and answers, in the same words. */
+const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainSentence).join(' ') },
+  })),
+});
+
+function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game }) {
+  return (
+    <>
+      <div className="game-answers wrap">
+        {questions.map(({ id, question, answer }, index) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{question}</h2>
+            <p>
+              {answer.map((sentence) => (
+                <SentenceText key={sentence.text} {...sentence} />
+              ))}
+            </p>
+            {index === 0 && <GameDrawing game={game} />}
+          </section>
+        ))}
+      </div>
+      <nav className="related-games wrap" aria-labelledby="related">
+        <h2 id="related">{game.scale ? words.related.number : words.related.none}</h2>
+        <ul>
+          {relatedGames(game).map(({ id, name }) => (
+            <li key={id}>
+              <a href={linkTo(gamePath(id))}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={linkTo(gamesPath)}>{words.related.all}</a>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** With a space behind it: the next one follows. */
+const SentenceText = ({ text, code }: Sentence) => (
+  <>{code ? <WithCode text={text} code={code} /> : <Inline text={text} />} </>
+);

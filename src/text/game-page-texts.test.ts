@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { gameById, games } from '../domain/games/games';
+import { gamePageTexts, plainSentence, type GameQuestion } from './game-page-texts';
+
+const documentTitle = (title: string) => `${title} | Sightline`;
+const textsOf = (id: string) => gamePageTexts(gameById(id)!, documentTitle);
+const answerOf = (id: string, question: GameQuestion['id']) =>
+  textsOf(id)
+    .questions.find((each) => each.id === question)
+    ?.answer.map(plainSentence)
+    .join(' ');
+
+// Menus, files and limits as the records have them, with their sources. 27in 16:9 at 50 cm is 61.7° × 37.2° (docs/formulas.md).
+describe('the page of a game', () => {
+  it('is titled in less than 60 letters, however long the name', () => {
+    expect(textsOf('acc').title).toBe('Assetto Corsa Competizione FOV Calculator');
+    expect(textsOf('rbr-triples').title).toBe('Richard Burns Rally with openRBRTriples FOV');
+    for (const { id } of games) expect(documentTitle(textsOf(id).title).length, id).toBeLessThan(60);
+  });
+
+  it('says what the number means, and what it is on the usual screen', () => {
+    expect(answerOf('acc', 'means')).toBe(
+      'Assetto Corsa Competizione counts the angle from the bottom edge of its picture to the top one, in degrees; the width follows from the shape of your screen. On a flat 27 inch 16:9 screen, 50 cm from your eyes, it is 37°.',
+    );
+  });
+
+  it('says where it goes: menu, file, both or neither', () => {
+    expect(answerOf('assetto-corsa', 'where')).toContain(
+      'It is kept in the file Documents\\Assetto Corsa\\cfg\\camera_onboard.ini, in the section MODE, as FOV.',
+    );
+    expect(answerOf('x-plane-12', 'where')).toMatch(/^It goes into the file Output\\preferences\\/);
+    expect(answerOf('automobilista-2', 'where')).toMatch(
+      /^In the game you find it under “Options > Camera > Field of View”\./,
+    );
+    expect(answerOf('race-07', 'where')).toMatch(/^Neither the menu nor the file/);
+  });
+
+  it('says how far it goes, as far as that is known', () => {
+    expect(answerOf('acc', 'limits')).toMatch(
+      /^It goes from 10° to 120°\. It moves in steps of 1°\. Above 90° sources disagree/,
+    );
+    // Published for Project CARS 2: 35 to 120 at 16:9.
+    expect(answerOf('project-cars-2', 'limits')).toMatch(/^On a 16:9 screen it goes from 35° to 120°;/);
+    expect(answerOf('iracing', 'limits')).toContain('Over three screens it goes up to 270°.');
+    expect(answerOf('x-plane-12', 'limits')).toBe(
+      'How far it goes is not known, so the number is not held anywhere.',
+    );
+  });
+
+  it('says what three screens and curved ones need', () => {
+    expect(answerOf('acc', 'triples')).toContain(
+      'It asks for screen width, eye distance, side angle and bezel.',
+    );
+    expect(answerOf('automobilista-2', 'triples')).not.toContain('It asks for');
+    expect(answerOf('iracing', 'curved')).toContain('it asks for the radius');
+    expect(answerOf('acc', 'curved')).toContain(
+      'flat ones that put the edges of the picture in the right place',
+    );
+  });
+
+  it('says how sure that is, since when, and that others differ', () => {
+    // Six pages, the last two read on the second day.
+    expect(answerOf('acc', 'sure')).toContain(
+      'That rests on 6 pages, which are named above; the last was read on 2026-11-15.',
+    );
+    expect(answerOf('beamng', 'sure')).toMatch(/What other calculators say instead is written above, too\.$/);
+    expect(answerOf('acc', 'sure')).not.toContain('other calculators say');
+  });
+
+  it('of a game without a number says why, and what to do instead', () => {
+    const { questions } = textsOf('gran-turismo-7');
+    expect(questions.map(({ id }) => id)).toEqual(['which', 'instead']);
+    // 336.22 mm high at 55°: 168.11 / tan 27.5° = 322.9 mm.
+    expect(answerOf('gran-turismo-7', 'instead')).toMatch(
+      /Its view is about 55° high, .* right from 32\.3 cm\./,
+    );
+    expect(answerOf('my-summer-car', 'instead')).toContain('the view should be 61.7° wide');
+    expect(answerOf('my-summer-car', 'instead')).toContain('The plan turns the question round');
+  });
+
+  it('leaves no brace, no empty answer and no sentence without an end', () => {
+    for (const { id } of games)
+      for (const { question, answer } of textsOf(id).questions) {
+        expect(question, id).toMatch(/\?$/);
+        expect(answer.length, id).toBeGreaterThan(0);
+        for (const sentence of answer) expect(plainSentence(sentence), id).toMatch(/^[^{}]{10,}[.”]$/);
+      }
+  });
+});
