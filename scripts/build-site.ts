@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, resolveConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite';
 import type { PageAssets } from '../src/site/document';
-import type { InlineHashes } from '../src/site/security-headers';
+import type { InlineHashes, PageRole } from '../src/site/security-headers';
 import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
 import { bundleAlone } from './bundle-alone';
@@ -56,14 +56,16 @@ const site = (await import(
 
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
-const [islandScript, startScript, inlineScript] = await Promise.all([
+const [islandScript, startScript, embedScript, inlineScript, embedInlineScript] = await Promise.all([
   buildScript(
     'src/calculator/calculator-island.tsx',
     sheetsInAll(pages.filter((page) => page.hasCalculator)),
   ),
   // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
-  buildScript('src/site/start.ts', sheetsInAll(pages)),
+  buildScript('src/site/start.ts', sheetsInAll(pages.filter((page) => !page.isEmbed))),
+  buildScript('src/site/embed.ts', sheetsInAll(pages.filter((page) => page.isEmbed))),
   buildInline('src/site/before-paint.ts'),
+  buildInline('src/site/embed-before-paint.ts'),
 ]);
 
 const font = await numbersFont();
@@ -74,8 +76,8 @@ const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => ({
     path: page.path,
     file: page.file,
-    isError: !page.indexed,
-    headers: new Map([...site.headersOfPage(hashesWith(await readStyles(page))), fresh]),
+    isError: isError(page),
+    headers: new Map([...site.headersOfPage(hashesOf(page, await readStyles(page)), roleOf(page)), fresh]),
   })),
 );
 /** The worker is no page, but the browser holds it to a policy all the same. */
@@ -92,6 +94,7 @@ for (const page of pages) {
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
 }
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
+await writeFile(join(out, 'embed.js'), await bundleAlone('src/site/embed-height.ts'));
 await writeFile(join(out, 'licences.txt'), licences());
 await writeDataFiles();
 
@@ -120,11 +123,21 @@ async function buildRenderer(): Promise<Manifest> {
   return JSON.parse(await readFile(join(rendererFolder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** What a host answers with, and no address to visit. */
+function isError({ indexed, isEmbed }: Page): boolean {
+  return !indexed && isEmbed !== true;
+}
+
+function roleOf({ isEmbed, hasCalculator }: Page): PageRole {
+  return isEmbed ? 'embed' : hasCalculator ? 'calculator' : 'page';
+}
+
 /** The style sheets that a page imports, and what is around every page. The one that puts layers in order is the first. */
 function sheetsOf(page: Page): ReadonlySet<string> {
   // A host can tell one policy for all error pages, so they share one sheet.
-  const alike = page.indexed ? [page] : pages.filter(({ indexed }) => !indexed);
-  const modules = new Set(['src/site/document.tsx', ...alike.map(({ source }) => source)]);
+  const alike = isError(page) ? pages.filter(isError) : [page];
+  const document = page.isEmbed ? 'src/site/embed-document.tsx' : 'src/site/document.tsx';
+  const modules = new Set([document, ...alike.map(({ source }) => source)]);
   const sheets = new Set(['src/ui/styles/layers.css']);
   // A set grows while it is walked.
   for (const each of modules) {
@@ -199,17 +212,23 @@ async function buildInline(input: string): Promise<string> {
 
 async function assetsOf(page: Page): Promise<PageAssets> {
   const inlineStyles = await readStyles(page);
+  const font = base + fontFile;
   return {
     inlineStyles,
-    inlineScript,
-    contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
-    script: startScript,
-    ...(page.hasCalculator === true && { islandScript, font: base + fontFile }),
+    inlineScript: inlineScriptOf(page),
+    contentSecurityPolicy: site.contentSecurityPolicy(hashesOf(page, inlineStyles), roleOf(page)),
+    script: page.isEmbed ? embedScript : startScript,
+    ...(page.hasCalculator === true && { islandScript }),
+    ...((page.hasCalculator ?? page.isEmbed) && { font }),
   };
 }
 
-function hashesWith(styles: string): InlineHashes {
-  return { style: hashOf(styles), script: hashOf(inlineScript) };
+function inlineScriptOf({ isEmbed }: Page): string {
+  return isEmbed ? embedInlineScript : inlineScript;
+}
+
+function hashesOf(page: Page, styles: string): InlineHashes {
+  return { style: hashOf(styles), script: hashOf(inlineScriptOf(page)) };
 }
 
 /** As a Content Security Policy names what stands inside a page. */
@@ -271,10 +290,10 @@ async function writeHostFiles(): Promise<void> {
     (name) => !/\.(html|br|gz)$|^(assets|sw\.js)$/.test(name) && name !== site.dataFolder,
   );
   const rules: readonly HeaderRule[] = [
-    // A wrong address is answered with a page that brings its own policy, all but this line.
+    // A wrong address is answered with a page that brings its own policy, all but who may frame it.
     {
       path: `${base}*`,
-      headers: new Map([...site.headersOfAll, ['Content-Security-Policy', site.noFraming]]),
+      headers: new Map([...site.headersOfAll, ...site.headersOfAnything]),
     },
     {
       path: `${base}assets/*`,

@@ -3,6 +3,7 @@ import { words } from '#messages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readMonitorTable } from '../domain/monitors/monitor-table';
 import { dataFiles } from '../open-data/data-files';
+import { embedPage } from '../pages/embed';
 import { faqPage } from '../pages/faq';
 import { home } from '../pages/home';
 import { notFound } from '../pages/not-found';
@@ -11,13 +12,14 @@ import { privacyPage } from '../pages/privacy';
 import { serverErrors } from '../pages/server-error';
 import { addressOf, linkTo, site } from '../platform/site';
 import { Document, type PageAssets } from './document';
+import { EmbedDocument } from './embed-document';
 
 export { dataFolder } from '../open-data/data-files';
 export {
   contentSecurityPolicy,
   headersOfAll,
+  headersOfAnything,
   headersOfPage,
-  noFraming,
   workerPolicy,
 } from './security-headers';
 
@@ -26,12 +28,19 @@ export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,
   faqPage,
   privacyPage(builtAt),
+  embedPage,
   notFound,
   ...serverErrors,
 ];
 
 export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
-  const html = renderToStaticMarkup(<Document page={page} assets={assets} builtAt={builtAt} />);
+  const html = renderToStaticMarkup(
+    page.isEmbed ? (
+      <EmbedDocument page={page} assets={assets} />
+    ) : (
+      <Document page={page} assets={assets} builtAt={builtAt} />
+    ),
+  );
   return `<!doctype html>${shorter(html)}\n`;
 }
 
