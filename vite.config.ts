@@ -76,6 +76,7 @@ export default defineConfig({
             { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },
             { name: 'share', test: /calculator\/share\./, priority: 1 },
+            { name: 'embed-part', test: /calculator\/embed-part/ },
             { name: 'explore', test: /calculator\/explore\./ },
           ],
         },
@@ -125,7 +126,7 @@ function renderPagesOnRequest(): Plugin {
             const assets = {
               styleSheets: [developmentFontFace, ...sheetsOf(page, server.environments.ssr.moduleGraph)],
               firstScript: `/src/site/${page.isEmbed ? 'embed-' : ''}before-paint.ts`,
-              script: page.isEmbed ? '/src/site/embed.ts' : '/src/site/start.ts',
+              script: page.isEmbed ? '/src/site/embedded.ts' : '/src/site/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/calculator/calculator-island.tsx' }),
             };
             const html = await server.transformIndexHtml(path, site.renderPage(page, assets, builtAt));
@@ -143,7 +144,9 @@ function renderPagesOnRequest(): Plugin {
 /** Of a page as it has just been rendered. Late parts are among them or not: they bring theirs as well. */
 function sheetsOf({ source, isEmbed }: Page, modules: EnvironmentModuleGraph): readonly string[] {
   const found = new Set(
-    [`src/site/${isEmbed ? 'embed-' : ''}document.tsx`, source].flatMap((path) => modules.getModuleById(resolve(path)) ?? []),
+    [`src/site/${isEmbed ? 'embed-' : ''}document.tsx`, source].flatMap(
+      (path) => modules.getModuleById(resolve(path)) ?? [],
+    ),
   );
   // A set grows while it is walked.
   for (const { importedModules } of found) for (const imported of importedModules) found.add(imported);

@@ -63,7 +63,7 @@ const [islandScript, startScript, embedScript, inlineScript, embedInlineScript] 
   ),
   // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
   buildScript('src/site/start.ts', sheetsInAll(pages.filter((page) => !page.isEmbed))),
-  buildScript('src/site/embed.ts', sheetsInAll(pages.filter((page) => page.isEmbed))),
+  buildScript('src/site/embedded.ts', sheetsInAll(pages.filter((page) => page.isEmbed))),
   buildInline('src/site/before-paint.ts'),
   buildInline('src/site/embed-before-paint.ts'),
 ]);

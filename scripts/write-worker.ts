@@ -14,7 +14,7 @@ export type Offline = 'on' | 'off';
  * monitors: links, which lead nowhere without network. And what is for others: the libraries as data, the calculator on their pages.
  */
 const notKept =
-  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|embed)-|data\/)|\.(br|gz)$/;
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|embedded)-|data\/)|\.(br|gz)$/;
 
 /** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
 export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -12,13 +12,11 @@ const leastContrast = 4.5;
 const steps = 20;
 
 /** @example readAccent('#e10600') // [225, 6, 0]; what is no colour of six digits counts as none */
-export const readAccent = (text: string | null): Colour | null =>
-  text !== null && /^#?[0-9a-f]{6}$/i.test(text)
-    ? (text
-        .slice(-6)
-        .match(/../g)!
-        .map((pair) => parseInt(pair, 16)) as unknown as Colour)
-    : null;
+export function readAccent(text: string | null): Colour | null {
+  const [, ...parts] = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? [];
+  const [red, green, blue] = parts.map((part) => parseInt(part, 16));
+  return red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
+}
 
 /** WCAG 2.2: relative luminance. */
 const luminance = (colour: Colour): number => {

@@ -87,7 +87,7 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
         <h2 className="embed-game" id="embed-game" data-slot="game">
           {answer.game}
         </h2>
-        <p className="embed-number">
+        <p className="embed-number" data-slot="number">
           <span className="figure-answer" data-slot="value">
             <Figure text={answer.value} />
           </span>

@@ -25,11 +25,11 @@ const doneMs = 1500;
 
 /** Brings the served calculator to life: without React, which would be more than all the rest (docs/decisions). */
 export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' | 'hash'>): void {
-  const slot = (name: string) => card.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
-  const place = (name: string) => card.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
-  const form = card.querySelector('form')!;
+  const slot = (name: string) => within(card, `[data-slot="${name}"]`);
+  const place = (name: string) => within(card, `[data-field="${name}"]`);
+  const form = within<HTMLFormElement>(card, 'form');
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const helpOf = (name: EmbedNumber) => place(name).querySelector('.field-help')!;
+  const helpOf = (name: EmbedNumber) => within(place(name), '.field-help');
   const served = new Map(embedNumbers.map((name) => [name, helpOf(name).textContent]));
 
   const asked = readEmbedOptions(address.search);
@@ -86,7 +86,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     );
     const { methodHint, isWrong } = fieldChecks.exact;
     input.setAttribute('aria-invalid', String(isWrong?.(name, entry) ?? false));
-    const sign = place(name).querySelector<HTMLElement>('.stepper-unit')!;
+    const sign = within(place(name), '.stepper-unit');
     sign.textContent = unitSigns[unit];
     sign.style.visibility = namesItsUnit(text) ? 'hidden' : '';
     const hint = [hintText(name, entry, units), methodHint(name, entry, units)].filter(Boolean).join(' ');
@@ -110,7 +110,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     const answer = embedAnswer(state);
     for (const name of ['game', 'sentence', 'warning', 'note'] as const) write(slot(name), answer[name]);
     slot('value').replaceChildren(...figure(answer.value));
-    slot('value').parentElement!.hidden = answer.value === '';
+    slot('number').hidden = answer.value === '';
     slot('copy').ariaLabel = slot('copy-all').ariaLabel = copyLabel(answer.game);
     slot('copy-all').hidden = answer.lines.length === 0;
     slot('lines').replaceChildren(...answer.lines.map(lineOf));
@@ -161,6 +161,13 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
   document.documentElement.removeAttribute('data-embed');
   tellHeightOf(card);
   performance.mark('calculator-usable');
+}
+
+/** What the page is served with. */
+function within<Found extends HTMLElement>(root: HTMLElement, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing is ${selector}`);
+  return found;
 }
 
 /** Not where it says so already: a live region would say it again. */
