@@ -59,8 +59,7 @@ export function embedAnswer({ game, entry, units }: EmbedState): EmbedAnswer {
   const [across, up] = [angle('horizontal', h), angle('vertical', v)];
   const angles = [across, up, ...(triple ? [angle('sideAngle', triple.sideAngle)] : [])];
   const { value, plain, isList, lines, warning, note, seat } = gameTexts(game, entry, units);
-  const said = (answer: string) =>
-    words.summary(game.name, answer, exactWords.summary(across.text, up.text));
+  const said = (answer: string) => words.summary(game.name, answer, exactWords.summary(across.text, up.text));
   if (plain === null) {
     const sentence = seat ? exactWords.row.seat(seat.distance) : exactWords.game.byEye(across.text);
     const why = seat ? exactWords.game.seat[seat.level] : words.byEyeHow;

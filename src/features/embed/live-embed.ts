@@ -27,7 +27,7 @@ const doneMs = 1500;
 export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' | 'hash'>): void {
   const slot = (name: string) => within(card, `[data-slot="${name}"]`);
   const place = (name: string) => within(card, `[data-field="${name}"]`);
-  const form = within<HTMLFormElement>(card, 'form');
+  const form = within(card, 'form') as HTMLFormElement;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const helpOf = (name: EmbedNumber) => within(place(name), '.field-help');
   const served = new Map(embedNumbers.map((name) => [name, helpOf(name).textContent]));
@@ -80,10 +80,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     const [value, unit] = [valueOf(name), shownUnit(name, units)];
     const amount = value ?? fields[name].whenEmpty;
     input.setAttribute('aria-valuenow', String(amount));
-    input.setAttribute(
-      'aria-valuetext',
-      value !== null || text === '' ? amountInWords(amount, unit) : text,
-    );
+    input.setAttribute('aria-valuetext', value !== null || text === '' ? amountInWords(amount, unit) : text);
     const { methodHint, isWrong } = fieldChecks.exact;
     input.setAttribute('aria-invalid', String(isWrong?.(name, entry) ?? false));
     const sign = within(place(name), '.stepper-unit');
@@ -164,8 +161,8 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
 }
 
 /** What the page is served with. */
-function within<Found extends HTMLElement>(root: HTMLElement, selector: string): Found {
-  const found = root.querySelector<Found>(selector);
+function within(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Nothing is ${selector}`);
   return found;
 }
