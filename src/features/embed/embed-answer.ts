@@ -17,7 +17,7 @@ export interface EmbedState {
 }
 
 /** All that it shows of a rig. Empty texts are not shown. */
-export interface EmbedAnswer {
+interface EmbedAnswer {
   readonly game: string;
   /** The number with its unit. */
   readonly value: string;

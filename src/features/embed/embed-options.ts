@@ -7,7 +7,7 @@ import type { Units } from '../../domain/geometry/units';
 export const [firstGame] = gamesToShow([]) as readonly [Game, ...Game[]];
 
 /** What the address of an embedded calculator asks for. What cannot be read counts as not asked for. */
-export interface EmbedOptions {
+interface EmbedOptions {
   /** The game that it is for; null = the visitor chooses. */
   readonly game: Game | null;
   /** A game was asked for that is not known. */
