@@ -84,6 +84,8 @@ const wordsInMessages = {
           '^<!doctype html>',
           '^<\\?xml ',
           '^User-agent: ',
+          // What others put into their pages.
+          '^<(iframe|script) ',
         ],
       },
     ],

@@ -8,6 +8,7 @@ import {
 } from 'vite';
 import { monitorFiles } from './scripts/monitor-files.ts';
 import { developmentFontFace, serveNumbersFont } from './scripts/numbers-font.ts';
+import type { Page } from './src/pages/page.ts';
 import type * as RenderSite from './src/site/render-site.tsx';
 
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
@@ -80,6 +81,7 @@ export default defineConfig({
             { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },
             { name: 'share', test: /calculator\/share\./, priority: 1 },
+            { name: 'embed-part', test: /calculator\/embed-part/ },
             { name: 'explore', test: /calculator\/explore\./ },
           ],
         },
@@ -127,12 +129,9 @@ function renderPagesOnRequest(): Plugin {
               pages.find((each) => each.path === path) ?? pages.find((each) => each.path === '/404');
             if (!page) throw new Error('The site has no 404 page.');
             const assets = {
-              styleSheets: [
-                developmentFontFace,
-                ...sheetsOf(page.source, server.environments.ssr.moduleGraph),
-              ],
-              firstScript: '/src/site/before-paint.ts',
-              script: '/src/site/start.ts',
+              styleSheets: [developmentFontFace, ...sheetsOf(page, server.environments.ssr.moduleGraph)],
+              firstScript: `/src/site/${page.isEmbed ? 'embed-' : ''}before-paint.ts`,
+              script: page.isEmbed ? '/src/site/embedded.ts' : '/src/site/start.ts',
               ...(page.hasCalculator === true && { islandScript: '/src/calculator/calculator-island.tsx' }),
             };
             const html = await server.transformIndexHtml(path, site.renderPage(page, assets, builtAt));
@@ -148,9 +147,11 @@ function renderPagesOnRequest(): Plugin {
 }
 
 /** Of a page as it has just been rendered. Late parts are among them or not: they bring theirs as well. */
-function sheetsOf(source: string, modules: EnvironmentModuleGraph): readonly string[] {
+function sheetsOf({ source, isEmbed }: Page, modules: EnvironmentModuleGraph): readonly string[] {
   const found = new Set(
-    ['src/site/document.tsx', source].flatMap((path) => modules.getModuleById(resolve(path)) ?? []),
+    [`src/site/${isEmbed ? 'embed-' : ''}document.tsx`, source].flatMap(
+      (path) => modules.getModuleById(resolve(path)) ?? [],
+    ),
   );
   // A set grows while it is walked.
   for (const { importedModules } of found) for (const imported of importedModules) found.add(imported);

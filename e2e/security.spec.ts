@@ -26,7 +26,10 @@ const attacks: Readonly<Record<string, Attack>> = {
     stoppedBy: 'script-src-elem https://elsewhere.example/a.js',
     html: '<script src="https://elsewhere.example/a.js"></script>',
   },
-  'a frame': { stoppedBy: 'frame-src', html: '<iframe src="/faq" title="Frame"></iframe>' },
+  'a frame of another host': {
+    stoppedBy: 'frame-src',
+    html: '<iframe src="https://elsewhere.example/" title="Frame"></iframe>',
+  },
   'a plug-in': { stoppedBy: 'object-src', html: '<object data="/icon.svg"></object>' },
   'another base for all links': {
     stoppedBy: 'base-uri',

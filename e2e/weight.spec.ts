@@ -47,6 +47,20 @@ test('a first visit with the calculator in sight keeps to its budget', async ({ 
   expect(wireKb).toBeLessThanOrEqual(atMost);
 });
 
+// With the headers of every answer: what the page of somebody else costs its visitors.
+test('a first use of /embed keeps to 80 KB on the wire, and needs no React', async ({ page, request }) => {
+  const { downloads, wireKb, totalKb, shift } = await firstVisit(page, '/embed?game=acc');
+  console.log(`First visit to /embed: ${wireKb.toFixed(1)} KB of 80 in ${downloads.length} requests`);
+  expect(totalKb).toBeGreaterThan(10);
+  expect.soft(totalKb).toBeLessThanOrEqual(figures.embedTotal.atMost);
+  expect.soft(wireKb).toBeLessThanOrEqual(80);
+  expect.soft(shift).toBeLessThanOrEqual(figures.homeShift.atMost);
+  const scripts = downloads.filter(({ type }) => type === 'script').map(({ url }) => url);
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/embedded-[\w-]+\.js$/)]);
+  for (const script of scripts) expect(await (await request.get(script)).text()).not.toMatch(/react/i);
+  expect((await (await request.get('/embed.js')).body()).length).toBeLessThan(1000);
+});
+
 // What they weigh follows from their files: .size-limit.ts.
 for (const path of ['/faq', '/privacy', '/no-such-page']) {
   test.describe(path, () => {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, resolveConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite';
 import type { PageAssets } from '../src/site/document';
-import type { InlineHashes } from '../src/site/security-headers';
+import type { InlineHashes, PageRole } from '../src/site/security-headers';
 import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
 import { bundleAlone } from './bundle-alone';
@@ -60,42 +60,45 @@ const site = (await import(
 
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
-const [islandScript, startScript, inlineScript] = await Promise.all([
+const [islandScript, startScript, embedScript, inlineScript, embedInlineScript] = await Promise.all([
   buildScript(
     'src/calculator/calculator-island.tsx',
     sheetsInAll(pages.filter((page) => page.hasCalculator)),
   ),
   // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
-  buildScript('src/site/start.ts', sheetsInAll(pages)),
+  buildScript('src/site/start.ts', sheetsInAll(pages.filter((page) => !page.isEmbed))),
+  buildScript('src/site/embedded.ts', sheetsInAll(pages.filter((page) => page.isEmbed))),
   buildInline('src/site/before-paint.ts'),
+  buildInline('src/site/embed-before-paint.ts'),
 ]);
 
 const font = await numbersFont();
 const fontFile = fontFileName(font);
 await writeFile(join(out, fontFile), font);
 
-const errorStyles = await readStyles(pages.find(({ indexed }) => !indexed));
+const errorStyles = await readStyles(pages.find(isError));
 const servedPages: readonly ServedPage[] = await Promise.all(
   pages
     .filter(({ folder }) => folder === undefined)
     .map(async (page) => ({
       path: page.path,
       file: page.file,
-      isError: !page.indexed,
-      headers: headersWith(await readStyles(page)),
+      isError: isError(page),
+      headers: headersWith(page, await readStyles(page)),
     })),
 );
 /** One for all pages of a folder: some hosts read a hundred rules and no more. */
+const firstsOfFolders = pages.filter(
+  ({ folder }, index) => folder !== undefined && pages.findIndex((page) => page.folder === folder) === index,
+);
 const servedFolders: readonly ServedPage[] = await Promise.all(
-  [...new Set(pages.map(({ folder }) => folder))]
-    .filter((folder) => folder !== undefined)
-    .map(async (folder) => ({
-      path: `${folder}/*`,
-      file: `${folder.slice(1)}/*.html`,
-      isError: false,
-      // Hosts that know nothing but addresses send them with the page for a wrong one, too.
-      headers: headersWith(await stylesOfFolder(folder), errorStyles),
-    })),
+  firstsOfFolders.map(async (page) => ({
+    path: `${page.folder}/*`,
+    file: `${page.folder?.slice(1)}/*.html`,
+    isError: false,
+    // Hosts that know nothing but addresses send them with the page for a wrong one, too.
+    headers: headersWith(page, await stylesOfFolder(page.folder), errorStyles),
+  })),
 );
 /** The worker is no page, but the browser holds it to a policy all the same. */
 const served: readonly ServedPage[] = [
@@ -113,6 +116,7 @@ for (const page of pages) {
   await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
 }
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
+await writeFile(join(out, 'embed.js'), await bundleAlone('src/site/embed-height.ts'));
 await writeFile(join(out, 'licences.txt'), licences());
 await writeDataFiles();
 
@@ -141,11 +145,21 @@ async function buildRenderer(): Promise<Manifest> {
   return JSON.parse(await readFile(join(rendererFolder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** What a host answers with, and no address to visit. */
+function isError({ indexed, isEmbed }: Page): boolean {
+  return !indexed && isEmbed !== true;
+}
+
+function roleOf({ isEmbed, hasCalculator }: Page): PageRole {
+  return isEmbed ? 'embed' : hasCalculator ? 'calculator' : 'page';
+}
+
 /** The style sheets that a page imports, and what is around every page. The one that puts layers in order is the first. */
 function sheetsOf(page: Page): ReadonlySet<string> {
   // A host can tell one policy for all error pages, so they share one sheet.
-  const alike = page.indexed ? [page] : pages.filter(({ indexed }) => !indexed);
-  const modules = new Set(['src/site/document.tsx', ...alike.map(({ source }) => source)]);
+  const alike = isError(page) ? pages.filter(isError) : [page];
+  const document = page.isEmbed ? 'src/site/embed-document.tsx' : 'src/site/document.tsx';
+  const modules = new Set([document, ...alike.map(({ source }) => source)]);
   const sheets = new Set(['src/ui/styles/layers.css']);
   // A set grows while it is walked.
   for (const each of modules) {
@@ -181,7 +195,7 @@ async function readStyles(page: Page | undefined): Promise<string> {
   return styles;
 }
 
-async function stylesOfFolder(folder: string): Promise<string> {
+async function stylesOfFolder(folder: string | undefined): Promise<string> {
   const all = await Promise.all(pages.filter((page) => page.folder === folder).map(readStyles));
   const [styles, ...others] = new Set(all);
   if (styles === undefined || others.length > 0)
@@ -235,21 +249,27 @@ async function buildInline(input: string): Promise<string> {
 
 async function assetsOf(page: Page): Promise<PageAssets> {
   const inlineStyles = await readStyles(page);
+  const font = base + fontFile;
   return {
     inlineStyles,
-    inlineScript,
-    contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(inlineStyles)),
-    script: startScript,
-    ...(page.hasCalculator === true && { islandScript, font: base + fontFile }),
+    inlineScript: inlineScriptOf(page),
+    contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(page, inlineStyles), roleOf(page)),
+    script: page.isEmbed ? embedScript : startScript,
+    ...(page.hasCalculator === true && { islandScript }),
+    ...((page.hasCalculator ?? page.isEmbed) && { font }),
   };
 }
 
-function hashesWith(...styles: readonly string[]): InlineHashes {
-  return { styles: styles.map(hashOf), script: hashOf(inlineScript) };
+function inlineScriptOf({ isEmbed }: Page): string {
+  return isEmbed ? embedInlineScript : inlineScript;
 }
 
-function headersWith(...styles: readonly string[]): Headers {
-  return new Map([...site.headersOfPage(hashesWith(...styles)), fresh]);
+function hashesWith(page: Page, ...styles: readonly string[]): InlineHashes {
+  return { styles: styles.map(hashOf), script: hashOf(inlineScriptOf(page)) };
+}
+
+function headersWith(page: Page, ...styles: readonly string[]): Headers {
+  return new Map([...site.headersOfPage(hashesWith(page, ...styles), roleOf(page)), fresh]);
 }
 
 /** As a Content Security Policy names what stands inside a page. */
@@ -314,10 +334,10 @@ async function writeHostFiles(): Promise<void> {
     (name) => !/\.(html|br|gz)$|^(assets|games|sw\.js)$/.test(name) && name !== site.dataFolder,
   );
   const rules: readonly HeaderRule[] = [
-    // A wrong address is answered with a page that brings its own policy, all but this line.
+    // A wrong address is answered with a page that brings its own policy, all but who may frame it.
     {
       path: `${base}*`,
-      headers: new Map([...site.headersOfAll, ['Content-Security-Policy', site.noFraming]]),
+      headers: new Map([...site.headersOfAll, ...site.headersOfAnything]),
     },
     {
       path: `${base}assets/*`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { headersOfAll, headersOfAnything, headersOfPage } from '../src/site/security-headers';
 import {
   caddyHeaders,
   nginxPages,
@@ -104,6 +105,51 @@ location = /404.html {
 }
 `);
     expect(() => caddyHeaders([...pages, page('/500', '500.html', 'origin')])).toThrow('error pages');
+  });
+});
+
+describe('who may frame a page', () => {
+  const hashes = { styles: ['sha256-a'], script: 'sha256-b' };
+  const served = (['page', 'calculator', 'embed'] as const).map((role) => ({
+    path: role === 'embed' ? '/embed' : `/${role}`,
+    file: `${role}.html`,
+    isError: false,
+    headers: headersOfPage(hashes, role),
+  }));
+  const error = { path: '/404', file: '404.html', isError: true, headers: headersOfPage(hashes) };
+  const told = {
+    nginx: nginxPages([...served, error], headersOfAll).split(/^(?=location )/m),
+    Caddy: caddyHeaders([...served, error]).split(/^\s*(?=\theader )/m),
+    _headers: writeHeaderRules(served).split('\n\n'),
+  };
+
+  it.each(Object.entries(told))('%s: anybody the embedded calculator, nobody any other', (_, parts) => {
+    const policies = parts.filter((part) => part.includes('Content-Security-Policy'));
+    const isEmbed = (part: string) => /\/embed\b/.test(part);
+    expect(policies.filter(isEmbed)).toHaveLength(1);
+    for (const part of policies) {
+      expect(part.match(/frame-ancestors [^;"\n]+/g)).toEqual([
+        isEmbed(part) ? 'frame-ancestors *' : "frame-ancestors 'none'",
+      ]);
+      expect(part).not.toContain('X-Frame-Options');
+    }
+  });
+
+  it('only a page that can show the embedded calculator may hold a frame, and only of this site', () => {
+    const [page, calculator, embed] = served.map(({ headers }) => headers.get('Content-Security-Policy'));
+    expect(calculator).toContain(";frame-src 'self';");
+    for (const policy of [page, embed]) expect(policy).not.toContain('frame-src');
+  });
+
+  it('the embedded calculator can ask nobody for anything and starts no worker', () => {
+    const policy = served[2]?.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/connect-src|worker-src|manifest-src|unsafe/);
+    expect(policy).toContain("trusted-types 'none'");
+  });
+
+  it('where rules add up, only what gives way to a policy is said of all addresses', () => {
+    expect([...headersOfAnything]).toEqual([['X-Frame-Options', 'DENY']]);
   });
 });
 

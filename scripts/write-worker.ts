@@ -11,11 +11,11 @@ export type Offline = 'on' | 'off';
 
 /**
  * What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. The sources of the
- * monitors: links, which lead nowhere without network. The libraries as data, which are for other programs. And the pages of games,
- * which are many: the home page has all that they can do.
+ * monitors: links, which lead nowhere without network. What is for others: the libraries as data, the calculator on their pages. And
+ * the pages of games, which are many: the home page has all that they can do.
  */
 const notKept =
-  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|^(assets\/(monitor-sources|filter-games)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|filter-games|embedded)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
 
 /** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
 export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {

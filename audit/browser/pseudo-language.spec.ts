@@ -211,7 +211,7 @@ test('the pages of text, and those for errors', async ({ page }) => {
     for (const each of all) each.open = true;
   });
   await look(page, '/faq');
-  for (const path of ['/privacy', '/no-such-page']) {
+  for (const path of ['/privacy', '/embed', '/no-such-page']) {
     await page.goto(path);
     await look(page, path);
   }

@@ -9,6 +9,8 @@ import { Visit, type Target } from './visit';
 import { serveSite, type SiteServer, type WatchedSite } from './watched-site';
 import { defaults } from '../../src/testing/default-values';
 import { scrollToDrawing, scrollToPlot } from '../../e2e/in-page';
+import { listening, otherSite } from '../../e2e/other-site';
+import { embedSnippet } from '../../src/features/embed/embed-snippet';
 
 const field = (name: string): Target => ({ css: `#calculator [name="${name}"]` });
 const choice = (value: string): Target => ({
@@ -213,6 +215,47 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
           year: 'numeric',
         });
         await text({ css: '[data-date="today"]' }).toBe(today);
+      });
+    });
+
+    describe("on somebody's page", () => {
+      const choice = { game: null, theme: 'dark', units: 'cm' } as const;
+      /** What the frame has said last, how often, and how high it is. */
+      const seen = () =>
+        engine.run(() => {
+          const { heard } = window as unknown as { heard: { data: { type: string; height: number } }[] };
+          const kinds = [...new Set(heard.map(({ data }) => `${data.type} ${Object.keys(data).join()}`))];
+          const room = document.querySelector('iframe')?.clientHeight ?? 0;
+          return { told: heard.at(-1)?.data.height ?? 0, kinds, room };
+        });
+      const isFitting = async () => {
+        const { told, room } = await seen();
+        return told > 200 && told === room;
+      };
+
+      test('the embedded calculator says its height, and gets it', async () => {
+        const blog = await otherSite(listening + embedSnippet(choice, site.address));
+        try {
+          await engine.open(blog.origin);
+          await expect.poll(isFitting).toBe(true);
+          const { told: wide } = await seen();
+          await visit.resize(336, 700);
+          await expect.poll(async () => (await seen()).told).toBeGreaterThan(wide);
+          await expect.poll(isFitting).toBe(true);
+          expect((await seen()).kinds).toEqual(['sightline:height type,height']);
+        } finally {
+          blog.close();
+        }
+      });
+
+      test('the embedded calculator answers every key', async () => {
+        await visit.open('/embed?game=acc');
+        await text({ css: '[data-slot="value"]' }).toBe('37°');
+        await visit.fill({ css: '[name="distance"]' }, '70');
+        // 33.62 cm high from 70 cm: 27.0°.
+        await text({ css: '[data-slot="value"]' }).toBe('27°');
+        await visit.click({ css: '[type="radio"][value="triple"]' });
+        await count({ css: '[data-slot="lines"] dd' }).toBe(4);
       });
     });
 

@@ -58,6 +58,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/privacy', 'Privacy Policy | Sightline'],
     ['/games', 'FOV Settings of Every Game | Sightline'],
     ['/games/acc', 'Assetto Corsa Competizione FOV Calculator | Sightline'],
+    ['/embed', 'Field of view calculator | Sightline'],
+    ['/embed?game=acc&theme=dark', 'Field of view calculator | Sightline'],
   ])('%s is its page', async (path, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -76,6 +78,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     [hashedScript, /javascript/],
     [hashedFont, /^font\/woff2$/],
     ['/sw.js', /javascript/],
+    ['/embed.js', /javascript/],
   ])('%s has its type', async (path, type) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -138,9 +141,20 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it('anybody may frame /embed, which can ask nobody for anything', async () => {
+    const { headers } = await ask('/embed');
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.join()).not.toMatch(/connect-src|worker-src|unsafe|frame-ancestors 'none'/);
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   it.each([
     hashedScript,
     hashedFont,
+    '/embed.js',
     '/icon.svg',
     '/icon-192.png',
     '/manifest.webmanifest',
@@ -267,6 +281,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
       ['/games/', '/games'],
       ['/games/acc.html', '/games/acc'],
       ['/games/acc/', '/games/acc'],
+      ['/embed.html', '/embed'],
+      ['/embed/', '/embed'],
       ['/index.html', '/'],
     ])('%s leads to %s', async (path, target) => {
       const answer = await ask(path);
@@ -317,8 +333,8 @@ describe('a host that reads _headers', () => {
   it.each(['/', '/faq', '/privacy', '/games', '/games/acc'])('sends the policies with %s', (path) => {
     const headers = headersFor(path);
     for (const policy of pagePolicies) expect(headers.get(policy), policy).toBeDefined();
-    // Two policies in one header: both hold.
-    expect(headers.get('content-security-policy')).toMatch(/^frame-ancestors 'none', default-src 'none';/);
+    // One policy: of two in one header, both would hold.
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';[^,]*;frame-ancestors 'none'$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
@@ -326,11 +342,19 @@ describe('a host that reads _headers', () => {
   it.each(['/nothing-here', '/nothing/here', hashedScript, '/icon.svg'])(
     'lets no other site frame %s',
     (path) => {
-      expect(headersFor(path).get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(headersFor(path).get('x-frame-options')).toBe('DENY');
+      expect(headersFor(path).get('content-security-policy')).toBeUndefined();
       expect(headersFor(path).get('x-content-type-options')).toBe('nosniff');
       expect(headersFor(path).get('permissions-policy')).toBeUndefined();
     },
   );
+
+  // X-Frame-Options is said of every address, and does not count beside this: the HTML standard, 7.7, and e2e/embed.spec.ts.
+  it('lets anybody frame /embed', () => {
+    expect(headersFor('/embed').get('content-security-policy')).toMatch(
+      /^default-src 'none';[^,]*;frame-ancestors \*$/,
+    );
+  });
 
   it('keeps hashed files for good, and asks for the others again', () => {
     for (const path of [hashedScript, hashedFont])

@@ -35,6 +35,7 @@ export const figures = {
   firstScreen: { name: 'First screen of `/`', ...kilobytes, atMost: 14 },
   faqTotal: { name: 'First visit to `/faq`', ...kilobytes, atMost: 18 },
   privacyTotal: { name: 'First visit to `/privacy`', ...kilobytes, atMost: 18 },
+  embedTotal: { name: 'First visit to `/embed`', ...kilobytes, atMost: 40 },
   notFoundTotal: { name: 'First visit to a wrong address', ...kilobytes, atMost: 18 },
 
   homePerformance: { name: 'Lighthouse `/`, performance', ...points, atLeast: 97 },

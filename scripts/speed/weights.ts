@@ -24,6 +24,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
     firstScreen: firstScreenBytes(readFileSync('dist/index.html.br')) / 1000,
     faqTotal: (await visit('/faq')).totalKb,
     privacyTotal: (await visit('/privacy')).totalKb,
+    embedTotal: (await visit('/embed')).totalKb,
     notFoundTotal: (await visit('/no-such-page')).totalKb,
   };
 }

@@ -1,3 +1,4 @@
+import { words as appWords } from '#messages/app';
 import { words as exportWords } from '#messages/export';
 import { words } from '#messages/share';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
@@ -14,6 +15,8 @@ import { followAddress } from '../state/rig-in-address';
 import { activeRig } from '../state/rigs';
 import { followSavedRigs, saveRigs } from '../state/saved-rigs';
 import { useStore } from '../state/store';
+import { LatePart } from '../ui/loading/late-part';
+import { anywherePx } from '../ui/loading/use-lazy-part';
 import type { ShareRequest } from './share-request';
 import './share.css';
 
@@ -38,6 +41,7 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
   const { byHand, copyLink, copyAsText, openSheet } = useSharing();
   const [hasPicture, setHasPicture] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
+  const [hasEmbed, setHasEmbed] = useState(false);
   /** The rig that was just saved: its name is asked for. */
   const [freshId, setFreshId] = useState<string | null>(null);
   const id = useId();
@@ -61,7 +65,12 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
       {text}
     </button>
   );
-  const disclosure = (text: string, part: 'picture' | 'saved', isOpen: boolean, onToggle: () => void) => (
+  const disclosure = (
+    text: string,
+    part: 'picture' | 'saved' | 'embed',
+    isOpen: boolean,
+    onToggle: () => void,
+  ) => (
     <button
       className="button button-small"
       type="button"
@@ -85,6 +94,7 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
             {disclosure(exportWords.picture, 'picture', hasPicture, () => setHasPicture(!hasPicture))}
             {button(exportWords.csv, saveCsv)}
             {disclosure(words.keep.saved, 'saved', hasSaved, () => setHasSaved(!hasSaved))}
+            {disclosure(words.embed, 'embed', hasEmbed, () => setHasEmbed(!hasEmbed))}
           </p>
           <p className="share-about">{words.about}</p>
           <p className="share-about">{words.keep.about}</p>
@@ -100,6 +110,19 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
       <div id={`${id}saved`}>
         {hasSaved && <SavedPanel freshId={freshId} onNamed={() => setFreshId(null)} />}
       </div>
+      <div id={`${id}embed`}>{isMoreOpen && hasEmbed && <LateEmbed />}</div>
     </>
   );
 }
+
+const loadEmbed = () => import('./embed-part');
+
+/** The calculator for somebody's own page, with the game that is open or comes first. */
+const LateEmbed = () => {
+  const gameId = useStore(({ opened, favourites }) => opened ?? favourites[0] ?? null);
+  return (
+    <LatePart load={loadEmbed} aheadPx={anywherePx} whenFailed={appWords.late.failed.tab}>
+      {({ EmbedThis }) => <EmbedThis key={gameId} gameId={gameId} />}
+    </LatePart>
+  );
+};

@@ -1,6 +1,8 @@
 import type { words as app } from './en/app';
 import type { words as card } from './en/card';
 import type { words as compare } from './en/compare';
+import type { words as embed } from './en/embed';
+import type { words as embedThis } from './en/embed-this';
 import type { words as exact } from './en/exact';
 import type { words as explore } from './en/explore';
 import type { words as files } from './en/files';
@@ -38,6 +40,8 @@ export interface Messages {
   readonly app: typeof app;
   readonly card: typeof card;
   readonly compare: typeof compare;
+  readonly embed: typeof embed;
+  readonly embedThis: typeof embedThis;
   readonly exact: typeof exact;
   readonly explore: typeof explore;
   readonly files: typeof files;

@@ -14,6 +14,8 @@ export interface Page {
   readonly folder?: string;
   /** Pages with an address of their own, as against what a host shows when something is wrong. */
   readonly indexed: boolean;
+  /** Stands inside the pages of others: the only one that may, with one script of its own. */
+  readonly isEmbed?: boolean;
   /** Whether the page holds the live calculator. */
   readonly hasCalculator?: boolean;
   readonly structuredData?: object;

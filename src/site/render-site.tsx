@@ -3,6 +3,7 @@ import { words } from '#messages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readMonitorTable } from '../domain/monitors/monitor-table';
 import { dataFiles } from '../open-data/data-files';
+import { embedPage } from '../pages/embed';
 import { faqPage } from '../pages/faq';
 import { gamePages } from '../pages/game-page';
 import { gamesPage } from '../pages/games-page';
@@ -13,13 +14,14 @@ import { privacyPage } from '../pages/privacy';
 import { serverErrors } from '../pages/server-error';
 import { addressOf, linkTo, site } from '../platform/site';
 import { Document, type PageAssets } from './document';
+import { EmbedDocument } from './embed-document';
 
 export { dataFolder } from '../open-data/data-files';
 export {
   contentSecurityPolicy,
   headersOfAll,
+  headersOfAnything,
   headersOfPage,
-  noFraming,
   workerPolicy,
 } from './security-headers';
 
@@ -30,12 +32,19 @@ export const pagesOf = (builtAt: Date): readonly Page[] => [
   privacyPage(builtAt),
   gamesPage,
   ...gamePages(),
+  embedPage,
   notFound,
   ...serverErrors,
 ];
 
 export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
-  const html = renderToStaticMarkup(<Document page={page} assets={assets} builtAt={builtAt} />);
+  const html = renderToStaticMarkup(
+    page.isEmbed ? (
+      <EmbedDocument page={page} assets={assets} />
+    ) : (
+      <Document page={page} assets={assets} builtAt={builtAt} />
+    ),
+  );
   return `<!doctype html>${shorter(html)}\n`;
 }
 

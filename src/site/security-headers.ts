@@ -5,6 +5,14 @@ export interface InlineHashes {
   readonly script: string;
 }
 
+/** What a page is, as far as its policy goes. */
+export type PageRole =
+  | 'page'
+  /** Can show how it looks on another page: in a frame. */
+  | 'calculator'
+  /** Stands in frames itself. */
+  | 'embed';
+
 /**
  * What a page of this site may do. The browser is told twice: by the host's headers, and by the page itself for hosts that
  * send none. Why each line is there stands in docs/security.md. Written without spaces that nobody needs: it goes with
@@ -12,17 +20,31 @@ export interface InlineHashes {
  *
  * @param hashes of the style sheet and of the one script inside the page: no other passes that is not a file of this site.
  */
-export function contentSecurityPolicy({ styles, script }: InlineHashes): string {
+export function contentSecurityPolicy({ styles, script }: InlineHashes, role: PageRole = 'page'): string {
+  // It has its style sheet in it, asks nobody for anything and starts no worker.
+  if (role === 'embed')
+    return [
+      "default-src 'none'",
+      `script-src 'self' '${script}'`,
+      `style-src ${quoted(styles)}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join(';');
   return [
     // Also for plug-ins, frames and media, which are not named below.
     "default-src 'none'",
     `script-src 'self' '${script}'`,
-    `style-src 'self' ${styles.map((style) => `'${style}'`).join(' ')}`,
+    `style-src 'self' ${quoted(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    ...(role === 'calculator' ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -31,11 +53,16 @@ export function contentSecurityPolicy({ styles, script }: InlineHashes): string 
   ].join(';');
 }
 
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
+
 /** The worker asks this site for its files. It can run no other script and ask no other host. */
 export const workerPolicy = "default-src 'none';connect-src 'self'";
 
 /** Only a header can forbid other sites to put a page in a frame. */
-export const noFraming = "frame-ancestors 'none'";
+const noFraming = "frame-ancestors 'none'";
+
+/** The embedded calculator holds nothing of a visitor's and does nothing but calculate: anybody may frame it. */
+const anyFraming = 'frame-ancestors *';
 
 /** What could tell something about the visitor or their devices. None of it is used, so no script may ask for it. */
 const unusedAbilities = [
@@ -56,10 +83,19 @@ const unusedAbilities = [
 /** What every answer carries, by name: no file is ever taken for something else than its type says. */
 export const headersOfAll: ReadonlyMap<string, string> = new Map([['X-Content-Type-Options', 'nosniff']]);
 
+/**
+ * For a host whose rules add up, so that what is said of all addresses cannot be taken back for one: no page may be framed, but
+ * by the HTML standard a policy that says something about frames counts instead of this.
+ */
+export const headersOfAnything: ReadonlyMap<string, string> = new Map([['X-Frame-Options', 'DENY']]);
+
 /** What a page carries besides, error pages included. With a script or an icon these would mean nothing. */
-export const headersOfPage = (hashes: InlineHashes): ReadonlyMap<string, string> =>
+export const headersOfPage = (hashes: InlineHashes, role: PageRole = 'page'): ReadonlyMap<string, string> =>
   new Map([
-    ['Content-Security-Policy', `${contentSecurityPolicy(hashes)};${noFraming}`],
+    [
+      'Content-Security-Policy',
+      `${contentSecurityPolicy(hashes, role)};${role === 'embed' ? anyFraming : noFraming}`,
+    ],
     ['Referrer-Policy', 'no-referrer'],
     ['Permissions-Policy', unusedAbilities.map((ability) => `${ability}=()`).join(',')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

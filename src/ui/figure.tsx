@@ -1,12 +1,13 @@
+import { classOfPiece, figurePieces } from './figure-pieces';
 import './figure.css';
 
 /** Numbers with their signs or units, such as “61.7°” or “708 · 700 mm”: what belongs to a number and is not it, is quieter. */
 export const Figure = ({ text }: { readonly text: string }) =>
-  text.split(/(°|\s\p{Letter}+)/u).map((piece, index) =>
+  figurePieces(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={index} className={piece === '°' ? 'figure-degree' : 'figure-unit'}>
+      <span key={index} className={classOfPiece(piece)}>
         {piece}
       </span>
     ),

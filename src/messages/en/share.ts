@@ -3,6 +3,7 @@ import type { LinkFault } from '../../domain/links/shared';
 /** What sharing a rig says, and opening one that was shared. */
 export const words = {
   copyText: 'Copy as text',
+  embed: 'Embed this',
   /** Opens the sheet of the system. */
   sheet: 'Share …',
   /** What the sheet of the system calls it. */

@@ -2,6 +2,7 @@ import { words } from '#messages/app';
 import { useId, type KeyboardEvent } from 'react';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
+import { stepped, stepsOfKey } from './stepped';
 import '../styles/icon-button.css';
 import './number-field.css';
 
@@ -26,8 +27,6 @@ interface NumberFieldProps extends FieldText {
   readonly onChange: (text: string) => void;
 }
 
-const stepsPerPage = 10;
-
 /**
  * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
  * a word (50,5 becomes 505) and hides from the page what was typed. Nor will `inputmode="decimal"`: a phone's keypad for it has no
@@ -43,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   const stepBy = (steps: number) => onChange(stepped(value, steps * step, { allowsNegative }));
 
   const stepByKey = (event: KeyboardEvent) => {
-    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: stepsPerPage, PageDown: -stepsPerPage }[event.key];
+    const steps = stepsOfKey(event.key);
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stepBy(steps);
@@ -96,15 +95,4 @@ export function NumberField(props: NumberFieldProps) {
       </div>
     </Field>
   );
-}
-
-/** The step buttons stop at 0 unless told otherwise; anybody can type less. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
-export function stepped(
-  value: number,
-  change: number,
-  { allowsNegative = false }: { readonly allowsNegative?: boolean } = {},
-): string {
-  const next = value + change;
-  const allowed = allowsNegative || value < 0 ? next : Math.max(0, next);
-  return String(Number(allowed.toPrecision(12)));
 }

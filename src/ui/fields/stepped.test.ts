@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepped } from './number-field';
+import { stepped } from './stepped';
 
 describe('stepped', () => {
   it.each([

@@ -1,0 +1,1 @@
+export { EmbedThis } from '../features/embed/embed-this';

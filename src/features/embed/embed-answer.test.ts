@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { gameById } from '../../domain/games/games';
+import { readLink } from '../../domain/links/link';
+import { defaultEntry } from '../../domain/rig/entry';
+import { embedAnswer } from './embed-answer';
+
+const answerFor = (id: string, change: Partial<typeof defaultEntry> = {}) =>
+  embedAnswer({ game: gameById(id)!, entry: { ...defaultEntry, ...change }, units: 'cm' });
+
+describe('the embedded calculator', () => {
+  // By hand: 27 in 16:9 is 59.77 × 33.62 cm; from 50 cm that is 61.7° across and 37.2° up.
+  it('shows the number of the game and the two angles', () => {
+    const { game, value, plain, lines, sentence, angles } = answerFor('acc');
+    expect([game, value, plain, lines, sentence]).toEqual([
+      'Assetto Corsa Competizione',
+      '37°',
+      '37',
+      [],
+      '',
+    ]);
+    expect(angles).toEqual([
+      { name: 'Horizontal', text: '61.7°' },
+      { name: 'Vertical', text: '37.2°' },
+    ]);
+  });
+
+  // The same screen, three times: its width is 598 mm, the eye is at 500 mm, the side screens are turned by 61.7°.
+  it('shows measures by their names, where a game with three screens takes those', () => {
+    const { value, plain, lines, angles } = answerFor('acc', { screens: 'triple' });
+    expect(value).toBe('');
+    expect(Object.fromEntries(lines.map(({ name, text }) => [name, text]))).toEqual({
+      'screen width': '598 mm',
+      'eye distance': '500 mm',
+      'side angle': '62°',
+      bezel: '0 mm',
+    });
+    expect(plain).toContain('screen width 598 mm');
+    expect(angles[2]).toEqual({ name: 'Side angle', text: '61.7°' });
+  });
+
+  it('says what to aim at, where no number is known', () => {
+    const { value, plain, sentence, note } = answerFor('dakar-desert-rally');
+    expect([value, plain]).toEqual(['', null]);
+    expect(sentence).toBe('Set it by eye to 61.7° across');
+    expect(note).toBe('No number is known for it.');
+  });
+
+  it('says why there is no answer, and gives no number then', () => {
+    const { value, plain, lines, angles, sentence, summary } = answerFor('acc', { distance: '0' });
+    expect([value, plain, lines, angles]).toEqual(['', null, [], []]);
+    expect(sentence).toContain('some distance in front of the screen');
+    expect(summary).toBe(sentence);
+  });
+
+  it('leads to the site with the same rig and game', () => {
+    const reading = readLink(answerFor('iracing', { screenSize: '32', distance: '70' }).fragment);
+    expect(reading).toMatchObject({
+      ok: true,
+      shared: { game: 'iracing', method: 'exact', rigs: [{ entry: { screenSize: '32', distance: '70' } }] },
+    });
+  });
+});
