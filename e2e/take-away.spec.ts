@@ -46,7 +46,10 @@ const link = (rig: string, picked: readonly string[]) =>
 /** Width and height as the file itself says: the first chunk of a PNG, https://www.w3.org/TR/png/#11IHDR */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-/** Of two pictures of one size, the share of pixels that differ clearly; and how many of the first are of a colour. */
+/**
+ * Of two pictures of one size, the share of pixels that differ clearly, and from their neighbours in the other picture too: a letter
+ * may begin a fraction of a pixel elsewhere. And how many of the first are of a colour.
+ */
 function comparePixels(page: Page, first: Buffer, second: Buffer, colour: readonly number[]) {
   return page.evaluate(
     async ([a, b, wanted]) => {
@@ -55,17 +58,18 @@ function comparePixels(page: Page, first: Buffer, second: Buffer, colour: readon
         const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
         context?.drawImage(image, 0, 0);
-        return context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+        const { data } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+        return { data: data ?? new Uint8ClampedArray(), row: image.width * 4 };
       };
-      const [mine, other] = [await pixels(a), await pixels(b)];
+      const [{ data: mine, row }, { data: other }] = [await pixels(a), await pixels(b)];
+      const differ = (at: number, there: number) =>
+        [0, 1, 2].some((part) => Math.abs((mine[at + part] ?? 0) - (other[there + part] ?? 0)) > 64);
+      const around = [0, -row, row].flatMap((line) => [line, line - 4, line + 4]);
       let different = 0;
       let coloured = 0;
       const [red, green, blue] = wanted;
       for (let at = 0; at < mine.length; at += 4) {
-        let most = 0;
-        for (let part = at; part < at + 3; part++)
-          most = Math.max(most, Math.abs((mine[part] ?? 0) - (other[part] ?? 0)));
-        if (most > 64) different++;
+        if (differ(at, at) && around.every((offset) => differ(at, at + offset))) different++;
         if (mine[at] === red && mine[at + 1] === green && mine[at + 2] === blue) coloured++;
       }
       return { different: different / (mine.length / 4), coloured, isSameSize: mine.length === other.length };
@@ -120,7 +124,7 @@ test('a picture in two formats, in the colours of the theme: what is saved is wh
     expect(pngSize(png)).toEqual(size);
     const compared = await comparePixels(page, png, await shownPicture(page, size), signal);
     expect(compared.isSameSize, format).toBe(true);
-    expect(compared.different, format).toBeLessThan(0.0005);
+    expect(compared.different, format).toBeLessThan(0.001);
     expect(compared.coloured, format).toBeGreaterThan(2000);
   }
 

@@ -158,7 +158,6 @@ export const words = {
     on: 'This device remembers your rig.',
     off: 'Your rig is no longer stored on this device.',
     trouble: 'Your browser could not do that. Below the results it says why.',
-    guest: 'A shared rig is not remembered. Press “Save as mine” first.',
   },
 
   library: {
