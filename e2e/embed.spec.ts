@@ -4,6 +4,7 @@ import { gameById } from '../src/domain/games/games';
 import { expectNoViolationsInAnyLook } from './axe';
 import { isAlive } from './in-page';
 import { listening, otherSite, type OtherSite } from './other-site';
+import { prepareInspection } from './page-inspection';
 import { collectReports } from './policy';
 import { expect, test as base } from './test';
 
@@ -34,7 +35,9 @@ base.describe('/embed', () => {
     await expect(page.getByText('Not a number, so it counts as 0.')).toBeVisible();
     await expect(field(page, 'Distance to screen')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[data-slot="number"]')).toBeHidden();
-    await expect(page.locator('[data-slot="sentence"]')).toContainText('some distance in front of the screen');
+    await expect(page.locator('[data-slot="sentence"]')).toContainText(
+      'some distance in front of the screen',
+    );
   });
 
   test('asks for the radius and the bezel where they matter, and names the measures of three screens', async ({
@@ -96,18 +99,22 @@ base.describe('/embed', () => {
     });
 
   test('takes a theme and an accent, which is changed until it can be read', async ({ page }) => {
+    await prepareInspection(page);
     const colour = () => valueIn(page).evaluate((value) => getComputedStyle(value).color);
     await page.emulateMedia({ colorScheme: 'light' });
     await openEmbed(page, '/embed?theme=dark&accent=ff8800');
     // #ff8800 is far from the dark card, and too near to the light one.
     expect(await colour()).toBe('rgb(255, 136, 0)');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 22, 25)');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(17, 22, 25)',
+    );
     await openEmbed(page, '/embed?theme=light&accent=%23ff8800');
     expect(await colour()).not.toBe('rgb(255, 136, 0)');
     await expectNoViolationsInAnyLook(page, 'an accent');
   });
 
   test('has nothing for axe, and nothing sideways at 320 px', async ({ page }) => {
+    await prepareInspection(page);
     await page.setViewportSize({ width: 320, height: 600 });
     for (const search of ['', '?game=iracing&units=in']) {
       await openEmbed(page, `/embed${search}`);
@@ -174,10 +181,7 @@ base.describe('/embed', () => {
   test('is for nobody to find by itself', async ({ page, request }) => {
     await page.goto('/embed');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://sightline.example/',
-    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://sightline.example/');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed');
   });
 
@@ -187,7 +191,7 @@ base.describe('/embed', () => {
     test('shows the default number and the way to the site', async ({ page }) => {
       await page.goto('/embed');
       await expect(valueIn(page)).toHaveText('37°');
-      await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+      await expect(page.locator('.embed-wants-script')).toContainText('The calculator needs JavaScript.');
       await expect(page.getByRole('link', { name: 'Sightline: all games and the drawing' })).toHaveAttribute(
         'href',
         /^\/#v=1&rig=ratio:16:9;size:27;distance:50/,
@@ -211,7 +215,7 @@ const test = base.extend<{ visited: Page; blog: (html: string) => Promise<OtherS
   },
 });
 
-const snippetFor = (origin: string) =>
+const snippetFor = (origin = '') =>
   embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, origin);
 
 interface Heard {
@@ -222,7 +226,7 @@ test.describe("on somebody's page", () => {
   test('calculates, says its height and nothing else, and gets that height', async ({
     visited: page,
     blog,
-    baseURL = '',
+    baseURL,
   }) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -232,7 +236,8 @@ test.describe("on somebody's page", () => {
     const heights = async () =>
       (await page.evaluate(() => (window as unknown as Heard).heard)).map(({ data }) => data.height);
     const room = () => page.locator('iframe').evaluate((each) => each.clientHeight);
-    const card = () => frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    const card = () =>
+      frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 
     await expect(valueIn(frame)).toHaveText('37°');
     await expect.poll(room).toBe(await card());
@@ -252,10 +257,13 @@ test.describe("on somebody's page", () => {
     expect(problems).toEqual([]);
   });
 
-  test('gets its height though the script comes later than its words', async ({ visited: page, blog, baseURL = '' }) => {
+  test('gets its height though the script comes later than its words', async ({
+    visited: page,
+    blog,
+    baseURL,
+  }) => {
     await page.route('**/embed.js', async (route) => {
       await expect(valueIn(page.frameLocator('iframe'))).toBeVisible();
-      await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
     await page.goto((await blog(snippetFor(baseURL))).origin);
@@ -268,7 +276,7 @@ test.describe("on somebody's page", () => {
   test('the script obeys the frame alone: no other origin, no other frame, no other page', async ({
     visited: page,
     blog,
-    baseURL = '',
+    baseURL,
   }) => {
     const says = '<script>parent.postMessage({type:"sightline:height",height:4321},"*")</script>';
     const stranger = await blog(says);
@@ -279,9 +287,15 @@ test.describe("on somebody's page", () => {
     );
     await page.goto(origin);
     await expect(valueIn(page.frameLocator('[title="Unmarked"]'))).toHaveText('37°');
-    await page.evaluate(() => postMessage({ type: 'sightline:height', height: 1234 }, '*'));
-    await page.waitForTimeout(300);
-    const heights = await page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
+    // Messages come in order: once this one is here, the stranger's was.
+    await page.evaluate(async () => {
+      const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      postMessage({ type: 'sightline:height', height: 1234 }, '*');
+      await heard;
+    });
+    const heights = await page
+      .locator('iframe')
+      .evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
     // The first was there when the script came, and was given a pixel to make it speak.
     expect(heights).toEqual([expect.closeTo(205, -1), 200, 200]);
   });
@@ -289,7 +303,7 @@ test.describe("on somebody's page", () => {
   test('is shown though the host says DENY of every address, as `_headers` does', async ({
     visited: page,
     blog,
-    baseURL = '',
+    baseURL,
   }) => {
     await page.route('**/embed?*', async (route) => {
       const response = await route.fetch();
@@ -300,8 +314,10 @@ test.describe("on somebody's page", () => {
   });
 
   for (const path of ['/', '/faq', '/nothing-here'])
-    test(`${path} refuses to be framed`, async ({ visited: page, blog, baseURL = '' }) => {
-      const refused = page.waitForEvent('console', (message) => /frame-ancestors|refused to/i.test(message.text()));
+    test(`${path} refuses to be framed`, async ({ visited: page, blog, baseURL }) => {
+      const refused = page.waitForEvent('console', (message) =>
+        /frame-ancestors|refused to/i.test(message.text()),
+      );
       await page.goto((await blog(`<iframe title="Site" src="${baseURL}${path}"></iframe>`)).origin);
       await refused;
       await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
@@ -310,6 +326,7 @@ test.describe("on somebody's page", () => {
 
 base('the snippet is offered below the results, with how it looks', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await prepareInspection(page);
   await page.goto('/');
   await page.waitForFunction(isAlive);
   await page.getByRole('button', { name: 'More ways' }).click();
@@ -321,8 +338,12 @@ base('the snippet is offered below the results, with how it looks', async ({ pag
   await panel.getByLabel('Game').selectOption('iracing');
   await expect(preview.getByRole('heading', { name: 'iRacing' })).toBeVisible();
   await expect
-    .poll(() => panel.locator('iframe').evaluate((each) => each.clientHeight))
-    .toBe(await preview.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height)));
+    .poll(async () => {
+      const room = await panel.locator('iframe').evaluate((each) => each.clientHeight);
+      const needed = await preview.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+      return room - Math.ceil(needed);
+    })
+    .toBe(0);
   await panel.getByRole('button', { name: 'Copy the snippet' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

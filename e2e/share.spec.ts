@@ -63,7 +63,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
   expect(fragmentOf(page)).toBe(link);
   expect(await calculator.copied()).toBe(page.url());
 
-  await test.step('as text: a line for the rig and one for each game', async () => {
+  await test.step('as text: a line for the rig and one for each game, and where one game is explained', async () => {
     await calculator.copyAsText.click();
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     const value = await calculator.gameValue('Assetto Corsa Competizione').textContent();
@@ -71,6 +71,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     expect((await calculator.copied()).split('\n')).toEqual([
       '27in 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
       `Assetto Corsa Competizione: ${value}`,
+      'What it means and how sure it is: https://sightline.example/games/acc',
     ]);
   });
 

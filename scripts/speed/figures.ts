@@ -19,16 +19,16 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 97.5 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 98 },
   // The calculator is in sight there, and 1:1 comes with it: what most visitors load.
   tallHomeWire: {
     name: 'First visit to `/` at 1280 × 900, on the wire',
     ...kilobytes,
     goal: 121,
-    atMost: 124,
+    atMost: 125,
   },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 95.5 },
-  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 71.5 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 96 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 72 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 7 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 1 },
   homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0.02 },

@@ -85,7 +85,7 @@ function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
         />
         {exact && <exact.ExactSummary gameId={game?.id} />}
         {missing.failed && <ClassicSummary />}
-        <ResultCard method={game ? null : method} cardRef={resultCard}>
+        <ResultCard method={game ? null : method} gameId={game?.id} cardRef={resultCard}>
           {game ? (
             game.result
           ) : (

@@ -9,6 +9,8 @@ import './result-card.css';
 interface ResultCardProps {
   /** null = there is none to choose. */
   readonly method: Method | null;
+  /** The game that the page is about, if it is about one. */
+  readonly gameId: string | undefined;
   readonly cardRef: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -18,7 +20,7 @@ const methods = [
   { value: 'exact', text: words.result.exactChoice },
 ] as const;
 
-export function ResultCard({ method, cardRef, children }: ResultCardProps) {
+export function ResultCard({ method, gameId, cardRef, children }: ResultCardProps) {
   const titleId = useId();
   return (
     <section className="card result-card" aria-labelledby={titleId} ref={cardRef} tabIndex={-1}>
@@ -31,7 +33,7 @@ export function ResultCard({ method, cardRef, children }: ResultCardProps) {
         )}
       </div>
       {children}
-      <ResultFoot />
+      <ResultFoot gameId={gameId} />
     </section>
   );
 }

@@ -10,8 +10,13 @@ import './result-foot.css';
 
 const requests = ['link', 'save', 'print'] as const;
 
+interface ResultFootProps {
+  /** The game that the page is about, if it is about one. */
+  readonly gameId: string | undefined;
+}
+
 /** Ways to share and keep the rig, in one line. What they do comes in a script of its own, and does then what was pressed meanwhile. */
-export function ResultFoot() {
+export function ResultFoot({ gameId }: ResultFootProps) {
   const [asked, setAsked] = useState<ShareRequest | null>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   return (
@@ -42,7 +47,7 @@ export function ResultFoot() {
         before={asked || isMoreOpen ? undefined : null}
         whenFailed={words.late.failed.tab}
       >
-        {(part, place) => <part.Share asked={asked} isMoreOpen={isMoreOpen} place={place} />}
+        {(part, place) => <part.Share {...{ asked, isMoreOpen, gameId, place }} />}
       </LatePart>
     </div>
   );

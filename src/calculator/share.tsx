@@ -26,12 +26,14 @@ interface ShareProps {
   /** What was pressed last in the line above. */
   readonly asked: ShareRequest | null;
   readonly isMoreOpen: boolean;
+  /** The game that the page is about, if it is about one. */
+  readonly gameId: string | undefined;
   /** Takes the focus once the button that had it is gone. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /** Ways to give the rig away and to keep it, below the line that they are asked for in. */
-export function Share({ asked, isMoreOpen, place }: ShareProps) {
+export function Share({ asked, isMoreOpen, gameId, place }: ShareProps) {
   // Before anybody sees it: it says how things stand from the beginning.
   useLayoutEffect(() => {
     followAddress();
@@ -110,16 +112,16 @@ export function Share({ asked, isMoreOpen, place }: ShareProps) {
       <div id={`${id}saved`}>
         {hasSaved && <SavedPanel freshId={freshId} onNamed={() => setFreshId(null)} />}
       </div>
-      <div id={`${id}embed`}>{isMoreOpen && hasEmbed && <LateEmbed />}</div>
+      <div id={`${id}embed`}>{isMoreOpen && hasEmbed && <LateEmbed pageGameId={gameId} />}</div>
     </>
   );
 }
 
 const loadEmbed = () => import('./embed-part');
 
-/** The calculator for somebody's own page, with the game that is open or comes first. */
-const LateEmbed = () => {
-  const gameId = useStore(({ opened, favourites }) => opened ?? favourites[0] ?? null);
+/** The calculator for somebody's own page, with the game that the page is about, that is open or comes first. */
+const LateEmbed = ({ pageGameId }: { readonly pageGameId: string | undefined }) => {
+  const gameId = useStore(({ opened, favourites }) => pageGameId ?? opened ?? favourites[0] ?? null);
   return (
     <LatePart load={loadEmbed} aheadPx={anywherePx} whenFailed={appWords.late.failed.tab}>
       {({ EmbedThis }) => <EmbedThis key={gameId} gameId={gameId} />}

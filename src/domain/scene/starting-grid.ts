@@ -102,7 +102,7 @@ const skyM = 1000;
 
 /** The land as far as one sees. Hills, as high as the angle in which they are seen. */
 const land = (): readonly GridPart[] => {
-  const across = range(-6000, 6000, 120);
+  const across = range(-4800, 4800, 160);
   const hillAt = (x: number): Point => [
     x,
     skyM,

@@ -91,12 +91,7 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span className="figure-answer" data-slot="value">
             <Figure text={answer.value} />
           </span>
-          <button
-            className="icon-button"
-            type="button"
-            data-slot="copy"
-            aria-label={copyLabel(answer.game)}
-          >
+          <button className="icon-button" type="button" data-slot="copy" aria-label={copyLabel(answer.game)}>
             {copyIcon}
             {checkIcon}
           </button>
