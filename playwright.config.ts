@@ -19,6 +19,11 @@ const disabledFeatures = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
 ];
 
+/** What most people do and whatever is promised of the whole site: a minute, with every `npm test`. The rest is for `npm run audit:site`. */
+const mainWalks =
+  /(calculator|exact|game-pages|hero|metadata|pages|security|share|six-people|weight)\.spec\.ts$/;
+const measuresTime = 'fresh-texts.spec.ts';
+
 export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
   outputDir: join(import.meta.dirname, 'test-results'),
@@ -34,9 +39,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'site', testIgnore: 'fresh-texts.spec.ts' },
-    // It measures time: after the others, when the machine has nothing else to do.
-    { name: 'time', testMatch: 'fresh-texts.spec.ts', dependencies: ['site'], fullyParallel: false },
+    { name: 'site', testMatch: mainWalks },
+    { name: 'in-depth', testIgnore: [mainWalks, measuresTime] },
+    // After the others, when the machine has nothing else to do.
+    { name: 'time', testMatch: measuresTime, dependencies: ['in-depth'], fullyParallel: false },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -203,10 +203,15 @@ async function stylesOfFolder(folder: string | undefined): Promise<string> {
   return styles;
 }
 
+/** What the face of numbers is for: pages of text do without. */
+function hasAnswers({ hasCalculator, isEmbed }: Page): boolean {
+  return hasCalculator ?? isEmbed ?? false;
+}
+
 async function stylesOf(page: Page): Promise<string> {
   const files = [...sheetsOf(page)].map((sheet) => join(rendererFolder, chunkOf(sheet).file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return [fontFace(base + fontFile), ...texts.map((text) => text.trim())].join('');
+  return [hasAnswers(page) ? fontFace(base + fontFile) : '', ...texts.map((text) => text.trim())].join('');
 }
 
 /**
@@ -256,7 +261,7 @@ async function assetsOf(page: Page): Promise<PageAssets> {
     contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(page, inlineStyles), roleOf(page)),
     script: page.isEmbed ? embedScript : startScript,
     ...(page.hasCalculator === true && { islandScript }),
-    ...((page.hasCalculator ?? page.isEmbed) && { font }),
+    ...(hasAnswers(page) && { font }),
   };
 }
 

@@ -17,6 +17,7 @@ test('the worker keeps every file of the site but those that no page asks for', 
   const forOthers = [
     ...['sw.js', '_headers', 'robots.txt', 'sitemap.xml', 'social-card.png'],
     ...['500.html', '502.html', '503.html', '504.html'],
+    ...['embed.html', 'embed.js'],
   ];
   const addresses: Readonly<Record<string, string>> = {
     'index.html': '',
@@ -33,7 +34,8 @@ test('the worker keeps every file of the site but those that no page asks for', 
   // Pages of games are many, and the home page has all that they can do.
   const kept = files.filter(
     (file) =>
-      !forOthers.includes(file) && !/monitor-sources|filter-games|^data\/|^games(\.html$|\/)/.test(file),
+      !forOthers.includes(file) &&
+      !/monitor-sources|filter-games|embedded|^data\/|^games(\.html$|\/)/.test(file),
   );
   const expected = kept.map((file) => {
     const hash = createHash('sha256')

@@ -28,7 +28,7 @@ test('whatever is used, nothing that is entered leaves the browser, and no polic
     expect(request.method(), said).toBe('GET');
     expect(search, said).toBe('');
     expect(pathname, said).toMatch(
-      /^\/($|faq$|privacy$|assets\/[\w-]+\.(css|js|json)$|icon|apple-touch-icon|manifest)/,
+      /^\/($|faq$|privacy$|assets\/[\w-]+\.(css|js|json|woff2)$|icon|apple-touch-icon|manifest)/,
     );
     expect(request.postData(), said).toBeNull();
     const headers = await request.allHeaders();

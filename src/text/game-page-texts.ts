@@ -59,6 +59,7 @@ export const plainSentence = ({ text, code = {} }: Sentence): string =>
 
 const said = (...texts: readonly string[]): readonly Sentence[] => texts.map((text) => ({ text }));
 
+/** What the card above says in full, such as notes on a file, is not said again. */
 function questionsOf(game: Game, scale: Scale): readonly GameQuestion[] {
   const { name } = game;
   const { value } = gameTexts(game, defaultEntry);
@@ -97,7 +98,7 @@ const oneScreen = () => seenBy(defaultEntry);
 const threeScreens = () => seenBy({ ...defaultEntry, screens: 'triple' });
 
 function whereSentences(game: Game): readonly Sentence[] {
-  const { menu, file, tip } = game.where;
+  const { menu, file } = game.where;
   const hasLines = [oneScreen(), threeScreens()].some((seen) => gameFiles(game, seen).length > 0);
   const inMenu = menu === null ? (file ? [] : [words.noMenu]) : [words.menu(menu)];
   const inFile = file ? [{ text: fileSentence(menu !== null, file.section !== undefined), code: file }] : [];
@@ -105,7 +106,7 @@ function whereSentences(game: Game): readonly Sentence[] {
   return [
     ...said(...(isNowhere ? [words.nowhere] : inMenu)),
     ...inFile,
-    ...said(...(tip === undefined ? [] : [detailWords.tips[tip]]), ...(hasLines ? [words.lines] : [])),
+    ...said(...(hasLines ? [words.lines] : [])),
   ];
 }
 
@@ -155,12 +156,11 @@ function curvedSentences({ name, triple }: Game): readonly string[] {
 }
 
 function sureSentences(game: Game): readonly string[] {
-  const { id, evidence, note } = game;
+  const { id, evidence } = game;
   const read = sourcesOf(id).map((source) => source.read);
   return [
     gameWords.evidenceMeans[evidence.level],
     ...(evidence.level === 'confirmed' ? [] : [detailWords.reasons[evidence.reason]]),
-    ...(note === undefined ? [] : [detailWords.notes[note]]),
     read.length === 0 ? words.noSources : words.sources(read.length, read.toSorted().at(-1) ?? ''),
     ...(disagreementsOf(id).length > 0 ? [words.others] : []),
   ];
