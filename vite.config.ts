@@ -221,7 +221,8 @@ function keepPageWordsOutOfScripts(): Plugin {
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         const stray =
-          output.type === 'chunk' && output.moduleIds.find((id) => /\/messages\/[^/]+\/(pages|game-pages)/.test(id));
+          output.type === 'chunk' &&
+          output.moduleIds.find((id) => /\/messages\/[^/]+\/(pages|game-pages)/.test(id));
         if (stray) this.error(`${stray} is for pages, and would be in ${output.fileName}.`);
       }
     },

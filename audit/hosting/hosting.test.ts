@@ -334,7 +334,9 @@ describe('a host that reads _headers', () => {
     const headers = headersFor(path);
     for (const policy of pagePolicies) expect(headers.get(policy), policy).toBeDefined();
     // One policy: of two in one header, both would hold.
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';[^,]*;frame-ancestors 'none'$/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';[^,]*;frame-ancestors 'none'$/,
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-cache');
   });

@@ -13,7 +13,7 @@ const home: Crumb = { path: '/', text: words.crumbs.home };
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const all = [home, ...crumbs];
   return (
-    <nav className="breadcrumbs" aria-label={words.crumbs.label}>
+    <nav className="bread-crumbs" aria-label={words.crumbs.label}>
       <ol>
         {all.map(({ path, text }, index) => (
           <li key={path}>

@@ -6,7 +6,10 @@ export function filterGames(form: HTMLFormElement): void {
   const noGame = document.querySelector<HTMLElement>('[data-no-game] > span');
   const filter = () => {
     const asked = new FormData(form);
-    const textOf = (name: string) => String(asked.get(name) ?? '');
+    const textOf = (name: string) => {
+      const value = asked.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const query = simplify(textOf('query'));
     const matches = ({ dataset }: HTMLElement) => {
       const text = dataset['foundBy'] ?? '';

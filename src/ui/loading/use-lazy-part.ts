@@ -45,7 +45,10 @@ export function useLazyPart<Part>(
       isAskedFor.current = true;
       start(load());
     };
-    if (aheadPx === anywherePx) return ask();
+    if (aheadPx === anywherePx) {
+      ask();
+      return;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
