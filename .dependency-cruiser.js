@@ -57,6 +57,10 @@ const rooms = {
     may: ['domain', 'messages'],
     why: 'A text follows from domain objects and words alone: it can be tested without a page or a store.',
   },
+  'open-data': {
+    may: ['domain', 'messages'],
+    why: 'The libraries as files are what the records and the catalogues say: no page and no text of a page is in them.',
+  },
   state: {
     may: ['domain', 'text', 'platform'],
     why: 'The state holds codes and what was typed, so that it lasts longer than any wording and any look of the page.',
@@ -125,7 +129,7 @@ const packages = [
   {
     name: 'pure',
     comment: 'Formulas, words and texts depend on no package: they run anywhere and are read in one go.',
-    from: { path: '^src/(domain|messages|text)/', pathNot: tests },
+    from: { path: '^src/(domain|messages|open-data|text)/', pathNot: tests },
     to: { pathNot: '^src/' },
   },
   {

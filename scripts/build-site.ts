@@ -15,7 +15,15 @@ import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
 import { bundleAlone } from './bundle-alone';
 import { licenceTextOf, shippedPackages } from './installed-packages';
-import { caddyHeaders, nginxPages, writeHeaderRules, type HeaderRule, type ServedPage } from './host-files';
+import {
+  caddyHeaders,
+  fresh,
+  nginxPages,
+  openDataHeaders,
+  writeHeaderRules,
+  type HeaderRule,
+  type ServedPage,
+} from './host-files';
 import { workerFile, writeWorker } from './write-worker';
 
 const language = process.argv[2] ?? process.env['SITE_LANGUAGE'] ?? 'en';
@@ -57,7 +65,6 @@ const [islandScript, startScript, inlineScript] = await Promise.all([
   buildInline('src/site/before-paint.ts'),
 ]);
 
-const fresh = ['Cache-Control', 'no-cache'] as const;
 const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => ({
     path: page.path,
@@ -81,6 +88,7 @@ for (const page of pages) {
 }
 for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
 await writeFile(join(out, 'licences.txt'), licences());
+await writeDataFiles();
 
 // Last, when all that it keeps is written.
 await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
@@ -204,6 +212,14 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+async function writeDataFiles(): Promise<void> {
+  const table = await readFile('src/domain/monitors/monitors.tsv', 'utf8');
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  await mkdir(join(out, site.dataFolder));
+  for (const [name, text] of site.renderDataFiles(table, digest))
+    await writeFile(join(out, site.dataFolder, name), text);
+}
+
 /** Whoever is given somebody's code is given its licence. */
 function licences(): string {
   return shippedPackages()
@@ -217,29 +233,38 @@ async function compressAll(folder: string): Promise<void> {
     if (!entry.isFile() || !/\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await smallestBrotli(bytes));
+    // No page waits for the libraries, and the last 14 KB of them would take longer than all the rest of the build.
+    const isData = entry.parentPath === join(out, site.dataFolder);
+    await writeFile(`${file}.br`, await (isData ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes)));
     await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
   }
 }
 
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const brotli = promisify(brotliCompress);
+  const quality = constants.BROTLI_MAX_QUALITY;
   const tried = await Promise.all(
-    brotliSettings.map(([postfix, direct]) =>
-      brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-        },
-      }),
-    ),
+    brotliSettings.map(([postfix, direct]) => brotliWith(bytes, { quality, postfix, direct })),
   );
   return tried.reduce((smallest, each) => (each.length < smallest.length ? each : smallest));
 }
 
+function brotliWith(
+  bytes: Buffer,
+  { quality, postfix = 0, direct = 0 }: { quality: number; postfix?: number; direct?: number },
+): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
+    },
+  });
+}
+
 async function writeHostFiles(): Promise<void> {
-  const unhashed = (await readdir(out)).filter((name) => !/\.(html|br|gz)$|^(assets|sw\.js)$/.test(name));
+  const unhashed = (await readdir(out)).filter(
+    (name) => !/\.(html|br|gz)$|^(assets|sw\.js)$/.test(name) && name !== site.dataFolder,
+  );
   const rules: readonly HeaderRule[] = [
     // A wrong address is answered with a page that brings its own policy, all but this line.
     {
@@ -250,6 +275,7 @@ async function writeHostFiles(): Promise<void> {
       path: `${base}assets/*`,
       headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
     },
+    { path: `${base}${site.dataFolder}/*`, headers: openDataHeaders },
     ...served.map(({ path, headers }) => ({ path: base + path.slice(1), headers })),
     // One by one: a rule for everything would be added to the one for assets, not replaced by it.
     ...unhashed.map((name) => ({ path: base + name, headers: new Map([fresh]) })),

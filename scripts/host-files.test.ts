@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caddyHeaders, nginxPages, readHeaderRules, ruleMatches, writeHeaderRules } from './host-files';
+import {
+  caddyHeaders,
+  nginxPages,
+  openDataHeaders,
+  readHeaderRules,
+  ruleMatches,
+  writeHeaderRules,
+} from './host-files';
 
 const rules = [
   {
@@ -85,5 +93,30 @@ location = /404.html {
 }
 `);
     expect(() => caddyHeaders([...pages, page('/500', '500.html', 'origin')])).toThrow('error pages');
+  });
+});
+
+describe('the libraries as data', () => {
+  it('are fresh, and any other site may read them', () => {
+    expect([...openDataHeaders]).toEqual([
+      ['Cache-Control', 'no-cache'],
+      ['Access-Control-Allow-Origin', '*'],
+    ]);
+  });
+
+  it('have the same headers in what nginx is told', () => {
+    const [, place = ''] =
+      /location \/data\/ \{([^}]*)\}/.exec(readFileSync('hosting/nginx.conf', 'utf8')) ?? [];
+    for (const [name, value] of openDataHeaders) expect(place).toContain(`add_header ${name} "${value}"`);
+  });
+
+  it('and in what Caddy is told, where all that is not under /assets/ is fresh', () => {
+    const told = readFileSync('hosting/Caddyfile', 'utf8');
+    expect(told).toMatch(
+      /@data \{\s+path \/data\/\*\s+file\s+\}\s+header @data Access-Control-Allow-Origin "\*"/,
+    );
+    expect(told).toMatch(
+      /@fresh not \{\s+path \/assets\/\*\s+file\s+\}\s+header @fresh Cache-Control "no-cache"/,
+    );
   });
 });

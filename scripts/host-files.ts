@@ -8,6 +8,12 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
+/** Asked for again each time; whether it has changed, its ETag says. */
+export const fresh = ['Cache-Control', 'no-cache'] as const;
+
+/** With the libraries, which any other site may read. */
+export const openDataHeaders: Headers = new Map([fresh, ['Access-Control-Allow-Origin', '*']]);
+
 /** The file `_headers`, which Netlify, Cloudflare Pages and others read from the root of a site. */
 export function writeHeaderRules(rules: readonly HeaderRule[]): string {
   return rules

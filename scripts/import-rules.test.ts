@@ -31,6 +31,7 @@ const forbidden = [
   ['src/platform/a.ts', "import '../domain/rig/there';", 'platform'],
   ['src/text/a.ts', "import type { There } from '../state/there';", 'text'],
   ['src/text/b.ts', "import '../platform/there';", 'text'],
+  ['src/open-data/a.ts', "import '../text/there';", 'open-data'],
   ['src/state/a.ts', "import '../ui/there';", 'state'],
   ['src/state/b.ts', "import '../messages/en/there';", 'state'],
   ['src/ui/a.tsx', "import '../domain/rig/there';", 'ui'],

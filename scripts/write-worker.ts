@@ -10,11 +10,11 @@ export const workerFile = 'sw.js';
 export type Offline = 'on' | 'off';
 
 /**
- * What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. And the sources of the
- * monitors: links, which lead nowhere without network.
+ * What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. The sources of the
+ * monitors: links, which lead nowhere without network. And the libraries as data, which are for other programs.
  */
 const notKept =
-  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|^assets\/monitor-sources-|\.(br|gz)$/;
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html)$|^(assets\/monitor-sources-|data\/)|\.(br|gz)$/;
 
 /** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
 export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {

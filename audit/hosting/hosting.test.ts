@@ -66,6 +66,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /xml/],
+    ['/data/games.json', /^application\/json/],
+    ['/data/monitors.schema.json', /^application\/json/],
     [hashedScript, /javascript/],
     ['/sw.js', /javascript/],
   ])('%s has its type', async (path, type) => {
@@ -84,6 +86,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/index.php',
     '/.git/config',
     '/assets',
+    '/data',
+    '/data/gone.json',
   ])('%s is not found, and says so', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -127,6 +131,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/manifest.webmanifest',
     '/robots.txt',
     '/sitemap.xml',
+    '/data/games.json',
   ])('%s is no page: its type is fixed, and it carries no policy that would mean nothing', async (path) => {
     const { headers } = await ask(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -139,7 +144,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(headers.etag === undefined).toBe(path === hashedScript);
   });
 
-  it.each(['/', '/faq', '/icon.svg', hashedScript])(
+  it.each(['/', '/faq', '/icon.svg', '/data/monitors.json', hashedScript])(
     '%s comes compressed, as the browser asks',
     async (path) => {
       const plain = await ask(path);
@@ -161,12 +166,24 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['games.json', 'games.schema.json', 'monitors.json', 'monitors.schema.json'])(
+    'any other site may read /data/%s, and no other file',
+    async (file) => {
+      const asked = { headers: { Origin: 'https://elsewhere.example' } };
+      const answer = await ask(`/data/${file}`, asked);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(JSON.parse(answer.body.toString())).toHaveProperty('$schema');
+      for (const path of ['/', '/icon.svg', '/manifest.webmanifest', hashedScript])
+        expect((await ask(path, asked)).headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
   it('caches hashed files for good', async () => {
     const { headers } = await ask(hashedScript);
     expect(headers['cache-control']).toBe('max-age=31536000, immutable');
   });
 
-  it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest', '/sw.js'])(
+  it.each(['/', '/faq', '/icon.svg', '/manifest.webmanifest', '/sw.js', '/data/games.json'])(
     '%s is asked for again, and sent only if it changed',
     async (path) => {
       const first = await ask(path);
@@ -284,7 +301,13 @@ describe('a host that reads _headers', () => {
 
   it('keeps hashed files for good, and asks for the others again', () => {
     expect(headersFor(hashedScript).get('cache-control')).toBe('max-age=31536000, immutable');
-    for (const path of ['/icon.svg', '/sw.js'])
+    for (const path of ['/icon.svg', '/sw.js', '/data/games.json'])
       expect(headersFor(path).get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets any other site read the libraries, and nothing else', () => {
+    expect(headersFor('/data/games.json').get('access-control-allow-origin')).toBe('*');
+    for (const path of ['/', '/icon.svg', hashedScript])
+      expect(headersFor(path).get('access-control-allow-origin')).toBeUndefined();
   });
 });

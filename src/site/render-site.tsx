@@ -1,6 +1,8 @@
 import { language } from '#messages/language';
 import { words } from '#messages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readMonitorTable } from '../domain/monitors/monitor-table';
+import { dataFiles } from '../open-data/data-files';
 import { faqPage } from '../pages/faq';
 import { home } from '../pages/home';
 import { notFound } from '../pages/not-found';
@@ -10,6 +12,7 @@ import { serverErrors } from '../pages/server-error';
 import { addressOf, linkTo, site } from '../platform/site';
 import { Document, type PageAssets } from './document';
 
+export { dataFolder } from '../open-data/data-files';
 export {
   contentSecurityPolicy,
   headersOfAll,
@@ -44,6 +47,16 @@ export function renderSiteFiles(pages: readonly Page[]): ReadonlyMap<string, str
     ['manifest.webmanifest', JSON.stringify(webManifest)],
   ]);
 }
+
+/**
+ * The libraries as open data, by name.
+ *
+ * @param monitorTable The text of monitors.tsv.
+ */
+export const renderDataFiles = (
+  monitorTable: string,
+  digest: (text: string) => string,
+): ReadonlyMap<string, string> => dataFiles({ monitors: readMonitorTable(monitorTable), digest, addressOf });
 
 function sitemap(pages: readonly Page[]): string {
   const entries = pages

@@ -23,7 +23,7 @@ export interface PackedList {
 export class MalformedList extends Error {}
 
 /** The attribution that the licences of both lists ask for, in a file that can be taken out of the site. */
-const about =
+export const attribution =
   'Contains information from BuildCores OpenDB (https://github.com/buildcores/buildcores-open-db), which is made available under the ODC Attribution License (https://opendatacommons.org/licenses/by/1-0/), and from linuxhw/EDID (https://github.com/linuxhw/EDID) by linux-hardware.org, licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); selected, merged and changed.';
 
 const lines = (texts: readonly string[]): string => texts.join('\n');
@@ -36,7 +36,7 @@ export function packMonitors(list: readonly Monitor[]): PackedList {
   const screens = [...counts].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   const numberOf = new Map(screens.map((text, index) => [text, index.toString(36)]));
   return {
-    about,
+    about: attribution,
     reviewed: list.filter(({ isReviewed }) => isReviewed).length,
     screens: lines(screens),
     models: lines(
