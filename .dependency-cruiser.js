@@ -57,6 +57,10 @@ const rooms = {
     may: ['domain', 'messages'],
     why: 'A text follows from domain objects and words alone: it can be tested without a page or a store.',
   },
+  library: {
+    may: ['domain', 'messages', 'text'],
+    why: 'What others install runs anywhere: it has formulas and words, and neither page nor store.',
+  },
   'open-data': {
     may: ['domain', 'messages'],
     why: 'The libraries as files are what the records and the catalogues say: no page and no text of a page is in them.',
@@ -129,7 +133,7 @@ const packages = [
   {
     name: 'pure',
     comment: 'Formulas, words and texts depend on no package: they run anywhere and are read in one go.',
-    from: { path: '^src/(domain|messages|open-data|text)/', pathNot: tests },
+    from: { path: '^src/(domain|library|messages|open-data|text)/', pathNot: tests },
     to: { pathNot: '^src/' },
   },
   {

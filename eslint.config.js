@@ -57,6 +57,7 @@ const foldersWithoutWords = [
   'domain/rig',
   'drawing',
   'features',
+  'library',
   'pages',
   'platform',
   'site',

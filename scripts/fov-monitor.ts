@@ -1,10 +1,10 @@
 import { words } from '#messages/monitors';
-import { readFileSync } from 'node:fs';
 import { evidenceOf, factsOf } from '../src/text/monitor-facts';
 import { entryOf } from '../src/domain/monitors/fill-entry';
 import { findMonitors } from '../src/domain/monitors/find-monitors';
 import { sourceAddress } from '../src/domain/monitors/monitor-sources';
 import { readMonitorTable, type MonitorRecord } from '../src/domain/monitors/monitor-table';
+import table from '../src/domain/monitors/monitors.tsv?raw';
 import { nameOf, type Monitor } from '../src/domain/monitors/types';
 import type { RigEntry } from '../src/domain/rig/entry';
 import type { FieldId } from '../src/domain/rig/fields';
@@ -17,7 +17,7 @@ export type NamedMonitor = { readonly monitor: MonitorRecord } | { readonly uncl
 
 /** @example namedMonitor('c49rg90') // { monitor: Samsung CRG9 49 … } */
 export function namedMonitor(name: string): NamedMonitor {
-  const list = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
+  const list = readMonitorTable(table);
   const { monitors, isNearly, isClear } = findMonitors(list, name);
   const [first] = monitors;
   const record = first && list[first.line];

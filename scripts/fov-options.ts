@@ -1,11 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { ScreenRatio } from '../src/domain/geometry/ratio';
 import { defaultEntry, type RigEntry } from '../src/domain/rig/entry';
 import { curveFits, fields, screenCounts, screenRatios, type FieldId } from '../src/domain/rig/fields';
 import type { MonitorRecord } from '../src/domain/monitors/monitor-table';
 import { nameOf } from '../src/domain/monitors/types';
-import { readShape } from '../src/domain/rig/read-shape';
-import { readField } from '../src/domain/rig/setup';
+import { asField, complaintAbout, lacksHalfOfLitSize } from '../src/library/rig-fields';
 import { monitorEntry, namedMonitor, needsRadius } from './fov-monitor';
 
 /** The option of each field. */
@@ -28,10 +26,13 @@ const optionOf = {
   eyeOffset: 'eye-offset',
 } as const satisfies Record<FieldId, string>;
 
+/** As it was called: by its own name where the package is installed. */
+export const command = process.env['npm_lifecycle_event'] === 'fov' ? 'npm run fov --' : 'sightline-fov';
+
 export const help = `Field of view for racing games, by the Classic formulas and by exact 1:1 geometry.
 
-npm run fov -- [options]
-npm run fov -- plan --want ANGLE [options]     where to sit for an angle: plan --help
+${command} [options]
+${command} plan --want ANGLE [options]     where to sit for an angle: plan --help
 
   --monitor NAME     size, shape and curve of a monitor by its name or code; what else is given counts more
   --size IN          diagonal of one screen in inches (${fields.screenSize.default})
@@ -107,43 +108,6 @@ function joinNegativeValues(argumentList: readonly string[]): string[] {
   }, []);
 }
 
-const isRatio = (text: string): text is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(text);
-
-/** How many screens, as a number, are what the form calls so. */
-const countNames: Readonly<Record<string, (typeof screenCounts)[number]>> = { '1': 'single', '3': 'triple' };
-
-/** A text as the fields read it: a decimal comma in a ratio is a point, and a number of screens is a choice. */
-function asField(id: FieldId, text: string): string {
-  if (fields[id].kind === 'ratio') return text.trim().replace(/(?<=\d),(?=\d)/g, '.');
-  return id === 'screens' && Object.hasOwn(countNames, text) ? (countNames[text] ?? text) : text;
-}
-
-const lengthExamples = { in: '27, 27in or 69cm', cm: `60, 24in or 3'4"`, mm: '8, 8mm or 0.3in' } as const;
-
-/** What is wrong with an option's text, or null. A form would go on; a program had better stop. */
-function complaint(id: FieldId, text: string, entry: RigEntry): string | null {
-  const field = fields[id];
-  switch (field.kind) {
-    case 'length':
-    case 'angle':
-      return readField(id as 'distance', entry) === null
-        ? `takes ${field.kind === 'length' ? `a length like ${lengthExamples[field.unit]}` : 'an angle like 45'}, not "${text}".`
-        : null;
-    case 'choice':
-      return (field.options as readonly string[]).includes(text)
-        ? null
-        : `takes ${field.options.join(', ')}, not "${text}".`;
-    case 'ratio':
-      return isRatio(text) ? null : `takes a ratio like 16:9, not "${text}".`;
-    case 'shape':
-      return readShape(text) === null
-        ? `takes pixels like 3440x1440 or a ratio like 43:18, not "${text}".`
-        : null;
-    case 'flag':
-      return null;
-  }
-}
-
 function monitorOf(name: string): MonitorRecord {
   const named = namedMonitor(name);
   if ('unclear' in named) throw new UsageError(`--monitor: ${named.unclear}`);
@@ -163,7 +127,7 @@ export interface GivenRig {
 export function rigFrom(given: Given): GivenRig {
   const typed = (Object.entries(optionOf) as [FieldId, string][]).flatMap(([id, option]) => {
     const value = (given as Readonly<Record<string, string | boolean | undefined>>)[option];
-    return value === undefined ? [] : [[id, typeof value === 'string' ? asField(id, value) : value] as const];
+    return value === undefined ? [] : [[id, asField(id, value)] as const];
   });
   const ids = typed.map(([id]) => id);
   const monitor = given.monitor === undefined ? null : monitorOf(given.monitor);
@@ -173,12 +137,11 @@ export function rigFrom(given: Given): GivenRig {
     );
   const filled = monitor && monitorEntry(monitor, ids);
   const entry = { ...defaultEntry, ...filled, ...Object.fromEntries(typed) } as RigEntry;
-  for (const [id, value] of typed) {
-    const wrong = complaint(id, String(value), entry);
+  for (const id of ids) {
+    const wrong = complaintAbout(id, entry);
     if (wrong !== null) throw new UsageError(`--${optionOf[id]} ${wrong}`);
   }
-  if ((entry.litWidth === '') !== (entry.litHeight === ''))
-    throw new UsageError('--width-mm and --height-mm go together.');
+  if (lacksHalfOfLitSize(entry)) throw new UsageError('--width-mm and --height-mm go together.');
   return { entry, typed: ids, monitor };
 }
 

@@ -2,7 +2,7 @@ import { toRadians } from '../src/domain/geometry/units';
 import type { Want, WantedMeasure } from '../src/domain/planning/where-to-sit';
 import type { Room } from '../src/domain/planning/will-it-fit';
 import { readMeasured } from '../src/domain/rig/read-quantity';
-import { readOptions, rigFrom, UsageError, type GivenRig } from './fov-options';
+import { command, readOptions, rigFrom, UsageError, type GivenRig } from './fov-options';
 
 /** What each angle is called on the command line. */
 const measureOf = {
@@ -15,7 +15,7 @@ export type WantedName = keyof typeof measureOf;
 
 export const planHelp = `Where to sit for the angle you want, and whether that goes into your room.
 
-npm run fov -- plan --want ANGLE [options]
+${command} plan --want ANGLE [options]
 
   --want ANGLE       h=60 or v=36 of one screen’s picture, angle=60 of the side screens, total=180 of all three
   --max-width CM     the room there is for the screens across

@@ -31,6 +31,8 @@ const forbidden = [
   ['src/platform/a.ts', "import '../domain/rig/there';", 'platform'],
   ['src/text/a.ts', "import type { There } from '../state/there';", 'text'],
   ['src/text/b.ts', "import '../platform/there';", 'text'],
+  ['src/library/a.ts', "import '../state/there';", 'library'],
+  ['src/library/b.ts', "import 'react';", 'pure'],
   ['src/open-data/a.ts', "import '../text/there';", 'open-data'],
   ['src/state/a.ts', "import '../ui/there';", 'state'],
   ['src/state/b.ts', "import '../messages/en/there';", 'state'],

@@ -9,6 +9,7 @@ import type { words as games } from './en/games';
 import type { words as gamesCsv } from './en/games-csv';
 import type { words as keep } from './en/saved-rigs';
 import type { language } from './en/language';
+import type { words as library } from './en/library';
 import type { words as monitorData } from './en/monitor-data';
 import type { words as monitors } from './en/monitors';
 import type { words as moreFields } from './en/more-fields';
@@ -43,6 +44,7 @@ export interface Messages {
   readonly gameDetails: typeof gameDetails;
   readonly gamesCsv: typeof gamesCsv;
   readonly keep: typeof keep;
+  readonly library: typeof library;
   readonly monitorData: typeof monitorData;
   readonly monitors: typeof monitors;
   readonly moreFields: typeof moreFields;
