@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { headersOfAll } from '../src/site/security-headers';
 import { readHeaderRules, ruleMatches } from './host-files';
 
-const notPages = /^\/((404|50[0-4])(\.html)?|_headers)\/?$/;
+const notPages = /^\/((404|50[0-4])(\.html)?|_headers)\/?$|\.(br|gz)$/;
 
 /** Whether something has changed, its ETag says; what is never asked for again needs not even that. sirv sends all. */
 function withoutNeedless(headers: OutgoingHttpHeaders, isForGood: boolean): OutgoingHttpHeaders {
@@ -54,7 +54,7 @@ export function siteHandler(folder: string): RequestListener {
       delete request.headers['if-none-match'];
       files(request, response);
     };
-    // The error pages are for the server to answer with, not addresses to visit.
+    // The error pages and the compressed copies are for the server to answer with, not addresses to visit.
     if (notPages.test(path)) notFound();
     else files(request, response, notFound);
   };

@@ -271,7 +271,8 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
         expect([403, 404, 405, 413]).toContain((await ask('/', { method, send: 'x' })).status);
       }
       const large = await ask('/', { method: 'POST', send: 'x'.repeat(100_000) }).catch(() => null);
-      if (large !== null) expect([405, 413]).toContain(large.status);
+      // 400 where a piece that was still on its way is taken for the next request.
+      if (large !== null) expect([400, 405, 413]).toContain(large.status);
       expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0);
     });
 
