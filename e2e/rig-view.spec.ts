@@ -114,13 +114,15 @@ test('Escape puts back what was typed, to the letter, and writes nothing where n
   const sideAngle = calculator.field('Side angle');
   // 60° to radians and back is 59.99999999999999; two feet and three inches are 68.58 cm.
   const typed = [
-    { field: distance(), handle: eye, text: '2 ft 3 in' },
-    { field: sideAngle, handle: rightScreen, text: '60' },
+    { field: distance(), handle: eye, text: '2 ft 3 in', at: '68.6' },
+    { field: sideAngle, handle: rightScreen, text: '60', at: '60' },
   ];
-  for (const { field, handle, text } of typed) {
+  for (const { field, handle, text, at } of typed) {
     if (field === sideAngle) await calculator.moreFields.click();
     await field.fill(text);
     await handle.focus();
+    // Out of sight it follows a moment later.
+    await expect(handle).toHaveAttribute('aria-valuenow', at);
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue(text);
     await page.keyboard.press('PageDown');

@@ -236,7 +236,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       test('the embedded calculator says its height, and gets it', async () => {
         const blog = await otherSite(listening + embedSnippet(choice, site.address));
         try {
-          await engine.open(blog.origin);
+          await engine.open(`${blog.origin}/`);
           await expect.poll(isFitting).toBe(true);
           const { told: wide } = await seen();
           await visit.resize(336, 700);
@@ -622,6 +622,8 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       await visit.calculatorAnswers();
       await visit.click(choice('triple'));
       await visit.click(field('curvedScreen'));
+      // Alive, the drawing has another height: nothing is to move while the next click is on its way.
+      await count({ css: '.rig-place .handle' }).toBe(3);
       await chooseExact();
       await showPictures();
       expect(await excess(), 'everything open').toBeLessThanOrEqual(0);

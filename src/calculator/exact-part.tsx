@@ -43,8 +43,9 @@ function angleLine(entry: RigEntry): string {
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
 
-/** The game whose number a phone keeps in sight: the first that was picked. */
-const firstPicked = ({ favourites }: State): Game | null => knownGames(favourites)[0] ?? null;
+/** The game whose number a phone keeps in sight: the one that is open, or the first that was picked. */
+const gameInSight = ({ opened, favourites }: State): Game | null =>
+  gameById(opened ?? '') ?? knownGames(favourites)[0] ?? null;
 
 interface SummaryProps {
   /** The game that the page is about, if it is about one. */
@@ -52,7 +53,7 @@ interface SummaryProps {
 }
 
 /**
- * The answer in one line, which a phone keeps in sight: what the first picked game wants, copied by a tap, or else the two angles of 1:1,
+ * The answer in one line, which a phone keeps in sight: what that game wants, copied by a tap, or else the two angles of 1:1,
  * which lead to the question for a game.
  */
 export function ExactSummary({ gameId }: SummaryProps) {
@@ -61,8 +62,8 @@ export function ExactSummary({ gameId }: SummaryProps) {
   useEffect(keepRigInLinks, []);
   const entry = useEntry();
   const units = useStore((state) => state.units);
-  const picked = useStore(firstPicked);
-  const game = gameId === undefined ? picked : (gameById(gameId) ?? null);
+  const chosen = useStore(gameInSight);
+  const game = gameId === undefined ? chosen : (gameById(gameId) ?? null);
   const { value, plain, isList } = game
     ? textsInShort(game, entry, units)
     : { value: angleLine(entry), plain: null, isList: false };

@@ -180,6 +180,18 @@ describe('1:1, at first', () => {
     await expect.element(page.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
+  test('a phone keeps the number of the game that is open in sight', async () => {
+    await page.viewport(360, 740);
+    await calculator.chooseExact();
+    await expect.element(calculator.summary).toHaveTextContent('Pick your game');
+    await calculator.openGame('iRacing');
+    // One flat screen: iRacing takes its 61.7° across, in whole degrees.
+    await expect.element(calculator.summary).toHaveTextContent('iRacing 62°');
+    await calculator.backToGames();
+    await expect.element(calculator.summary).toHaveTextContent('Pick your game');
+    await page.viewport(1280, 720);
+  });
+
   test('the first game is near the top of the card, with games picked too', async () => {
     await calculator.chooseExact();
     const below = (element: Element | null) =>
@@ -618,6 +630,7 @@ describe('1:1', () => {
     // With the next one on top, three screens and its measures.
     await calculator.openGame('iRacing');
     await page.getByRole('button', { name: 'Keep on top' }).click();
+    await calculator.backToGames();
     await typeTriple();
     await expect.element(summary).toHaveText('Assetto Corsa Competizione 708 · 700 mm · 55° · 8 mm');
     expect(summary.element().getBoundingClientRect().height).toBe(56);

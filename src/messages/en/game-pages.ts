@@ -109,7 +109,7 @@ export const words = {
   fileOnly: 'It goes into the file {path}, as {key}.',
   fileOnlyWithSection: 'It goes into the file {path}, in the section {section}, as {key}.',
   lines:
-    'The card above has the lines for your rig, and writes them into a copy of your own file if you like.',
+    'The card above says what to write for your rig, and writes it into a copy of your own file if you like.',
   nowhere:
     'Neither the menu nor the file that it is in is known. If you find it, the number above is the one.',
   limits: {
