@@ -104,6 +104,18 @@ test('the head sways: the true picture follows it, and nothing is drawn unless i
   await sway.uncheck();
   await page.clock.runFor(100);
   expect(await drawnDuring(500)).toBe(0);
+
+  // A key typed while the picture is out of sight draws nothing; the picture is right when it comes back.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await line(page).evaluate((element) => element.blur());
+  const beforeTyping = await drawings(page);
+  await calculator.field('Distance to screen').fill('70');
+  await page.clock.runFor(1000);
+  expect(await drawings(page)).toBe(beforeTyping);
+  await calculator.field('Distance to screen').fill('50');
+  await page.clock.runFor(1000);
+  await sway.scrollIntoViewIfNeeded();
+
   await sway.check();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(sway).toBeDisabled();

@@ -26,10 +26,11 @@ export function Picture({ views, moving = null, aspect, label, describedBy, onSt
   const sky = useSky();
   const { hold, show, isStill } = useLivePicture(createScenePainter, onStill);
 
+  // Where nobody looks, a key would wait for a picture drawn for nobody.
   const isMoving = moving !== null && isInSight && !isStill;
   useEffect(() => {
-    if (!isMoving) show({ views, sky });
-  }, [show, views, sky, isMoving]);
+    if (!isMoving && isInSight) show({ views, sky });
+  }, [show, views, sky, isMoving, isInSight]);
   useFrames(isMoving, (seconds) => {
     if (moving) show({ views: moving(seconds), sky });
   });

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { piecesOnGlass, stillRoom } from '../../domain/scene/still-room';
+import { useInSight } from '../../ui/loading/use-in-sight';
 import { theScene } from './live-picture';
 import { createRoomPainter, type RoomShot } from './room-painter';
 import { StillShapes } from './still-picture';
@@ -16,12 +17,22 @@ interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
 
 /** The rig in a room, with its pictures on the screens. Live where the browser can, else as a drawing. */
 export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place);
   const sky = useSky();
   const shot = { room, frusta, orbit, sky };
   const { hold, show, isStill } = useLivePicture(createRoomPainter, onStill);
-  useEffect(() => show(shot));
+  useEffect(() => {
+    if (isInSight) show(shot);
+  });
   return (
-    <div className="windscreen-picture" role="img" aria-label={label} aria-describedby={describedBy}>
+    <div
+      className="windscreen-picture"
+      ref={place}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
       {isStill && <StillRoom shot={shot} aspect={aspect} />}
     </div>
