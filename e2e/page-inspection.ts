@@ -125,12 +125,12 @@ const shapes: readonly (readonly [
   selector: string,
   property: 'borderTopColor' | 'borderBottomColor' | 'stroke' | 'color' | 'backgroundColor',
 ])[] = [
-  ['.stepper, select, .segments:not(.rig-bar *, .hero *), .search', 'borderBottomColor'],
+  ['.stepper, select, .segments:not(.hero *), .search', 'borderBottomColor'],
   ['.checkbox:not(:checked), .info-button span', 'borderTopColor'],
   ['.button-small, .page-contents [aria-current]', 'borderTopColor'],
   ['.guide-figure .off-line, .lost-drawing path', 'stroke'],
-  ['.checkbox:checked, .segments:not(.rig-bar *) label:has(:checked)', 'backgroundColor'],
-  ['.rig-bar .segments label:has(:checked)', 'borderBottomColor'],
+  ['.checkbox:checked, .segments label:has(:checked)', 'backgroundColor'],
+  ['.view-switch label:has(:checked)', 'borderBottomColor'],
   ['.icon-button:not([aria-disabled=true]) path, .stepper .icon path, .game-name .icon path', 'stroke'],
   ['.brand-mark path', 'stroke'],
   ['.rig-drawing :is(.lit, .frame, .sight, .angle-mark, .axis, .measure, .knob, .arrows)', 'stroke'],
@@ -251,7 +251,7 @@ export const lostTexts = (page: Page, within = 'body'): Promise<string[]> =>
       }
     }
     for (const box of root.querySelectorAll(
-      'button, select, input, .segments label, td, th, .angle-value, .game-value',
+      'button, select, input, .radio-row label, td, th, .angle-value, .game-value',
     )) {
       if (isShown(box) && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
         lost.push(`${nameOf(box)} is too wide for its box: ${box.scrollWidth} > ${box.clientWidth}`);

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, resolveConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite';
-import type { PageAssets } from '../src/site/document';
+import type { PageAssets } from '../src/site/head';
 import type { InlineHashes, PageRole } from '../src/site/security-headers';
 import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';

@@ -1,23 +1,32 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useRememberedRig } from '../state/remembering';
-import { update } from '../state/store';
+import { update, useStore } from '../state/store';
 import { Workbench } from './workbench';
 import type { IslandScript } from './island-script';
 
 export const start: IslandScript['start'] = async (island, onError) => {
   const openRig = await loadRigOpener();
+  const gameId = island.dataset['pageGame'];
   const onAlive = () => {
+    if (gameId !== undefined) keepListClosed();
     // First: what follows the address writes a game that is open into it.
     addEventListener('hashchange', openNamedGame);
     openRig();
     openNamedGame();
   };
   startTransition(() => {
-    const workbench = <Workbench gameId={island.dataset['pageGame']} onAlive={onAlive} />;
+    const workbench = <Workbench gameId={gameId} onAlive={onAlive} />;
     hydrateRoot(island, workbench, { onUncaughtError: onError });
   });
 };
+
+/** A link may open a game in the list, which a game's own page has not: links from there lead to the whole list. */
+function keepListClosed(): void {
+  useStore.subscribe(({ opened }) => {
+    if (opened !== null) update((state) => ({ ...state, opened: null }));
+  });
+}
 
 /** `#game=acc` opens that game, whatever the rig. */
 function openNamedGame(): void {

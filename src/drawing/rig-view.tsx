@@ -1,6 +1,6 @@
 import { words } from '#messages/pictures';
 import { memo, useState } from 'react';
-import { Segments } from '../ui/fields/segments';
+import { ViewSwitch } from '../ui/navigation/view-switch';
 import { describeCurve, describeHorizon } from '../text/describe-rig';
 import { remarkOn } from './drawing-remarks';
 import { Frame, views, type View } from './rig-frame';
@@ -30,7 +30,7 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
     <Frame
       bar={
         <>
-          <Segments label={words.rig.view} options={views} value={view} onChange={setView} />
+          <ViewSwitch label={words.rig.view} options={views} value={view} onChange={setView} />
           <button
             className="rig-tool"
             type="button"

@@ -4,27 +4,9 @@ import { words } from '#messages/pages';
 import type { Page } from '../pages/page';
 import { Shell } from '../pages/shell';
 import { addressOf, linkTo, site } from '../platform/site';
+import { Head, languageAttributes, type PageAssets } from './head';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-
-/** Where the browser finds what the page needs besides its HTML. */
-export interface PageAssets {
-  /** Put into the page itself: one request less before the first paint. */
-  readonly inlineStyles?: string;
-  /** For the development server, which serves style sheets as files. */
-  readonly styleSheets?: readonly string[];
-  /** What must be known before anything is painted, such as the theme: put into the page itself. */
-  readonly inlineScript?: string;
-  /** The same for the development server. */
-  readonly firstScript?: string;
-  readonly script: string;
-  /** The face of numbers, asked for before any of them is laid out. */
-  readonly font?: string;
-  /** Where no header says it. The development server's own scripts would not pass. */
-  readonly contentSecurityPolicy?: string;
-  /** The script of the page's live part, if it has one. Its download starts with the page. */
-  readonly islandScript?: string;
-}
 
 interface DocumentProps {
   readonly page: Page;
@@ -34,32 +16,14 @@ interface DocumentProps {
 
 export function Document({ page, assets, builtAt }: DocumentProps) {
   return (
-    // Left to right is what a browser takes for granted.
-    <html lang={language.tag} dir={language.direction === 'ltr' ? undefined : language.direction}>
-      <head>
-        <meta charSet="utf-8" />
-        {assets.contentSecurityPolicy !== undefined && (
-          <meta httpEquiv="Content-Security-Policy" content={assets.contentSecurityPolicy} />
-        )}
-        <meta name="referrer" content="no-referrer" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Metadata page={page} />
+    <html {...languageAttributes}>
+      <Head assets={assets} metadata={<Metadata page={page} />}>
         {/* The first that counts is taken; whether the dark one does, the theme decides. */}
         <meta name="theme-color" content="#0b0e10" media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content="#f2f0e9" />
-        <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
         <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
         <link rel="license" href={linkTo('/licences.txt')} />
-        {assets.font !== undefined && (
-          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        )}
-        {assets.inlineStyles !== undefined && (
-          <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
-        )}
-        {assets.styleSheets?.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {assets.islandScript !== undefined && (
           <>
             <link rel="modulepreload" href={assets.islandScript} data-island-script />
@@ -67,12 +31,7 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
             <link rel="expect" href="#calculator" blocking="render" />
           </>
         )}
-        {assets.inlineScript !== undefined && (
-          <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
-        )}
-        {assets.firstScript !== undefined && <script type="module" src={assets.firstScript} />}
-        <script type="module" src={assets.script} />
-      </head>
+      </Head>
       <body>
         <Shell path={page.path} builtAt={builtAt}>
           {page.content}

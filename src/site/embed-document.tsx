@@ -1,8 +1,7 @@
-import { language } from '#messages/language';
-import { words as pageWords } from '#messages/pages';
-import { addressOf, linkTo, site } from '../platform/site';
+import { words } from '#messages/pages';
+import { addressOf, site } from '../platform/site';
 import type { Page } from '../pages/page';
-import type { PageAssets } from './document';
+import { Head, type PageAssets, languageAttributes } from './head';
 import '../ui/styles/layers.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
@@ -14,34 +13,18 @@ interface EmbedDocumentProps {
 
 /** A page that stands inside others': without a frame of its own, for nobody to find by itself, and with one script. */
 export const EmbedDocument = ({ page, assets }: EmbedDocumentProps) => (
-  <html lang={language.tag} dir={language.direction === 'ltr' ? undefined : language.direction}>
-    <head>
-      <meta charSet="utf-8" />
-      {assets.contentSecurityPolicy !== undefined && (
-        <meta httpEquiv="Content-Security-Policy" content={assets.contentSecurityPolicy} />
-      )}
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{pageWords.documentTitle(page.title, site.name)}</title>
-      <meta name="description" content={page.description} />
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={addressOf('/')} />
-      <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
-      {assets.font !== undefined && (
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-      )}
-      {assets.inlineStyles !== undefined && (
-        <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
-      )}
-      {assets.styleSheets?.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {assets.inlineScript !== undefined && (
-        <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
-      )}
-      {assets.firstScript !== undefined && <script type="module" src={assets.firstScript} />}
-      <script type="module" src={assets.script} />
-    </head>
+  <html {...languageAttributes}>
+    <Head
+      assets={assets}
+      metadata={
+        <>
+          <title>{words.documentTitle(page.title, site.name)}</title>
+          <meta name="description" content={page.description} />
+          <meta name="robots" content="noindex" />
+          <link rel="canonical" href={addressOf('/')} />
+        </>
+      }
+    />
     <body>{page.content}</body>
   </html>
 );

@@ -13,8 +13,9 @@ import type { Page } from '../pages/page';
 import { privacyPage } from '../pages/privacy';
 import { serverErrors } from '../pages/server-error';
 import { addressOf, linkTo, site } from '../platform/site';
-import { Document, type PageAssets } from './document';
+import { Document } from './document';
 import { EmbedDocument } from './embed-document';
+import type { PageAssets } from './head';
 
 export { dataFolder } from '../open-data/data-files';
 export {

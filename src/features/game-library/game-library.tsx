@@ -7,7 +7,7 @@ import { groupGames, type GroupCode, type Grouping } from '../../domain/games/gr
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
 import { update, useEntry, useStore } from '../../state/store';
-import { Segments } from '../../ui/fields/segments';
+import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { PartBoundary } from '../../ui/loading/error-boundary';
 import { LazyMissing } from '../../ui/loading/lazy-missing';
 import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
@@ -93,7 +93,7 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
           <GamePicker picked={favourites} />
           <div className="library">
             {showsAll && (
-              <Segments
+              <ViewSwitch
                 label={words.library.groupBy}
                 options={groupings}
                 value={grouping}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field, type FieldText } from './field';
-import { Segments, type Option } from './segments';
+import type { Option } from './radio-row';
+import { Segments } from './segments';
 import './choice-fields.css';
 
 interface ChoiceProps<Value extends string> extends FieldText {
