@@ -140,6 +140,16 @@ test('what counts as a number', async () => {
   await expect.element(calculator.toasts).not.toBeInTheDocument();
 });
 
+test('a first click into a field takes its number, a second sets the caret', async () => {
+  const size = calculator.field('Screen size');
+  await size.click();
+  await userEvent.keyboard('32');
+  await expect.element(size).toHaveValue('32');
+  await size.click();
+  const { selectionStart, selectionEnd } = inputOf(size);
+  expect(selectionStart).toBe(selectionEnd);
+});
+
 test('steps by keyboard and by the buttons, and not below 0', async () => {
   const size = calculator.field('Screen size');
   await focus(size);

@@ -2,6 +2,7 @@ import { words } from '#messages/page-tools';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
 import { notifyStored, onStoredChange } from '../../platform/storage';
 import { element } from '../../ui/element';
+import '../../ui/fields/radio-row.css';
 import '../../ui/fields/segments.css';
 import './theme-switch.css';
 
@@ -39,7 +40,7 @@ export function themeSwitch(): HTMLElement {
     element('legend', {}, said.title),
     element(
       'div',
-      { class: 'segments' },
+      { class: 'radio-row segments' },
       ...radios.map((radio, index) => element('label', {}, radio, options[index]?.text ?? '')),
     ),
   );

@@ -1,5 +1,5 @@
 import { words } from '#messages/app';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
 import { stepped, stepsOfKey } from './stepped';
@@ -48,6 +48,12 @@ export function NumberField(props: NumberFieldProps) {
     stepBy(steps);
   };
 
+  // As Tab does: who clicks into a field wants to type another number, and not on behind the old one.
+  const wasFocused = useRef(false);
+  const selectAtFirst = (input: HTMLInputElement) => {
+    if (!wasFocused.current && input.selectionStart === input.selectionEnd) input.select();
+  };
+
   return (
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
@@ -74,6 +80,10 @@ export function NumberField(props: NumberFieldProps) {
             aria-invalid={isInvalid}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={stepByKey}
+            onPointerDown={({ currentTarget }) => {
+              wasFocused.current = currentTarget === document.activeElement;
+            }}
+            onClick={({ currentTarget }) => selectAtFirst(currentTarget)}
           />
         </span>
         {/* Hidden, and not taken away: nothing moves. */}
