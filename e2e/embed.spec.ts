@@ -34,7 +34,9 @@ base.describe('/embed', () => {
     await expect(page.getByText('Not a number, so it counts as 0.')).toBeVisible();
     await expect(field(page, 'Distance to screen')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[data-slot="number"]')).toBeHidden();
-    await expect(page.locator('[data-slot="sentence"]')).toContainText('some distance in front of the screen');
+    await expect(page.locator('[data-slot="sentence"]')).toContainText(
+      'Your distance to the screen has to be above zero.',
+    );
   });
 
   test('asks for the radius and the bezel where they matter, and names the measures of three screens', async ({
@@ -88,7 +90,7 @@ base.describe('/embed', () => {
       const reports = await collectReports(page);
       await openEmbed(page, `/embed${search}`);
       await expect(valueIn(page)).toHaveText('37°');
-      await expect(page.getByText('This page asks for a game that is not known here.')).toBeVisible();
+      await expect(page.getByText('This page asks for a game we don’t know.')).toBeVisible();
       await expect(field(page, 'Game')).toHaveValue('assetto-corsa');
       expect(await page.locator('html').evaluate((html) => html.style.cssText)).toBe('');
       expect(await page.locator('script, img').count()).toBe(2);
@@ -101,7 +103,9 @@ base.describe('/embed', () => {
     await openEmbed(page, '/embed?theme=dark&accent=ff8800');
     // #ff8800 is far from the dark card, and too near to the light one.
     expect(await colour()).toBe('rgb(255, 136, 0)');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 22, 25)');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(17, 22, 25)',
+    );
     await openEmbed(page, '/embed?theme=light&accent=%23ff8800');
     expect(await colour()).not.toBe('rgb(255, 136, 0)');
     await expectNoViolationsInAnyLook(page, 'an accent');
@@ -174,10 +178,7 @@ base.describe('/embed', () => {
   test('is for nobody to find by itself', async ({ page, request }) => {
     await page.goto('/embed');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://sightline.example/',
-    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://sightline.example/');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed');
   });
 
@@ -232,7 +233,8 @@ test.describe("on somebody's page", () => {
     const heights = async () =>
       (await page.evaluate(() => (window as unknown as Heard).heard)).map(({ data }) => data.height);
     const room = () => page.locator('iframe').evaluate((each) => each.clientHeight);
-    const card = () => frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    const card = () =>
+      frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 
     await expect(valueIn(frame)).toHaveText('37°');
     await expect.poll(room).toBe(await card());
@@ -252,7 +254,11 @@ test.describe("on somebody's page", () => {
     expect(problems).toEqual([]);
   });
 
-  test('gets its height though the script comes later than its words', async ({ visited: page, blog, baseURL = '' }) => {
+  test('gets its height though the script comes later than its words', async ({
+    visited: page,
+    blog,
+    baseURL = '',
+  }) => {
     await page.route('**/embed.js', async (route) => {
       await expect(valueIn(page.frameLocator('iframe'))).toBeVisible();
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -281,7 +287,9 @@ test.describe("on somebody's page", () => {
     await expect(valueIn(page.frameLocator('[title="Unmarked"]'))).toHaveText('37°');
     await page.evaluate(() => postMessage({ type: 'sightline:height', height: 1234 }, '*'));
     await page.waitForTimeout(300);
-    const heights = await page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
+    const heights = await page
+      .locator('iframe')
+      .evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
     // The first was there when the script came, and was given a pixel to make it speak.
     expect(heights).toEqual([expect.closeTo(205, -1), 200, 200]);
   });
@@ -301,7 +309,9 @@ test.describe("on somebody's page", () => {
 
   for (const path of ['/', '/faq', '/nothing-here'])
     test(`${path} refuses to be framed`, async ({ visited: page, blog, baseURL = '' }) => {
-      const refused = page.waitForEvent('console', (message) => /frame-ancestors|refused to/i.test(message.text()));
+      const refused = page.waitForEvent('console', (message) =>
+        /frame-ancestors|refused to/i.test(message.text()),
+      );
       await page.goto((await blog(`<iframe title="Site" src="${baseURL}${path}"></iframe>`)).origin);
       await refused;
       await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);

@@ -10,6 +10,7 @@ import type { Game, MeasureCode, Scale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { menuText } from '../text/menu-text';
 import { formatVersion } from './about';
 import type { gamesShape } from './games-shape';
 import type { ValueOf } from './shape';
@@ -63,7 +64,7 @@ function tripleOf({ triple }: Game): GameData['tripleScreens'] {
     draws,
     curved: curvedOf(measures),
     text: detailWords.triple[sentence],
-    menu,
+    menu: menu && menuText(menu),
     measures: measures.map(measureOf),
     file: file
       ? { path: file.path, section: file.section ?? null, line: file.line, together: file.together ?? null }
@@ -149,7 +150,7 @@ function gameOf(game: Game): GameData {
       when: detailWords.otherwise[when],
       setting: settingOf(scale),
     })),
-    menu: where.menu,
+    menu: where.menu && menuText(where.menu),
     file: where.file && { path: where.file.path, section: where.file.section ?? null, key: where.file.key },
     tip: where.tip === undefined ? null : detailWords.tips[where.tip],
     tripleScreens: tripleOf(game),

@@ -91,12 +91,7 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span className="figure-answer" data-slot="value">
             <Figure text={answer.value} />
           </span>
-          <button
-            className="icon-button"
-            type="button"
-            data-slot="copy"
-            aria-label={copyLabel(answer.game)}
-          >
+          <button className="icon-button" type="button" data-slot="copy" aria-label={copyLabel(answer.game)}>
             {copyIcon}
             {checkIcon}
           </button>
@@ -111,8 +106,8 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span data-slot="note">{answer.note}</span>
         </p>
         <dl className="embed-angles" data-slot="angles">
-          {answer.angles.map(({ name, text }) => (
-            <div key={name}>
+          {answer.angles.map(({ name, text }, place) => (
+            <div key={place}>
               <dt>{name}</dt>
               <dd>
                 <Figure text={text} />
