@@ -31,8 +31,8 @@ export const words = {
     none: '–',
   },
   facts: {
-    h: 'Picture wide',
-    v: 'Picture high',
+    h: 'Horizontal FOV',
+    v: 'Vertical FOV',
     sideAngle: 'Side angle',
     total: 'Total span',
     footprint: 'Footprint',
