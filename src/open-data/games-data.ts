@@ -5,12 +5,11 @@ import { gameFiles } from '../domain/game-files/game-files';
 import type { GameFile } from '../domain/game-files/types';
 import { disagreementsOf, sourcesOf } from '../domain/games/game-sources';
 import { games } from '../domain/games/games';
-import type { MeasureRecord, OutOfTheBox, Range } from '../domain/games/record-types';
+import type { MeasureRecord, Menu, OutOfTheBox, Range } from '../domain/games/record-types';
 import type { Game, MeasureCode, Scale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
-import { menuText } from '../text/menu-text';
 import { formatVersion } from './about';
 import type { gamesShape } from './games-shape';
 import type { ValueOf } from './shape';
@@ -50,6 +49,8 @@ const measureOf = (measure: MeasureRecord<MeasureCode>): GameData['tripleScreens
   max: measure.max ?? null,
   maxInComment: measure.maxInComment ?? null,
 });
+
+const menuText = (menu: Menu): string => (typeof menu === 'string' ? menu : words.menus[menu.code]);
 
 function curvedOf(measures: readonly MeasureRecord[]): GameData['tripleScreens']['curved'] {
   const quantities = measures.map(({ quantity }) => String(quantity));

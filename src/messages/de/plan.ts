@@ -124,7 +124,7 @@ export const words: Messages['plan'] = {
     range: (nearest, farthest) => `${nearest}–${farthest}`,
     upTo: (farthest) => `≤ ${farthest}`,
     from: (nearest) => `≥ ${nearest}`,
-    anywhere: 'egal',
+    anywhere: 'beliebig',
     inside: (game, numbers) => `Dazwischen lässt ${game} den richtigen Wert zu. Sein Bereich: ${numbers}.`,
     insideUpTo: (game, numbers) =>
       `Bis zu diesem Abstand lässt ${game} den richtigen Wert zu. Sein Bereich: ${numbers}.`,
@@ -172,7 +172,7 @@ export const words: Messages['plan'] = {
       sides: 'Auf jeder Seite',
       truth: 'Richtig',
       metres: (metres) => `${metres}\u00a0m`,
-      none: 'keiner',
+      none: 'nichts',
     },
   },
 
