@@ -236,7 +236,7 @@ test('life size fills the monitor that was entered, with a ruler, and refuses an
     'Sit with your eyes 50 cm from the centre of the screen.',
   );
   // 1.9 m / 20.5 m · 500 mm = 46.3 mm
-  await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the glass');
+  await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the screen');
   await expectNoViolations(page, 'life size', { within: '.life-size' });
   await leave.click();
   await expect(picture).toHaveCount(0);

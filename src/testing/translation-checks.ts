@@ -67,7 +67,7 @@ function textsOf(say: Saying): readonly string[] {
 }
 
 /** All messages of a catalogue, or of several. */
-export function messagesOf(words: unknown, place = ''): readonly Message[] {
+function messagesOf(words: unknown, place = ''): readonly Message[] {
   if (typeof words === 'string') return [{ place, texts: [words] }];
   if (typeof words === 'function') return [{ place, texts: textsOf(words as Saying) }];
   if (typeof words !== 'object' || words === null) return [];

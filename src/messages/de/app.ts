@@ -71,8 +71,8 @@ export const words: Messages['app'] = {
 
   hints: {
     emptyCountsAsZero: 'Leer zählt als 0.',
-    notANumberCountsAsZero: (examples) => `Keine Zahl, zählt also als 0. Möglich sind ${examples}.`,
-    notANumberLeftOut: (examples) => `Keine Zahl, wird also ignoriert. Möglich sind ${examples}.`,
+    notANumberCountsAsZero: (examples) => `Keine Zahl, zählt also als 0. Probier ${examples}.`,
+    notANumberLeftOut: (examples) => `Keine Zahl, wird also ignoriert. Probier ${examples}.`,
     examples: {
       in: '27, 27″ oder 69\u00a0cm',
       cm: '60\u00a0cm, 24″ oder 2\u00a0m',

@@ -27,7 +27,7 @@ export const words: Messages['compare'] = {
     addSize: (size) => `${size} hinzufügen`,
     monitor: 'Monitor auswählen',
     monitorLate: {
-      loading: 'Die Monitorsuche lädt …',
+      loading: 'Die Monitorsuche wird geladen …',
       failed:
         'Die Monitorsuche wurde nicht geladen. Mit der Schaltfläche kannst du es noch mal versuchen; alles andere hier funktioniert.',
     },
@@ -55,7 +55,7 @@ export const words: Messages['compare'] = {
     usualOf: (radius) => `Krümmungsradius: ${radius}R`,
     other: 'Anderer Radius',
     set: 'Setzen',
-    notRead: 'Kein Radius. Möglich sind 1500 oder 1500R.',
+    notRead: 'Kein Radius. Probier 1500 oder 1500R.',
     done: (name, radius) => `${name}: ${radius}R`,
   },
 

@@ -10,7 +10,7 @@ export const words: Messages['exact'] = {
       'Der Radius muss größer als null sein; nimm einen flachen Bildschirm, wenn deiner nicht gekrümmt ist.',
     'gap-negative': 'Deine Rahmen und der Abstand dazwischen können nicht kleiner als null sein.',
     'side-angle-out-of-range':
-      'Bei diesem Seitenwinkel würdest du deine Seitenmonitore nicht mehr von vorn sehen; nötig sind mindestens 0° und weniger als das.',
+      'Bei diesem Seitenwinkel würdest du deine Seitenmonitore nicht mehr von vorn sehen; nimm einen kleineren, aber nicht unter 0°.',
     'arc-longer-than-circle':
       'Dein Bildschirm ist breiter als ein ganzer Kreis mit seinem Radius; prüf beides.',
     'rim-behind-eye':
@@ -32,7 +32,7 @@ export const words: Messages['exact'] = {
     coverage: { term: 'Abdeckung', meaning: 'von Rand zu Rand eines Bildschirms' },
     sideAngle: {
       term: 'Seitenwinkel',
-      meaning: 'um so viel jeden Seitenmonitor drehen',
+      meaning: 'so weit drehst du jeden Seitenmonitor',
       asFixed: 'so, wie dein Ständer ihn vorgibt',
     },
     total: { term: 'Gesamtwinkel', meaning: 'von Außenkante zu Außenkante' },
@@ -41,7 +41,7 @@ export const words: Messages['exact'] = {
   },
   note: {
     classic: 'Das deckt dein Bildschirm ab. Klassisch kommt nah dran; wo es danebenliegt ({mark}), nimm 1:1.',
-    exact: 'Das deckt dein Bildschirm ab, und genau das soll jedes Spiel zeigen.',
+    exact: 'Das deckt dein Bildschirm ab, und mit diesen Werten zeigt jedes Spiel genau das.',
     triple: 'Das deckt jeder deiner Bildschirme ab, und so weit sind die seitlichen gedreht.',
     why: 'Warum',
     fit: (name) => `Anpassung an deine Krümmung: ${name}.`,
@@ -121,10 +121,9 @@ export const words: Messages['exact'] = {
       meaning: 'Klassisch weicht von 1:1 um mehr ab als durch Runden: Nimm 1:1.',
     },
     copied: {
-      one: (classic, exact) => `${classic} kopiert, den klassischen Wert. 1:1 ist ${exact}.`,
-      several: (classic) =>
-        `${classic} kopiert, den klassischen Wert. 1:1 hat für jedes Spiel einen eigenen.`,
-      measures: (classic) => `${classic} kopiert, den klassischen Wert. 1:1 braucht stattdessen Maße.`,
+      one: (classic, exact) => `Klassischen Wert ${classic} kopiert. 1:1 ist ${exact}.`,
+      several: (classic) => `Klassischen Wert ${classic} kopiert. 1:1 hat für jedes Spiel einen eigenen.`,
+      measures: (classic) => `Klassischen Wert ${classic} kopiert. 1:1 braucht stattdessen Maße.`,
       instead: (exact) => `Stattdessen ${exact} kopieren`,
     },
   },
@@ -139,7 +138,7 @@ export const words: Messages['exact'] = {
 
   library: {
     groupBy: 'Spiele gruppieren',
-    groupings: { name: 'Nach Name', evidence: 'Nach Beleg' },
+    groupings: { name: 'Nach Name', evidence: 'Nach Sicherheit' },
     showAll: (count) => `Alle ${count} Spiele zeigen`,
     closed: {
       none: (count) =>
@@ -177,8 +176,8 @@ export const words: Messages['exact'] = {
     suggestions: 'Spiele',
     remove: (name) => `${name} entfernen`,
     noMatch: 'Kein Spiel gefunden. Wenn deines Grad will, nimm die Winkel oben.',
-    added: (name) => `${name} ist jetzt bei deinen Spielen`,
-    removed: (name) => `${name} ist nicht mehr bei deinen Spielen`,
+    added: (name) => `${name} zu deinen Spielen hinzugefügt`,
+    removed: (name) => `${name} aus deinen Spielen entfernt`,
   },
 
   row: {

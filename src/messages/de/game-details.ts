@@ -57,7 +57,7 @@ export const words: Messages['gameDetails'] = {
     dcs: 'Grad horizontal, vom Viewport',
     'dirt-rally': 'ein Regler von 30° bis 70° vertikal',
     'dirt-rally-2': 'eine von 11 Reglerstufen, von 30° bis 70° vertikal',
-    'ea-wrc': 'ein Regler für die Helmkamera, von 18° bei 0 bis 68° bei 100, vertikal',
+    'ea-wrc': 'ein Regler für die Kopfkamera, von 18° bei 0 bis 68° bei 100, vertikal',
     f1: 'ein Regler um 77° horizontal bei 16:9, 2° je Stufe',
     iracing: 'Grad horizontal, von der sichtbaren Breite',
     kartkraft: 'deine Maße; Grad horizontal von einem Bildschirm',
@@ -209,7 +209,7 @@ export const words: Messages['gameDetails'] = {
     'dirt-rally-2':
       'Dass das Spiel den vertikalen Winkel zählt, ist bestätigt: Ein Kamera-Tool nutzt ihn so. Welche Stufe welcher Winkel ist, hat ein Spieler gemessen; Codemasters hat es nie veröffentlicht.',
     'ea-wrc':
-      'Der Text am Regler selbst nennt für die Helmkamera 18° bei 0 und 68° bei 100, aber dass sie vertikal sind, kommt aus einer einzigen Meldung. Ein Thread im EA-Forum, den wir nicht gelesen haben, soll die Winkel bestreiten.',
+      'Der Text am Regler selbst nennt für die Kopfkamera 18° bei 0 und 68° bei 100, aber dass sie vertikal sind, kommt aus einer einzigen Meldung. Ein Thread im EA-Forum, den wir nicht gelesen haben, soll die Winkel bestreiten.',
     'forza-horizon-5':
       'Das Spiel sagt Grad, aber nicht in welche Richtung; vertikal ist am wahrscheinlichsten.',
     'forza-motorsport':

@@ -62,7 +62,7 @@ export const words: Messages['gamePages'] = {
     'dirt-rally-2': (name) =>
       `${name} hat einen Regler mit elf Stufen: −5 ist eine Ansicht von 30° von unten nach oben, 5 sind 70°, und die Stufen dazwischen sind ungleich.`,
     'ea-wrc': (name) =>
-      `${name} hat einen Regler für die Helmkamera: 0 ist eine Ansicht von 18° von unten nach oben, 100 sind 68°.`,
+      `${name} hat einen Regler für die Kopfkamera: 0 ist eine Ansicht von 18° von unten nach oben, 100 sind 68°.`,
     f1: (name) =>
       `${name} hat einen Regler um die Standardansicht: In der Mitte ist ein 16:9-Bild 77° breit, und jede Stufe nach oben bringt 2° dazu.`,
     iracing: (name) =>
@@ -74,7 +74,7 @@ export const words: Messages['gamePages'] = {
     'rbr-triples': (name) =>
       `${name} erwartet Radiant: den Winkel vom unteren zum oberen Rand des Bildes, mal 4/3.`,
   },
-  example: (value) => `Auf einem flachen 27″-Bildschirm mit 16:9 bei 50\u00a0cm sind das ${value}.`,
+  example: (value) => `Für einen flachen 27″-Bildschirm mit 16:9 bei 50\u00a0cm: ${value}.`,
   figure: {
     horizontal: 'Dieser Bildschirm von oben, mit dem Winkel vom linken zum rechten Rand.',
     vertical: 'Dieser Bildschirm von der Seite, mit dem Winkel vom unteren zum oberen Rand.',

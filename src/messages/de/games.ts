@@ -70,7 +70,7 @@ export const words: Messages['games'] = {
     'dirt-rally': 'Regler: 0 ist 30°, 1 ist 70°',
     'dirt-rally-2': 'Regler: −5 ist 30°, 5 ist 70°',
     'at-16-9': 'die Breite bei 16:9',
-    'ea-wrc': 'Helmkamera: 0 ist 18°, 100 ist 68°',
+    'ea-wrc': 'Kopfkamera: 0 ist 18°, 100 ist 68°',
     f1: 'Regler: 0 ist 77° breit bei 16:9',
     rbr: 'Radiant bei 4:3',
     'rbr-triples': 'Radiant: vertikal mal 4/3',

@@ -11,7 +11,7 @@ export const words: Messages['monitors'] = {
   thisScreen: (pixels) => `Dieser Bildschirm hat ${pixels} Pixel. Passende Modelle stehen oben.`,
   countNearly: (count) => `Kein genauer Treffer. Ähnlich: ${count}`,
 
-  loading: 'Die Monitorliste lädt …',
+  loading: 'Die Monitorliste wird geladen …',
   asksAgain: 'Die Monitorliste wurde nicht geladen. Neuer Versuch …',
   offline:
     'Du scheinst offline zu sein. Die Liste lädt, sobald du wieder online bist; oder schließ das hier und tipp deine Zahlen ein.',
@@ -36,9 +36,9 @@ export const words: Messages['monitors'] = {
   from: 'Werte übernommen von:',
   evidence: (sentences) => sentences.join(' '),
   confidence: {
-    high: 'Beleg: gut.',
-    medium: 'Beleg: mittel.',
-    low: 'Beleg: schwach. Prüf die Größe auf der Verpackung oder mit dem Maßband.',
+    high: 'Datenlage: gut.',
+    medium: 'Datenlage: mittel.',
+    low: 'Datenlage: dünn. Prüf die Größe auf der Verpackung oder mit dem Maßband.',
   },
   curveNotSaid: 'Ob er gekrümmt ist, wissen wir nicht; „Curved-Monitor“ bleibt unverändert.',
   askRadius:
@@ -70,6 +70,6 @@ export const words: Messages['monitors'] = {
     `Seine Form ist keines der fünf Seitenverhältnisse: Klassisch nimmt das nächste, ${ratio}, 1:1 seine Pixel.`,
   sources: 'Quellen',
   sourcesTitle: 'Quellen:',
-  sourcesLoading: 'Die Quellen laden …',
+  sourcesLoading: 'Die Quellen werden geladen …',
   sourcesFailed: 'Die Quellen wurden nicht geladen.',
 };

@@ -16,7 +16,7 @@ export const words: Messages['moreFields'] = {
     takesOther: (ratio, listed) => `1:1 rechnet mit ${ratio}, Klassisch mit ${listed} von oben.`,
     ownLabel: 'Eigene Pixel oder eigenes Verhältnis',
     ownHelp: 'Etwa 3840x1600 oder 12:5',
-    unreadable: 'Das ist nicht lesbar und wird ignoriert. Möglich sind 3840x1600 oder 12:5.',
+    unreadable: 'Das ist nicht lesbar und wird ignoriert. Probier 3840x1600 oder 12:5.',
     beaten: 'Die sichtbare Breite und Höhe unten haben Vorrang.',
   },
   litWidth: {
@@ -48,28 +48,28 @@ export const words: Messages['moreFields'] = {
   },
   sideAngle: {
     label: 'Seitenwinkel',
-    help: (ideal) => `Leer für ideale ${ideal}`,
-    helpWithoutIdeal: 'Leer für den idealen',
+    help: (ideal) => `Leer: ideale ${ideal}`,
+    helpWithoutIdeal: 'Leer: der ideale',
     question: 'Welchen Winkel gebe ich ein?',
     explanation:
       'Wie weit jeder Seitenmonitor aus der Ebene des mittleren gedreht ist, wenn dein Ständer das vorgibt. Leer heißt: so, dass dir jeder zugewandt ist.',
   },
   gap: {
     label: 'Abstand zwischen den Bildern',
-    help: 'Leer für zwei Rahmen',
+    help: 'Leer: zwei Rahmen',
     question: 'Wann ist der Abstand nicht zwei Rahmen?',
     explanation:
       'Wenn sich die Rahmen überlappen oder auseinanderstehen. Miss vom letzten Pixel des einen Bildes bis zum ersten des nächsten.',
   },
   sideSize: {
     label: 'Größe der Seitenmonitore',
-    help: 'Leer, wenn wie in der Mitte',
+    help: 'Leer: wie in der Mitte',
     question: 'Und wenn meine anders groß sind?',
     explanation: 'Gib die Diagonale eines Seitenmonitors ein. Er bekommt die Krümmung des mittleren.',
   },
   sideRatio: {
     label: 'Form der Seitenmonitore',
-    help: 'Leer, wenn wie in der Mitte',
+    help: 'Leer: wie in der Mitte',
     question: 'Und wenn meine eine andere Form haben?',
     explanation:
       'Gib ihr Seitenverhältnis oder ihre Pixel ein, etwa 16:9 oder 2560x1440. Hochkant umgekehrt: 9:16.',
@@ -82,6 +82,6 @@ export const words: Messages['moreFields'] = {
     across: 'Quer hinüber, zwischen den beiden äußeren Ecken',
     gives: (angle) => `Das ist ein Seitenwinkel von ${angle}.`,
     use: (angle) => `${angle} übernehmen`,
-    unreadable: (text) => `„${text}“ ist keine Länge. Möglich sind 60\u00a0cm, 24″ oder 2\u00a0m.`,
+    unreadable: (text) => `„${text}“ ist keine Länge. Probier 60\u00a0cm, 24″ oder 2\u00a0m.`,
   },
 };

@@ -163,7 +163,7 @@ export const words: Messages['pictures'] = {
     caption: (setting) => `Quer durchs Bild. Einstellung: ${setting}`,
     place: 'Stelle',
     seenAt: 'Zu sehen bei',
-    shouldBeAt: 'Gehört nach',
+    shouldBeAt: 'Richtig wäre',
     offBy: 'Abweichung',
     size: 'Größe',
     screens: {

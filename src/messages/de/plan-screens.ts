@@ -126,7 +126,7 @@ export const words: Messages['planScreens'] = {
     wants: {
       total: 'Einen Gesamtwinkel',
       triple: 'Die besten drei Bildschirme',
-      single: 'Den besten einen Bildschirm',
+      single: 'Den besten einzelnen Bildschirm',
     },
     angle: {
       label: 'Gesamtwinkel',

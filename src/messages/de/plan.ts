@@ -25,8 +25,8 @@ export const words: Messages['plan'] = {
   said: (number, sentence) => `${number}. ${sentence}`,
 
   fields: {
-    empty: (examples) => `Gib eine Zahl ein. Möglich sind ${examples}.`,
-    notANumber: (examples) => `Keine Zahl. Möglich sind ${examples}.`,
+    empty: (examples) => `Gib eine Zahl ein. Probier ${examples}.`,
+    notANumber: (examples) => `Keine Zahl. Probier ${examples}.`,
     bareExamples: '54 oder 0,5',
   },
   bezel: {
@@ -75,16 +75,16 @@ export const words: Messages['plan'] = {
     fixed: (angle) => `Mit den Seitenmonitoren fest bei ${angle}.`,
     opened: (fixed) => `Das ersetzt die ${fixed} deines Ständers.`,
     byFit: 'Auf deinem Curved-Monitor mit der Anpassung, die bei 1:1 gewählt ist.',
-    tooNear: 'Das ist zu nah, um praktisch zu sein.',
-    tooFar: 'Das ist zu weit weg, um praktisch zu sein.',
+    tooNear: 'So nah sitzt in der Praxis niemand.',
+    tooFar: 'So weit weg sitzt in der Praxis niemand.',
     most: (angle, most, distance) =>
-      `Kein Abstand kommt mit diesen Bildschirmen auf ${angle}; das meiste sind ${most}, bei ${distance}.`,
+      `Kein Abstand kommt mit diesen Bildschirmen auf ${angle}; am meisten sind es ${most}, bei ${distance}.`,
     maxFixed: (angle, fixed, numbers) =>
-      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf ${angle}; das meiste sind ${numbers.most}, bei ${numbers.distance}.`,
+      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf ${angle}; am meisten sind es ${numbers.most}, bei ${numbers.distance}.`,
     least: (angle, least, distance) =>
-      `Kein Abstand kommt mit diesen Bildschirmen auf so wenig wie ${angle}; das wenigste sind ${least}, bei ${distance}.`,
+      `Kein Abstand kommt mit diesen Bildschirmen auf so wenig wie ${angle}; am wenigsten sind es ${least}, bei ${distance}.`,
     leastFixed: (angle, fixed, numbers) =>
-      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf so wenig wie ${angle}; das wenigste sind ${numbers.least}, bei ${numbers.distance}.`,
+      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf so wenig wie ${angle}; am wenigsten sind es ${numbers.least}, bei ${numbers.distance}.`,
     needsThree: 'Dafür brauchst du drei Bildschirme: Wähl oben „Triple“.',
 
     game: {
@@ -242,7 +242,7 @@ export const words: Messages['plan'] = {
     },
     games: {
       intro:
-        'Von diesen ist es bekannt. Eine Einheit ist nirgends dokumentiert; stell es also nach Augenmaß ein, bis der Horizont auf Augenhöhe ist. Von anderen Spielen wissen wir nichts.',
+        'Bekannt ist es von diesen Spielen. Eine Einheit nennt niemand; stell es also nach Augenmaß ein, bis der Horizont auf Augenhöhe ist. Von anderen Spielen wissen wir nichts.',
       shift: (games) => `${games.join(', ')}: Ansicht verschieben mit {key} in {file}.`,
       pitch: (games) => `${games.join(', ')}: Ansicht neigen mit {key} in {file}.`,
       source: 'Quelle',

@@ -68,7 +68,7 @@ export const guide: Messages['pages']['home']['guide'] = {
       {
         list: [
           '**Mitte, H = 81,1° und V = 27,1°.** Geradeaus in Originalgröße; zu den Rändern hin stimmt es nicht.',
-          '**Ausgewogen, H = 87,3° und V = 30,0°.** Der kleinste Fehler über das ganze Bild, im Mittel etwa 1,3° (quadratisch). Geradeaus ist alles 90\u00a0% so groß wie in Wirklichkeit.',
+          '**Ausgewogen, H = 87,3° und V = 30,0°.** Der kleinste Fehler über das ganze Bild, etwa 1,3° im quadratischen Mittel. Geradeaus ist alles 90\u00a0% so groß wie in Wirklichkeit.',
           '**Rand, H = 94,0° und V = 33,6°.** An den Rändern des Bildschirms stimmt es. Geradeaus schrumpft alles auf 80\u00a0%.',
         ],
       },
@@ -101,7 +101,7 @@ export const guide: Messages['pages']['home']['guide'] = {
       {
         list: [
           '**H durch das Seitenverhältnis teilen, um V zu bekommen.** Winkel wachsen nicht wie Längen. 61,7° geteilt durch 16/9 sind 34,7°; richtig sind 37,2°.',
-          '**Den Rahmen zur Diagonale rechnen.** Aus 27″ 28″ zu machen, macht aus 61,7° 63,6°. Auf dem Rahmen ist kein Bild.',
+          '**Den Rahmen zur Diagonale rechnen.** Wer 27″ als 28″ eingibt, macht aus 61,7° 63,6°. Auf dem Rahmen ist kein Bild.',
           '**Mal drei nehmen.** Siehe [drei Bildschirme](#guide-three-screens): Das flache Bild in dem Beispiel braucht 113,3°, nicht 161°.',
           '**Vom Monitorständer aus messen.** Steht der Ständer 10\u00a0cm hinter dem Bildschirm, werden aus 50\u00a0cm 60\u00a0cm und aus 61,7° 53,0°.',
           '**Den horizontalen Winkel eintippen, wo das Spiel den vertikalen will.** 62 ergibt in Assetto Corsa etwa 94° quer über ein 16:9-Bild.',

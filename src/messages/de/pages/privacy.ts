@@ -50,7 +50,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
   yourRights: {
     title: 'Deine Rechte',
     body: [
-      'Je nachdem, wo du lebst, gibt dir das Recht Anspruch auf Auskunft über die zu deiner Person gespeicherten personenbezogenen Daten, auf ihre Berichtigung oder Löschung, oder du kannst der Verarbeitung widersprechen. Aus deiner Nutzung des Rechners speichern wir keine, es gibt für uns also nichts mitzuteilen, zu berichtigen oder zu löschen.',
+      'Je nachdem, wo du lebst, kannst du nach geltendem Recht Auskunft über die personenbezogenen Daten verlangen, die zu deiner Person gespeichert sind, ihre Berichtigung oder Löschung verlangen oder ihrer Verarbeitung widersprechen. Aus deiner Nutzung des Rechners speichern wir keine, es gibt für uns also nichts mitzuteilen, zu berichtigen oder zu löschen.',
       'Hast du uns geschrieben, kannst du eine Kopie dieses Schriftwechsels oder seine Löschung verlangen. Auch zu den Server-Logs des Hosters kannst du uns fragen. Wo das Recht es vorsieht, kannst du dich bei deiner Datenschutz-Aufsichtsbehörde beschweren.',
     ],
   },
