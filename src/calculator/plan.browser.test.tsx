@@ -370,7 +370,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await field('Room across').fill('30');
   await expect
     .element(plan.getByCss('.plan-reason'))
-    .toHaveTextContent(/^None of the common sizes fits\. The smallest, 3 × 24 in/);
+    .toHaveTextContent(/^No common size fits\. The smallest, 3 × 24 in/);
   await field('Room across').fill('0');
   await expect.element(plan.getByCss('.plan-reason')).toHaveText('Both lengths have to be above 0.');
   await field('Room across').fill('160');

@@ -8,7 +8,7 @@ export const words: Messages['card'] = {
   sliderText: (millimetres) => `Ein Pixel ist ${millimetres}\u00a0mm breit`,
   narrower: 'Etwas schmaler',
   wider: 'Etwas breiter',
-  size: (inches, error) => `${inches}″, plus/minus ${error}`,
+  size: (inches, error) => `${inches}″, plus/minus ${error}″`,
   sides: (width, height, pitch) =>
     `Sichtbare Fläche ${width} × ${height}\u00a0mm, Pixelabstand ${pitch}\u00a0mm`,
   howSure:

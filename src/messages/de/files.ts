@@ -62,7 +62,7 @@ export const words: Messages['files'] = {
   changedSince: '{name} hat sich geändert, seit du sie ausgewählt hast. Das ist der jetzige Stand.',
   whichCamera: 'Mit welcher Kamera fährst du?',
   whichCameraNote:
-    'Die Reihenfolge ist die der Kameraliste im Spiel; dass die Datei dieselbe hat, ist gefolgert. Wenn sich nichts ändert, probier eine andere.',
+    'Die Reihenfolge ist die der Kameraliste im Spiel; dass die Datei dieselbe hat, nehmen wir an. Wenn sich nichts ändert, probier eine andere.',
   camera: (place, name) => `${place}. ${name}`,
   cameraNow: (value) => `jetzt ${value}`,
   cameras: {

@@ -219,7 +219,7 @@ export const words: Messages['gameDetails'] = {
     'grid-autosport':
       'Andere Rechner behandeln es wie das erste DiRT Rally; für dieses Spiel ist es nicht bestätigt.',
     jdm: 'Es hat Regler für die Cockpit-, Außen- und Verfolgerkamera, aber keine Seite erklärt die Werte. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
-    kartkraft: 'Aus dem Menü gefolgert. Keine Seite erklärt den Wert.',
+    kartkraft: 'Aus dem Menü erschlossen. Keine Seite erklärt den Wert.',
     'live-for-speed':
       'Einzige Quelle ist das Handbuch der Spieler; es nennt den Wert die Breite der Ansicht.',
     'microsoft-flight-simulator':
@@ -241,9 +241,9 @@ export const words: Messages['gameDetails'] = {
     'other-calculators': 'Der Bereich von 10 bis 100 stammt aus anderen Rechnern.',
     'limits-unverified': 'Die Grenzen des Reglers sind nicht geprüft.',
     'ac-evo': 'Der Bereich von 10 bis 90 in Stufen von 1 stammt aus den Dateien des Spiels.',
-    acc: 'Die meisten Quellen lassen den Bereich bei 90 enden, eine bei 120: Über 90 endet dein Regler vielleicht früher. Dass die fünfte Zahl in der Datei das Cockpit ist, ist gefolgert: Das Spiel führt seine Kameras als Chase, Far Chase, Bonnet, Dash Pro, Cockpit, Dash, Helmet auf, und in Dateien von Spielern ist die zuletzt benutzte Kamera 4, von 0 an gezählt.',
+    acc: 'Die meisten Quellen lassen den Bereich bei 90 enden, eine bei 120: Über 90 endet dein Regler vielleicht früher. Dass die fünfte Zahl in der Datei das Cockpit ist, schließen wir daraus, dass das Spiel seine Kameras als Chase, Far Chase, Bonnet, Dash Pro, Cockpit, Dash, Helmet aufführt und in Dateien von Spielern die zuletzt benutzte Kamera 4 ist, von 0 an gezählt.',
     'automobilista-2':
-      'Der Bereich ist eine einzelne Meldung: 35 bis 120 bei 16:9; dass er sich mit dem Seitenverhältnis verschiebt wie in Project CARS 2, ist gefolgert.',
+      'Der Bereich ist eine einzelne Meldung: 35 bis 120 bei 16:9; dass er sich mit dem Seitenverhältnis verschiebt wie in Project CARS 2, nehmen wir an.',
     beamng:
       'Schlüssel, Richtung und der Standardwert 45 stammen aus den Skripten des Spiels. Daraus folgt auch, dass der Schlüssel in dieser Datei steht, aber eine Spielerdatei damit haben wir nicht gesehen: Der Pfad ist gemeldet.',
     dcs: 'Die Grenzen stammen aus den Skripten des Spiels und hängen vom Flugzeug ab: 20 bis 140 bei Jets, und höchstens 120, 140, 160 oder 180, wo ein Modul eigene hat.',
