@@ -18,6 +18,10 @@ const menus = games.flatMap(({ triple, where }) =>
   [triple.menu, where.menu].filter((menu) => typeof menu === 'string'),
 );
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleDateString('en', { month: 'long' }),
+);
+
 const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
 
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
@@ -46,6 +50,8 @@ const exceptions = {
   patterns: [
     // A number with the symbol of its unit.
     new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
+    // The day a source was read, for which `Intl` has no pseudo-language either.
+    new RegExp(`(?:\\d+ )?(?:${months.join('|')})(?: \\d+,)? \\d{4}`, 'g'),
     // What was typed into a search, as it is repeated.
     /“(?:c49rx90|zandvoort)”/g,
     // What the browser says of a script that did not come, and what the test lets an error say.
