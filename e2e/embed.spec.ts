@@ -36,7 +36,7 @@ base.describe('/embed', () => {
     await expect(field(page, 'Distance to screen')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[data-slot="number"]')).toBeHidden();
     await expect(page.locator('[data-slot="sentence"]')).toContainText(
-      'some distance in front of the screen',
+      'Your distance to the screen has to be above zero.',
     );
   });
 
@@ -91,7 +91,7 @@ base.describe('/embed', () => {
       const reports = await collectReports(page);
       await openEmbed(page, `/embed${search}`);
       await expect(valueIn(page)).toHaveText('37°');
-      await expect(page.getByText('This page asks for a game that is not known here.')).toBeVisible();
+      await expect(page.getByText('This page asks for a game we don’t know.')).toBeVisible();
       await expect(field(page, 'Game')).toHaveValue('assetto-corsa');
       expect(await page.locator('html').evaluate((html) => html.style.cssText)).toBe('');
       expect(await page.locator('script, img').count()).toBe(2);

@@ -236,7 +236,7 @@ test('the list finds games by name, by what they take and by how sure that is', 
   await page.getByLabel('How sure').selectOption('Confirmed');
   await expect(rows).toHaveText([/^Assetto Corsa/, /^Assetto Corsa Competizione/]);
   await page.getByLabel('What it takes').selectOption('Horizontal degrees');
-  await expect(page.getByText('No game is like that.')).toBeVisible();
+  await expect(page.getByText('No games found.')).toBeVisible();
 });
 
 test.describe('a game that there is not', () => {

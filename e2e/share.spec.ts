@@ -24,7 +24,7 @@ class SharePage extends CalculatorPage {
     return this.page.locator('.guest-line');
   }
   get byHand() {
-    return this.field('Your browser did not allow copying. Copy it from here:');
+    return this.field('Your browser didn’t allow copying. Copy it from here:');
   }
 
   copied(): Promise<string> {
@@ -117,7 +117,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
 test('a shared rig is a guest: it stores nothing, and leads back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
   await calculator.open(`/${shared}`);
-  await expect(calculator.notice).toContainText('You are looking at a shared rig.');
+  await expect(calculator.notice).toContainText('You’re viewing a shared rig.');
   await expect(calculator.guestLine).toHaveText('A shared rig is open.');
   await expect(calculator.toasts).toHaveCount(0);
   await expect(calculator.field('Screen size')).toHaveValue('32');
@@ -137,7 +137,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
     expect(await calculator.copied()).toMatch(
-      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · bezels of 8 mm · total span 163\.1°\n/,
+      /: H 53\.7° · V 31\.8° · side angle 54\.7° · bezels 8 mm · total span 163\.1°\n/,
     );
   });
 
@@ -178,7 +178,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await calculator.open(`/${shared}`);
     await expect(calculator.guestLine).toBeInViewport({ ratio: 1 });
-    await expect(calculator.notice).toContainText('You are looking at a shared rig. Nothing of it is kept');
+    await expect(calculator.notice).toContainText('You’re viewing a shared rig. Nothing here is stored');
     await expect(page.getByRole('button', { name: 'Back to mine' })).toHaveCount(0);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 
@@ -229,19 +229,16 @@ test('a link that was escaped as a whole opens, and the address is put right', a
 
 test('a link that is cut, hostile or from the future gets a message and the defaults', async ({ page }) => {
   await calculator.open(`/${shared.slice(0, 60)}`);
-  await expect(calculator.notice).toContainText('This link has lost its end on the way');
-  await expect(calculator.toasts).toContainText('This link has lost its end on the way');
+  await expect(calculator.notice).toContainText('This link is incomplete');
+  await expect(calculator.toasts).toContainText('This link is incomplete');
   const before = await calculator.values();
   expect(before['hFov']).toBe('62°');
   for (const [hash, message] of [
-    ['v=2&rig=whatever', 'made by a newer version'],
-    [`v=1&rig=${'9'.repeat(30_000)}`, 'far longer than any rig'],
-    ['v=1&rig=__proto__:1&method=classic&units=cm', 'holds no rig that can be read'],
-    [
-      `v=1&rig=${triple};name:<img src=x onerror=alert(1)>;x:1&method=classic&units=cm`,
-      'no rig that can be read',
-    ],
-    ['v=1&rig=%E0%A4%A&method=classic&units=cm', 'holds no rig that can be read'],
+    ['v=2&rig=whatever', 'from a newer version'],
+    [`v=1&rig=${'9'.repeat(30_000)}`, 'too long for a rig'],
+    ['v=1&rig=__proto__:1&method=classic&units=cm', 'no readable rig in this link'],
+    [`v=1&rig=${triple};name:<img src=x onerror=alert(1)>;x:1&method=classic&units=cm`, 'no readable rig'],
+    ['v=1&rig=%E0%A4%A&method=classic&units=cm', 'no readable rig in this link'],
   ] as const) {
     await page.evaluate((text) => (location.hash = text), hash);
     await expect(calculator.notice).toContainText(message);

@@ -164,7 +164,7 @@ test('a clipboard that takes no picture says so, and the share sheet gets the fi
   await calculator.showPicture();
   await expectNoViolations(page, 'the picture', { within: '.result-foot' });
   await calculator.button('Copy picture').click();
-  await expect(calculator.toasts.last()).toHaveText(/did not allow copying the picture\. Save it instead\.$/);
+  await expect(calculator.toasts.last()).toHaveText(/didn’t allow copying the picture\. Save it instead\.$/);
   await calculator.button('Share picture …').click();
   await page.waitForFunction(() => 'sheet' in window);
   expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual([
@@ -254,7 +254,7 @@ test('all games as a table: the numbers of the page, for programs that calculate
     for (const [name = '', value] of shown) expect(byName.get(name), name).toBe(value === '–' ? '' : value);
   });
 
-  await test.step('measures for three screens', async () => {
+  await test.step('measurements for three screens', async () => {
     await calculator.field('Screen size').fill('32');
     await calculator.field('Distance to screen').fill('70');
     await calculator.field('Triple').check();
@@ -262,7 +262,8 @@ test('all games as a table: the numbers of the page, for programs that calculate
     const table = await savedTable();
     expect(table.get('acc')).toMatchObject({
       '1:1': '',
-      'measures for three screens': 'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
+      'measurements for three screens':
+        'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
     });
     expect(table.get('iracing')).toMatchObject({ '1:1': '163', 'it spans': 'all three screens' });
   });
@@ -297,7 +298,7 @@ test('on paper: one side with the rig, its angles and its games, and nothing els
     await expect(calculator.sheet).toContainText('27in 16:9 at 60 cm');
     // 2·atan(298.87/600) = 52.95, 2·atan(168.11/600) = 31.30.
     await expect(calculator.sheet).toContainText(/Horizontal53\.0°Vertical31\.3°/);
-    await expect(calculator.sheet).toContainText(/Asked about most.*iRacing53°/);
+    await expect(calculator.sheet).toContainText(/Popular games.*iRacing53°/);
     await expect(calculator.sheet).toContainText(/\d{1,2} [A-Z][a-z]+ \d{4}/);
     await expect(calculator.sheet).toContainText('sightline.example');
     await expect(calculator.sheet.locator('.rig-drawing .lit')).toHaveCount(1);

@@ -78,8 +78,8 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{question}</h2>
             <p>
-              {answer.map((sentence) => (
-                <SentenceText key={sentence.text} {...sentence} />
+              {answer.map((sentence, place) => (
+                <SentenceText key={place} {...sentence} />
               ))}
             </p>
             {index === 0 && <GameDrawing game={game} />}

@@ -67,14 +67,12 @@ function Home() {
       <section className="wrap" aria-labelledby="cards-title">
         <h2 id="cards-title">{words.inShort}</h2>
         <ul className="explainers">
-          {[cards.whatItIs, cards.whyItMatters, cards.commonMistake, cards.inYourBrowser].map(
-            ({ title, text }) => (
-              <li className="card" key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ),
-          )}
+          {(['whatItIs', 'whyItMatters', 'commonMistake', 'inYourBrowser'] as const).map((id) => (
+            <li className="card" key={id}>
+              <h3>{cards[id].title}</h3>
+              <p>{cards[id].text}</p>
+            </li>
+          ))}
         </ul>
       </section>
       <Guide />

@@ -10,6 +10,8 @@ describe('a line of text', () => {
   it.each([
     ['Plain words.', 'Plain words.'],
     ['**Size.** Use the diagonal.', '<strong>Size.</strong> Use the diagonal.'],
+    // Letters of other scripts stand close to it.
+    ['幅_w_を', '幅<em>w</em>を'],
     ['Let _w_ be the width, _h_ the height.', 'Let <em>w</em> be the width, <em>h</em> the height.'],
     [
       'See [three screens](#guide-three-screens): so.',

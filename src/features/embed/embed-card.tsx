@@ -106,8 +106,8 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span data-slot="note">{answer.note}</span>
         </p>
         <dl className="embed-angles" data-slot="angles">
-          {answer.angles.map(({ name, text }) => (
-            <div key={name}>
+          {answer.angles.map(({ name, text }, place) => (
+            <div key={place}>
               <dt>{name}</dt>
               <dd>
                 <Figure text={text} />

@@ -131,8 +131,8 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
       <div className="card-warnings">
         <p>{words.warningsTitle}</p>
         <ul>
-          {words.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+          {words.warnings.map((warning, place) => (
+            <li key={place}>{warning}</li>
           ))}
         </ul>
       </div>

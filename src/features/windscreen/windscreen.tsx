@@ -13,7 +13,7 @@ import { useSize } from '../../ui/svg/use-size';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
 import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
-import { atStart, sizeAhead, truthRemarks } from './sentences';
+import { sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 import '../../ui/styles/card.css';
@@ -153,7 +153,7 @@ function Comparison({
       )}
       <dl className="windscreen-meaning" id={id}>
         <div>
-          <dt>{atStart(setting.name)}</dt>
+          <dt>{setting.name}</dt>
           <dd>
             <strong>{sizes.drawn.sentence}</strong> {setting.drawn}
           </dd>

@@ -2,26 +2,25 @@
 export const words = {
   title: 'Measure with a card',
   intro:
-    'Hold a bank card, or any card of that size (85.60 × 53.98 mm), flat against the screen. Make the outline as wide as the card: drag its edge, or use the slider and the arrow keys.',
+    'Hold a bank card (85.60 × 53.98 mm) flat against the screen. Make the outline as wide as the card: drag its edge, or use the slider or the arrow keys.',
   slider: 'Width of the outline',
   sliderText: (millimetres: string) => `One pixel is ${millimetres} mm`,
   narrower: 'A little narrower',
   wider: 'A little wider',
   size: (inches: string, error: string) => `${inches} in, give or take ${error}`,
   sides: (width: string, height: string, pitch: string) =>
-    `${width} × ${height} mm lit, ${pitch} mm from one pixel to the next`,
-  howSure:
-    'One pixel at the card and two edges laid by eye may be off by that much. A tape across the screen is surer.',
-  otherShape: 'This screen is not of the ratio in your list. Check the screen ratio too.',
-  warningsTitle: 'It is wrong if',
+    `Visible area ${width} × ${height} mm, pixels ${pitch} mm apart`,
+  howSure: 'That is one pixel at the card and two edges set by eye. A tape measure is more accurate.',
+  otherShape: 'This screen doesn’t have the ratio you entered. Check that too.',
+  warningsTitle: 'The result is wrong if',
   warnings: [
-    'your browser zooms: set it to 100 % first (Ctrl or Cmd and 0)',
-    'this window is not on the monitor that you race on',
-    'your monitor does not show its own resolution, or the picture does not fill it',
-    'you are on a phone: it measures the phone’s own screen',
-  ],
-  zoomed: 'Your browser seems to zoom. Set it to 100 % first, or the size will be wrong.',
-  small: 'This looks like a phone or a small window. It measures the screen that it is shown on.',
+    'your browser zooms: set it to 100% first (Ctrl or Cmd and 0)',
+    'this window isn’t on the monitor you race on',
+    'your monitor doesn’t run at its own resolution, or the picture doesn’t fill it',
+    'you’re on a phone: it measures the phone’s own screen',
+  ] satisfies readonly [string, ...string[]],
+  zoomed: 'Your browser seems to zoom. Set it to 100% first.',
+  small: 'This looks like a phone or a small window. The screen it’s shown on is measured.',
   use: (inches: string) => `Use ${inches} in`,
   cancel: 'Cancel',
 };

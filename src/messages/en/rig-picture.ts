@@ -13,8 +13,8 @@ export const words = {
   sheet: 'Share picture …',
   saved: 'Picture saved',
   copied: 'Picture copied',
-  notCopied: 'Your browser did not allow copying the picture. Save it instead.',
-  notMade: 'Your browser could not make the picture.',
+  notCopied: 'Your browser didn’t allow copying the picture. Save it instead.',
+  notMade: 'Your browser couldn’t make the picture.',
 
   /** Letters in the picture. */
   method: '1:1 field of view',
