@@ -1,5 +1,5 @@
 import { fields, type LengthUnit, type MeasuredField } from './fields';
-import { readDecimal } from './read-decimal';
+import { readDecimal, ungrouped } from './read-decimal';
 
 /** Millimetres in one of each. */
 export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
@@ -21,12 +21,15 @@ const feetAndInches =
   /^([+-]?)([\d.,]+)\s*(?:'|ft|foot|feet)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*(?:in|inch|inches|")?$/;
 /** The signs that typing aids, phones and data sheets put in place of the plain ones. */
 const withPlainSigns = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace('−', '-')
-    .replace(/[′’]/g, "'")
-    .replace(/''|[″”]/g, '"');
+  ungrouped(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .replace('−', '-')
+      .replace(/[′’]/g, "'")
+      .replace(/''|[″”]/g, '"'),
+  );
 /** What people add to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
 const fillers = /\s*diag(?:onal)?\b|(?<=[a-z])\.(?!\d)/g;
 
