@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** "1,000" and "1,234,567.5"; "1.234.567,5" and "1.000,5", where the comma shows that the points only group. */
 const groupedByCommas = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
@@ -31,10 +33,6 @@ const valueOf = (plain: string): number => {
   return sign === '-' ? -value : value;
 };
 
-/** A space of whatever width, a minus of typesetting, a curly apostrophe: as the keyboard has them. */
-const withPlainSigns = (text: string): string =>
-  text.trim().replace(/[\u00a0\u202f]/g, ' ').replace('−', '-').replace(/[’]/g, "'");
-
 /**
  * Reads a number as people type it, with a decimal comma or point or a fraction: "27", "50.5", "50,5", "1,000", "1.000,5",
  * "1 000", "39 3/8". Where one sign alone could be either, it is read as in English: what is typed on a page in another language is
@@ -43,7 +41,7 @@ const withPlainSigns = (text: string): string =>
  * @example readDecimal('50,5') // 50.5
  */
 export function readDecimal(text: string): number | null {
-  const value = valueOf(dotted(ungrouped(withPlainSigns(text))));
+  const value = valueOf(dotted(ungrouped(plainText(text))));
   if (!Number.isFinite(value)) return null;
   return value === 0 ? 0 : value; // "-0" is nothing but a zero
 }
