@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultEntry } from '../domain/rig/entry';
+import { hintFor } from '../domain/rig/hints';
 import { readDecimal } from '../domain/rig/read-decimal';
 import { fromField, toField } from './field-text';
 
@@ -57,6 +59,13 @@ it('shows what the page has worked out with its own decimal sign', () => {
   expect(toField('61.7', ',')).toBe('61,7');
   expect(toField('1193.25', ',')).toBe('1193,25');
   expect(toField('61.7', '.')).toBe('61.7');
+});
+
+it('says what it has read of the other sign, and not of the page’s own', () => {
+  const hint = (typed: string) => hintFor('distance', { ...defaultEntry, distance: fromField(typed, ',') });
+  expect(hint('50,5')).toBeNull();
+  expect(hint('50.5')).toEqual({ kind: 'read-as', value: 50.5 });
+  expect(hint('1.000')).toEqual({ kind: 'read-as', value: 1000 });
 });
 
 it('takes the sign of the page’s own language, here English', () => {

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { games } from '../../domain/games/games';
 import { groupGames } from '../../domain/games/group-games';
 import { fields, screenCounts, screenRatios } from '../../domain/rig/fields';
+import { toField } from '../../messages/field-text';
 import { linkTo } from '../../platform/site';
 import { amountInWords, unitSigns } from '../../text/amounts';
 import { Segments } from '../../ui/fields/segments';
@@ -91,12 +92,7 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span className="figure-answer" data-slot="value">
             <Figure text={answer.value} />
           </span>
-          <button
-            className="icon-button"
-            type="button"
-            data-slot="copy"
-            aria-label={copyLabel(answer.game)}
-          >
+          <button className="icon-button" type="button" data-slot="copy" aria-label={copyLabel(answer.game)}>
             {copyIcon}
             {checkIcon}
           </button>
@@ -184,7 +180,7 @@ function EmbedNumberField({ name, isHidden = false }: { readonly name: EmbedNumb
               type="text"
               role="spinbutton"
               spellCheck={false}
-              defaultValue={text}
+              defaultValue={toField(text)}
               aria-valuenow={Number(text)}
               aria-valuetext={amountInWords(Number(text), unit)}
             />

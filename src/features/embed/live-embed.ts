@@ -5,6 +5,7 @@ import { changedEntry } from '../../domain/rig/change-entry';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { fields, screenRatios } from '../../domain/rig/fields';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
+import { fromField, toField } from '../../messages/field-text';
 import { copyText } from '../../platform/clipboard';
 import { tellHeightOf } from '../../platform/parent-page';
 import { linkTo } from '../../platform/site';
@@ -54,7 +55,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { name, value } = field;
     const isNumber = embedNumbers.find((each) => each === name);
-    if (isNumber) typeInto(isNumber, value);
+    if (isNumber) typeInto(isNumber, fromField(value));
     else if (name === 'game') state = { ...state, game: gameById(value) ?? state.game };
     else if (name === 'curvedScreen') change({ curvedScreen: control(name).checked });
     else if (name === 'screens' && control(name).value !== '')
@@ -76,11 +77,12 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     const { entry, units } = state;
     const input = control(name);
     const text = shownText(name, entry, units);
-    if (input.value !== text) input.value = text;
+    const shown = toField(text);
+    if (input.value !== shown) input.value = shown;
     const [value, unit] = [valueOf(name), shownUnit(name, units)];
     const amount = value ?? fields[name].whenEmpty;
     input.setAttribute('aria-valuenow', String(amount));
-    input.setAttribute('aria-valuetext', value !== null || text === '' ? amountInWords(amount, unit) : text);
+    input.setAttribute('aria-valuetext', value !== null || text === '' ? amountInWords(amount, unit) : shown);
     const { methodHint, isWrong } = fieldChecks.exact;
     input.setAttribute('aria-invalid', String(isWrong?.(name, entry) ?? false));
     const sign = within(place(name), '.stepper-unit');

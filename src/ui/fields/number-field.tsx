@@ -1,5 +1,6 @@
 import { words } from '#messages/app';
 import { useId, type KeyboardEvent } from 'react';
+import { fromField, toField } from '../../messages/field-text';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
 import { stepped, stepsOfKey } from './stepped';
@@ -8,7 +9,7 @@ import './number-field.css';
 
 interface NumberFieldProps extends FieldText {
   readonly name: string;
-  /** As typed: text that is no number stays as it is. */
+  /** As typed, but with a decimal point in every language: text that is no number stays as it is. */
   readonly text: string;
   /** What it counts as, and whether that is what it says or only what counts in its place. */
   readonly value: number;
@@ -67,12 +68,12 @@ export function NumberField(props: NumberFieldProps) {
             role="spinbutton"
             autoComplete="off"
             spellCheck={false}
-            value={text}
+            value={toField(text)}
             aria-valuenow={value}
-            aria-valuetext={isNumber ? say(value) : text}
+            aria-valuetext={isNumber ? say(value) : toField(text)}
             aria-describedby={helpId}
             aria-invalid={isInvalid}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => onChange(fromField(target.value))}
             onKeyDown={stepByKey}
           />
         </span>
