@@ -11,7 +11,7 @@ export const plainText = (text: string): string =>
   text
     .replace(wideSigns, (signs) => signs.normalize('NFKC'))
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/(?<=\p{L})\p{Mark}+/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[\u00a0\u202f]/g, ' ')

@@ -90,6 +90,15 @@ it('says what it has read in another spelling', () => {
 });
 
 // A sign that looks like a digit is none: 5² is not 52, 39½ is not 391/2.
-it.each(['5²', '39½', '27 Zölle Zoll', '27 cals', '27 stopni', '①'])('%s is no length', (text) => {
+it.each([
+  '5²',
+  '39½',
+  '27 Zölle Zoll',
+  '27 cals',
+  '27 stopni',
+  '①',
+  '2\u03017',
+  `27 po${'\u0301'.repeat(40)}`,
+])('%s is no length', (text) => {
   expect(readMeasured('screenSize', text, 'in')).toBeNull();
 });
