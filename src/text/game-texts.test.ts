@@ -41,7 +41,7 @@ describe('a view that nobody can change', () => {
       level: 'believed',
       gameId: 'gran-turismo-7',
     });
-    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7 in');
+    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7″');
     // 65° wide at 16:9 is 39.4305° high: 168.11/tan 19.7152° = 469.12 mm
     expect(gameTexts(game('nascar-racing-2003'), defaultEntry).seat?.text).toBe(
       'Sit 46.9 cm away and it is true · reported',
@@ -60,7 +60,7 @@ describe('a view that nobody can change', () => {
       rigAsText({ method: 'exact', rig, units: 'in', games, pageOf: () => '' })
         .split('\n')
         .at(-2),
-    ).toBe('Gran Turismo 7: Sit 12.7 in away and it is true · believed');
+    ).toBe('Gran Turismo 7: Sit 12.7″ away and it is true · believed');
     expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
       'Sit 32.3 cm away and it is true · believed',
     );

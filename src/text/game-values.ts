@@ -8,20 +8,11 @@ export interface NumberShape {
   readonly unit: 'degrees' | 'radians' | 'times' | 'mm' | 'm' | 'none';
 }
 
-const { mm, m, radians, times } = language.units;
-
-const signs: Readonly<Record<NumberShape['unit'], string>> = {
-  degrees: '°',
-  radians: ` ${radians}`,
-  times,
-  mm: ` ${mm}`,
-  m: ` ${m}`,
-  none: '',
-};
-
 /** A game's number for people. @example gameValueText(-4, { decimals: 0, unit: 'none' }) // "−4" */
-export const gameValueText = (value: number, { decimals, unit }: NumberShape): string =>
-  numberText(value, decimals) + signs[unit];
+export const gameValueText = (value: number, { decimals, unit }: NumberShape): string => {
+  const number = numberText(value, decimals);
+  return unit === 'none' ? number : language.withUnit(number, unit);
+};
 
 /** What the player pastes or types. @example gameValuePlain(-4, { decimals: 0 }) // "-4" */
 export const gameValuePlain = (value: number, { decimals }: Pick<NumberShape, 'decimals'>): string =>

@@ -14,13 +14,13 @@ function curveFact({ curved, curveRadiusMm }: Curve): string {
 export const pixelsText = ([width, height]: readonly [number, number]): string =>
   words.pixels(String(width), String(height));
 
-/** @example factsOf(monitor) // "48.8 in · 32:9, 5120 × 1440 · 1000R" */
+/** @example factsOf(monitor) // "48.8″ · 32:9, 5120 × 1440 · 1000R" */
 export function factsOf(monitor: Monitor): string {
   const { diagonalIn, resolution } = monitor;
   const pixels = pixelsText(resolution);
   const { ratio, isIt } = nearestRatio(resolution);
   return words.facts(
-    `${exactNumberText(diagonalIn)} ${language.units.in}`,
+    language.withUnit(exactNumberText(diagonalIn), 'in'),
     isIt ? words.ratioAndPixels(ratio, pixels) : pixels,
     curveFact(monitor),
   );

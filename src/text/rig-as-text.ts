@@ -28,7 +28,7 @@ interface RigAsText {
 /**
  * A rig and what its games want, for a chat: the same names and numbers as the page. Classic has its whole table.
  *
- * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
+ * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
 export function rigAsText({ rig, units, games, method, pageOf }: RigAsText): string {
   const answer = exactAnswer(rig.entry);

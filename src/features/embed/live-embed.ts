@@ -1,4 +1,5 @@
 import { words as appWords } from '#messages/app';
+import { language } from '#messages/language';
 import { gameById } from '../../domain/games/games';
 import { readLink } from '../../domain/links/link';
 import { changedEntry } from '../../domain/rig/change-entry';
@@ -9,7 +10,7 @@ import { fromField, toField } from '../../messages/field-text';
 import { copyText } from '../../platform/clipboard';
 import { tellHeightOf } from '../../platform/parent-page';
 import { linkTo } from '../../platform/site';
-import { amountInWords, unitSigns } from '../../text/amounts';
+import { amountInWords } from '../../text/amounts';
 import { hintText } from '../../text/field-texts';
 import type { MeasureLine } from '../../text/game-texts';
 import { fieldChecks } from '../../text/remarks';
@@ -86,7 +87,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     const { methodHint, isWrong } = fieldChecks.exact;
     input.setAttribute('aria-invalid', String(isWrong?.(name, entry) ?? false));
     const sign = within(place(name), '.stepper-unit');
-    sign.textContent = unitSigns[unit];
+    sign.textContent = language.units[unit];
     sign.style.visibility = namesItsUnit(text) ? 'hidden' : '';
     const hint = [hintText(name, entry, units), methodHint(name, entry, units)].filter(Boolean).join(' ');
     write(helpOf(name), hint || (served.get(name) ?? ''));

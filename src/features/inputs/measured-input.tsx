@@ -1,8 +1,9 @@
+import { language } from '#messages/language';
 import type { RigEntry } from '../../domain/rig/entry';
 import { fields, isLengthField, type MeasuredField } from '../../domain/rig/fields';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import { activeEntry, changeRig, useStore } from '../../state/store';
-import { amountInWords, unitSigns } from '../../text/amounts';
+import { amountInWords } from '../../text/amounts';
 import { hintText } from '../../text/field-texts';
 import type { FieldCheck } from '../../text/remarks';
 import type { FieldText } from '../../ui/fields/field';
@@ -36,7 +37,7 @@ export function MeasuredInput({ id, whenEmpty, methodHint, isWrong, ...field }: 
       text={text}
       value={read ?? empty}
       isNumber={read !== null || text === ''}
-      symbol={unitSigns[unit]}
+      symbol={language.units[unit]}
       hasOwnUnit={namesItsUnit(text)}
       say={(amount) => amountInWords(amount, unit)}
       hint={hint}

@@ -114,7 +114,8 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   };
 };
 
-const metres = (value: number): string => `${numberText(value, 0)}\u00a0${language.units.m}`;
+/** In one line. */
+const metres = (value: number): string => language.withUnit(numberText(value, 0), 'm').replace(' ', '\u00a0');
 
 /** So far away nobody tells one distance from another. */
 const farM = 1000;

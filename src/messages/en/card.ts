@@ -7,7 +7,7 @@ export const words = {
   sliderText: (millimetres: string) => `One pixel is ${millimetres} mm`,
   narrower: 'A little narrower',
   wider: 'A little wider',
-  size: (inches: string, error: string) => `${inches} in, give or take ${error}`,
+  size: (size: string, error: string) => `${size}, give or take ${error}`,
   sides: (width: string, height: string, pitch: string) =>
     `${width} × ${height} mm lit, ${pitch} mm from one pixel to the next`,
   howSure:
@@ -22,6 +22,6 @@ export const words = {
   ],
   zoomed: 'Your browser seems to zoom. Set it to 100 % first, or the size will be wrong.',
   small: 'This looks like a phone or a small window. It measures the screen that it is shown on.',
-  use: (inches: string) => `Use ${inches} in`,
+  use: (size: string) => `Use ${size}`,
   cancel: 'Cancel',
 };

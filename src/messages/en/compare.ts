@@ -26,7 +26,6 @@ export const words = {
     curved: (radius: string) => `Curved, ${radius}R`,
     flat: 'Flat',
     size: 'Another size',
-    sizeInches: (size: string) => `${size}in`,
     addSize: (size: string) => `Add ${size}`,
     monitor: 'A monitor of the list',
     monitorLate: {
