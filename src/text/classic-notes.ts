@@ -8,7 +8,7 @@ import { toDegrees } from '../domain/geometry/units';
 import { degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { measuresText } from './measures';
-import { plainNumber } from '../domain/plain-number';
+import { numberText } from './numbers';
 import { gameById } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import type { ExactAnswer } from '../domain/rig/exact-answer';
@@ -73,7 +73,7 @@ const isOff = (right: number, { number, lastDigit }: ClassicResult): boolean =>
   number === null || Math.abs(right - Number(number)) > lastDigit * 1.001;
 
 const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
-  values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), lines: [] }],
+  values: [{ names: '', text: degreesText(degrees), plain: numberText(degrees, 1), lines: [] }],
   reason: null,
   differs: isOff(degrees, row),
 });

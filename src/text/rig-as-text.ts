@@ -9,6 +9,7 @@ import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
 import { classicNote } from './classic-notes';
+import { classicText } from './classic-texts';
 import { gameTexts } from './game-texts';
 import { fullName } from './rig-names';
 import { seamText } from './seam';
@@ -50,8 +51,10 @@ function pageLine(games: readonly string[], pageOf: RigAsText['pageOf']): readon
 
 /** Below each other what the table has beside each other. */
 function classicLines(name: string, answer: ExactAnswer): readonly string[] {
-  const valueOf = (row: ClassicRowId) =>
-    answer.classic.find(({ id }) => id === row)?.text ?? appWords.noNumber;
+  const valueOf = (id: ClassicRowId) => {
+    const row = answer.classic.find((each) => each.id === id);
+    return row ? classicText(row) : appWords.noNumber;
+  };
   return [
     text.classic(name, appWords.result.summary(valueOf('hFov'), valueOf('vFov'))),
     ...answer.classic.map((row) => {
@@ -61,7 +64,8 @@ function classicLines(name: string, answer: ExactAnswer): readonly string[] {
         const said = lines.length > 0 ? (plain ?? value) : value;
         return names === '' ? said : text.exactOf(names, said);
       });
-      return differs ? text.classicDiffers(label, row.text, text.list(exact)) : text.game(label, row.text);
+      const classic = classicText(row);
+      return differs ? text.classicDiffers(label, classic, text.list(exact)) : text.game(label, classic);
     }),
   ];
 }

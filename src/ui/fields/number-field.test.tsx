@@ -1,9 +1,10 @@
+import type * as Catalogue from '#messages/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { NumberField } from './number-field';
 
 vi.mock('#messages/language', async (original) => {
-  const { language } = await original<typeof import('#messages/language')>();
+  const { language } = await original<typeof Catalogue>();
   return { language: { ...language, decimalSign: ',' } };
 });
 
