@@ -1,7 +1,9 @@
+import { language } from '#messages/language';
 import type * as Catalogue from '#messages/language';
 import { describe, expect, it, test, vi } from 'vitest';
 import { differenceText } from '../features/compare/difference';
 import { quantitiesOf } from '../features/compare/quantities';
+import { windowModel } from '../features/window/window-model';
 import { footprintText, screensText } from '../features/plan/screen-texts';
 import { classicAnswer } from '../domain/rig/classic-answer';
 import { defaultEntry } from '../domain/rig/entry';
@@ -18,6 +20,8 @@ import { measuresText } from '../text/measures';
 import { numberAndUnit } from '../text/number-and-unit';
 import { numberText } from '../text/numbers';
 import { percentText } from '../text/percent';
+import { fieldChecks, fieldHint } from '../text/remarks';
+import { rigAsText } from '../text/rig-as-text';
 import { generatedName } from '../text/rig-names';
 import { figurePieces } from '../ui/figure-pieces';
 
@@ -52,7 +56,7 @@ describe('numbers', () => {
   // 40 cm: 10 cm nearer, and 2·atan(298.87 / 400) − 61.7° = 11.8° wider; 2·atan(168.11 / 400) − 37.2° = 8.4° higher.
   it('lose a tenth that is zero in a sentence, whatever stands before the unit', () => {
     const at = (distance: string) => quantitiesOf(exactAnswer({ ...defaultEntry, distance }), 'cm')!;
-    expect(differenceText(at('40'), at('50'), 'cm')).toBe('10cm nearer, 11,8° wider, 8,4° higher.');
+    expect(differenceText(at('40'), at('50'), 'cm')).toBe('10cm nearer、11,8° wider、8,4° higher.');
   });
 });
 
@@ -119,5 +123,29 @@ describe('a table for a spreadsheet', () => {
     expect(raceRoom).toContain(';61,4;61,7;');
     expect(raceRoom).not.toMatch(/\d\.\d/);
     expect(rows.find((row) => row.startsWith('gtr2;'))).toContain(';0,62x;');
+  });
+});
+
+describe('lists and sentences', () => {
+  // Assetto Corsa takes 37, Competizione too; DiRT Rally and its successor want different numbers.
+  it('are put together as the language does it', () => {
+    expect(language.list(['a', 'b', 'c'])).toBe('a、b、c');
+    expect(language.sentences(['A.', '', 'B.'])).toBe('A.B.');
+    const { hung } = windowModel(exactAnswer({ ...defaultEntry, curvedScreen: true }), 'cm');
+    expect(hung?.sentences.yours).toContain('glass.On curved');
+    expect(hung?.sentences.shipped).not.toContain('. ');
+  });
+
+  it('in the copied text', () => {
+    const text = rigAsText({
+      rig: { name: '', entry: defaultEntry },
+      ...{ units: 'cm', games: [], method: 'classic', pageOf: () => '' },
+    });
+    expect(text).toContain('(1:1: DiRT Rally 0.2、DiRT Rally 2.0 −4、GRID Autosport 74°)');
+  });
+
+  it('in a hint of two sentences', () => {
+    const entry = { ...defaultEntry, distance: '1.000 cm' };
+    expect(fieldHint('distance', entry, { units: 'cm', ...fieldChecks.classic })).toMatch(/^Read as 1cm\.\S/);
   });
 });

@@ -1,5 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
+import { language } from '#messages/language';
 import type { ClassicResult } from '../domain/classic/classic-results';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import type { Impossible } from '../domain/geometry/outcome';
@@ -116,7 +117,7 @@ function distinctValues(answers: readonly GameAnswer[]): readonly ExactValue[] {
     const same = answers.filter((answer) => answer.text === text);
     const [first] = same;
     if (!first) return [];
-    const names = texts.length > 1 ? words.beside.names(same.map(({ name }) => name)) : '';
+    const names = texts.length > 1 ? language.list(same.map(({ name }) => name)) : '';
     return [{ names, text, plain: first.plain, lines: first.lines }];
   });
 }

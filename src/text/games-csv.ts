@@ -50,7 +50,7 @@ function rowOf(game: Game, entry: RigEntry, units: Units): Readonly<Record<Exclu
     unit: scale && value !== null ? words.units[scale.unit] : '',
     measures: inSheet(seen ? measuresPlain(measuresOf(game, seen)) : ''),
     seat: seat?.distance ?? '',
-    warning: words.warnings([warning, classic && value === null ? alone : ''].filter((text) => text !== '')),
+    warning: language.sentences([warning, classic && value === null ? alone : '']),
     evidence: gameWords.evidence[evidence.level],
   };
 }

@@ -29,7 +29,7 @@ export function factsOf(monitor: Monitor): string {
 /** What is known about how sure a monitor's numbers are, and what to mind. */
 export function evidenceOf({ confidence, curved, curveEvidence, remarks, resolution }: Monitor): string {
   const { ratio, isIt } = nearestRatio(resolution);
-  return words.evidence([
+  return language.sentences([
     words.confidence[confidence],
     curveEvidence === null
       ? words.curveNotSaid

@@ -1,6 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
+import { language } from '#messages/language';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
 import { toDegrees, type Radians, type Units } from '../domain/geometry/units';
@@ -65,7 +66,7 @@ function classicLines(name: string, answer: ExactAnswer): readonly string[] {
         return names === '' ? said : text.exactOf(names, said);
       });
       const classic = classicText(row);
-      return differs ? text.classicDiffers(label, classic, text.list(exact)) : text.game(label, classic);
+      return differs ? text.classicDiffers(label, classic, language.list(exact)) : text.game(label, classic);
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
+import { language } from '#messages/language';
 import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, type Units } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
@@ -72,7 +73,7 @@ function Games() {
       <ul>
         {horizonSettings.map(({ games, kind, file, key, sources }) => (
           <li key={key}>
-            {text[kind](text.names(games.map((id) => gameById(id)?.name ?? id)))} <code>{key}</code>{' '}
+            {text[kind](language.list(games.map((id) => gameById(id)?.name ?? id)))} <code>{key}</code>{' '}
             <code>{file}</code>{' '}
             {sources.map(({ url }) => (
               <a key={url} href={url} target="_blank" rel="noopener noreferrer">

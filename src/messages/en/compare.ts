@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 /** What comparing rigs says. */
 export const words = {
   title: 'Compare rigs',
@@ -69,7 +70,6 @@ export const words = {
     sameScale: 'All to one scale, with the eyes in one place.',
     overlaidLabel: (names: string) => `From above, over each other: ${names}`,
     named: (mark: string, name: string) => `${mark} ${name}`,
-    list: (names: readonly string[]) => names.join(', '),
   },
 
   quantities: {
@@ -117,7 +117,7 @@ export const words = {
       more: (count: string) => `${count} pixels per degree finer`,
       less: (count: string) => `${count} pixels per degree coarser`,
     },
-    sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
+    sentence: (parts: readonly string[]) => `${language.list(parts)}.`,
     same: 'The same view and the same room as your rig.',
     impossibleActive: 'Your rig cannot be as it is entered, so there is nothing to measure against.',
   },

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { ErrorSide } from '../../domain/games/error-side';
 import type { GroupCode } from '../../domain/games/group-games';
 import type { TypedMeasureCode } from '../../domain/games/typed-measures';
@@ -61,7 +62,7 @@ export const words = {
     } satisfies Record<TypedMeasureCode, string>,
     /** As copied: "screen width 708 mm, eye distance 700 mm". */
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
-      measures.map(({ name, text }) => `${name} ${text}`).join(', '),
+      language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
   /**
    * What a number is that is neither degrees up nor across, in a few words: why it looks as it does. In a list, what stands before a

@@ -9,6 +9,8 @@ const behindNumber = {
   times: 'x',
 };
 
+const sentenceSpace = ' ';
+
 /** The language itself: how the browser is told of it, and the signs that stand behind a number. */
 export const language = {
   /** A BCP 47 tag, for the page and for `Intl`. */
@@ -19,5 +21,10 @@ export const language = {
   percent: (number: string) => `${number}%`,
   /** By itself: beside a field, over a column, on a switch. */
   units: { mm: 'mm', cm: 'cm', m: 'm', in: 'in', degrees: '°', radians: 'rad' },
+  /** No list of the site wants an “and”. */
+  list: (items: readonly string[]) => items.join(', '),
+  sentences: (sentences: readonly string[]) => sentences.filter((text) => text !== '').join(sentenceSpace),
+  /** Between two of them where one is set apart. */
+  sentenceSpace,
   withUnit: (number: string, unit: keyof typeof behindNumber) => `${number}${behindNumber[unit]}`,
 };

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 /** A screen, what it gives from a distance, and by how much that is not what is wanted. */
 interface Given {
   readonly screen: string;
@@ -91,11 +92,10 @@ export const words = {
         `No screen of any size shows ${angle} in one picture; it has to be less than 180°.`,
       total: (angle: string, distance: string) => `No screens of any size span ${angle} from ${distance}.`,
     },
-    beyond: (games: readonly string[]) => `Beyond what these games allow: ${games.join(', ')}.`,
+    beyond: (games: readonly string[]) => `Beyond what these games allow: ${language.list(games)}.`,
     doubtful: (games: readonly string[]) =>
-      `These games may stop earlier; sources disagree about their limits: ${games.join(', ')}.`,
+      `These games may stop earlier; sources disagree about their limits: ${language.list(games)}.`,
     /** In the table. */
-    games: (names: readonly string[]) => names.join(', '),
     perhaps: (game: string) => `${game} (perhaps)`,
     withinYours: 'Within what your games allow.',
     withinAsked: 'Within what the most asked-for games allow.',

@@ -258,7 +258,6 @@ export const words = {
     games: {
       intro:
         'Known to offer it; neither tells its unit, so set it by eye until the horizon is at the height of your eyes. Of other games nothing is known.',
-      names: (names: readonly string[]) => names.join(', '),
       shift: (games: string) => `${games} can shift the view:`,
       pitch: (games: string) => `${games} can pitch it:`,
       source: 'Source',

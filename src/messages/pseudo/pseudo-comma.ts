@@ -17,5 +17,8 @@ export const pseudoComma = (english: Language): Language => ({
   tag: 'en-AT',
   decimalSign: ',',
   percent: (number) => `${number}\u00a0%`,
+  list: (items) => items.join('、'),
+  sentences: (sentences) => sentences.join(''),
+  sentenceSpace: '',
   withUnit: (number, unit) => `${number}${behindNumber[unit]}`,
 });
