@@ -14,4 +14,5 @@ export const toField = (text: string, decimalSign = language.decimalSign): strin
   decimalSign === ',' ? text.replace(signOfNumber, (sign) => (sign === '.' ? ',' : '.')) : text;
 
 /** The way back, which is the same one. @example fromField('1.000,5', ',') // '1,000.5' */
-export const fromField = toField;
+export const fromField = (text: string, decimalSign = language.decimalSign): string =>
+  toField(text, decimalSign);
