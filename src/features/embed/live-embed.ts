@@ -14,6 +14,7 @@ import { amountInWords } from '../../text/amounts';
 import type { MeasureLine } from '../../text/game-texts';
 import { fieldChecks, fieldHint } from '../../text/remarks';
 import { element } from '../../ui/element';
+import { isComposing } from '../../ui/fields/is-composing';
 import { stepped, stepsOfKey } from '../../ui/fields/stepped';
 import { classOfPiece, figurePieces } from '../../ui/figure-pieces';
 import { copyLabel, embedAnswer, type EmbedState } from './embed-answer';
@@ -143,7 +144,8 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
   form.addEventListener('keydown', (event) => {
     const name = embedNumbers.find((each) => control(each) === event.target);
     const steps = stepsOfKey(event.key);
-    if (!name || steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!name || steps === undefined || isComposing(event)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(name, steps);
   });

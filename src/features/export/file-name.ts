@@ -1,7 +1,7 @@
 const site = 'sightline';
 
 /**
- * A name that every system takes for a file: letters, digits and hyphens.
+ * A name that every system takes for a file: letters of whatever script, digits and hyphens.
  *
  * @example fileName('3 × 32″ 16:9 at 70 cm', 'csv') // "sightline-3-x-32in-16-9-at-70-cm.csv"
  */
@@ -9,8 +9,8 @@ export const fileName = (rig: string, extension: string): string => {
   const plain = rig
     .replaceAll('×', 'x')
     .replaceAll('″', 'in')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/gi, '-')
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
   return `${[site, plain].filter((part) => part !== '').join('-')}.${extension}`;

@@ -1,5 +1,6 @@
 import { language } from '#messages/language';
 import type { ErrorSide } from '../../domain/games/error-side';
+import type { LocalNames } from '../../domain/games/find-games';
 import type { GroupCode } from '../../domain/games/group-games';
 import type { TypedMeasureCode } from '../../domain/games/typed-measures';
 import type { Evidence, TakesCode } from '../../domain/games/types';
@@ -21,8 +22,12 @@ const evidenceMeans = {
   none: 'No known number: nothing trustworthy says what this game takes, and no number is better than a guess.',
 } satisfies Record<Evidence['level'], string>;
 
+/** What players call a game in this language besides its name, by its id; for the search alone. English names are in the table of games. */
+const localNames: LocalNames = {};
+
 /** What is said about each game and its number. What an opened one says is in game-details.ts. */
 export const words = {
+  localNames,
   evidence,
   evidenceMeans,
   /** A link to the plan, below where to sit. */

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { fromField, toField } from '../../messages/field-text';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
+import { isComposing } from './is-composing';
 import { stepped, stepsOfKey } from './stepped';
 import '../styles/icon-button.css';
 import './number-field.css';
@@ -44,7 +45,14 @@ export function NumberField(props: NumberFieldProps) {
 
   const stepByKey = (event: KeyboardEvent) => {
     const steps = stepsOfKey(event.key);
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      steps === undefined ||
+      isComposing(event.nativeEvent) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     stepBy(steps);
   };
