@@ -389,7 +389,7 @@ test('a bank card measures the screen', async () => {
   const inchesAt = (px: number, { width, height }: { width: number; height: number }) =>
     ((Math.hypot(width, height) * 85.6) / px / 25.4).toFixed(1);
   const { screen } = window;
-  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)} in` })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)}″` })).toBeVisible();
   await press(slider, 'ArrowRight');
   await expect.element(slider).toHaveValue('325');
   const edge = dialog.getByCss('.card-edge').element().getBoundingClientRect();
@@ -397,7 +397,7 @@ test('a bank card measures the screen', async () => {
   await commands.mouse([[x, y], 'down', [x + 42, y], 'up']);
   await expect.poll(() => Math.round(Number(inputOf(slider).value))).toBe(367);
   const inches = inchesAt(Number(inputOf(slider).value), screen);
-  await dialog.getByRole('button', { name: `Use ${inches} in` }).click();
+  await dialog.getByRole('button', { name: `Use ${inches}″` }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(calculator.field('Screen size')).toHaveValue(inches);
   await page.getByRole('button', { name: 'Back to 27' }).click();

@@ -33,6 +33,8 @@ const seemsZoomed = (): boolean => {
 
 const isSmall = (): boolean => Math.min(window.screen.width, window.innerWidth) < 600;
 
+const heightText = ({ heightMm }: MeasuredScreen): string => language.withUnit(numberText(heightMm, 0), 'mm');
+
 interface CardDialogProps {
   readonly screenRatio: ScreenRatio;
   /** The diagonal in inches, as it would be typed. */
@@ -62,7 +64,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
   const size = language.withUnit(numberText(inches, 1), 'in');
   const { width, height } = ratioOf(screenRatio);
   const isOther = screen !== null && Math.abs((screen.widthMm / screen.heightMm / width) * height - 1) > 0.03;
-  const pitch = screen ? numberText(screen.pitchMm, 4) : '';
+  const pitch = screen ? language.withUnit(numberText(screen.pitchMm, 4), 'mm') : '';
 
   return (
     <dialog ref={dialog} className="card-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
@@ -123,7 +125,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
       {screen && (
         <div className="card-answer">
           <output className="card-size">{words.size(size, numberText(screen.errorMm / mmPerInch, 1))}</output>
-          <p>{words.sides(numberText(screen.widthMm, 0), numberText(screen.heightMm, 0), pitch)}</p>
+          <p>{words.sides(numberText(screen.widthMm, 0), heightText(screen), pitch)}</p>
           <p>{words.howSure}</p>
           {isOther && <p className="card-warning">{words.otherShape}</p>}
         </div>

@@ -4,12 +4,12 @@ export const words = {
   intro:
     'Hold a bank card, or any card of that size (85.60 × 53.98 mm), flat against the screen. Make the outline as wide as the card: drag its edge, or use the slider and the arrow keys.',
   slider: 'Width of the outline',
-  sliderText: (millimetres: string) => `One pixel is ${millimetres} mm`,
+  sliderText: (pitch: string) => `One pixel is ${pitch}`,
   narrower: 'A little narrower',
   wider: 'A little wider',
   size: (size: string, error: string) => `${size}, give or take ${error}`,
   sides: (width: string, height: string, pitch: string) =>
-    `${width} × ${height} mm lit, ${pitch} mm from one pixel to the next`,
+    `${width} × ${height} lit, ${pitch} from one pixel to the next`,
   howSure:
     'One pixel at the card and two edges laid by eye may be off by that much. A tape across the screen is surer.',
   otherShape: 'This screen is not of the ratio in your list. Check the screen ratio too.',
