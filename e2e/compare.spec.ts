@@ -61,10 +61,10 @@ class ComparePage {
 
 test.beforeEach(({ page }) => prepareInspection(page));
 
-const own = '27in 16:9 at 50 cm';
-const near = '27in 16:9 at 40 cm';
-const large = '32in 16:9 at 50 cm';
-const three = '3 × 27in 16:9 at 50 cm';
+const own = '27″ 16:9 at 50 cm';
+const near = '27″ 16:9 at 40 cm';
+const large = '32″ 16:9 at 50 cm';
+const three = '3 × 27″ 16:9 at 50 cm';
 
 // Angles by hand: 2 atan(298.87 / 400) = 73.5°, 2 atan(354.21 / 500) = 70.6°, 3 · 61.74° = 185.2°.
 test('four rigs side by side: added, named, moved, made the own one, removed and brought back', async ({
@@ -82,7 +82,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     await compare.add('As triples').click();
     await expect(compare.region.getByRole('status')).toHaveText(`Added ${three}: 3 of 4 rigs`);
     await compare.region.getByRole('combobox', { name: 'Another size' }).selectOption('32');
-    await compare.add('Add 32in').click();
+    await compare.add('Add 32″').click();
     await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
     await expect(compare.region.getByText('Four rigs at most.')).toBeVisible();
     await expect(compare.add('10 cm further away')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 1);
     expect((widths[3] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(32 / 27, 2);
     await compare.region.getByRole('radio', { name: 'Overlaid' }).check();
-    const drawing = compare.region.getByRole('img', { name: /^From above, over each other: A 27in/ });
+    const drawing = compare.region.getByRole('img', { name: /^From above, over each other: A 27″/ });
     await expect(drawing.locator('.overlaid')).toHaveCount(4);
     await expect(compare.region.getByRole('img')).toHaveCount(1);
     await expectNoViolationsInAnyLook(page, 'compared, overlaid', { within: '.compare-card' });
@@ -212,22 +212,22 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await compare.add('Curved, 1000R').click();
   await expect
     .poll(() => compare.names())
-    .toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
+    .toEqual([own, own, '27″ 16:9 at 60 cm', '27″ 16:9 1000R at 50 cm']);
 
-  await compare.act('Remove 27in 16:9 at 60 cm');
+  await compare.act('Remove 27″ 16:9 at 60 cm');
   await compare.add('Choose a monitor').click();
   await page.getByRole('combobox', { name: 'Name or model code' }).fill('c49rg90');
   await expect(page.getByRole('listbox', { name: 'Monitors' }).getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /C49RG90/ }).click();
   const monitor = 'Samsung CRG9 49 (C49RG90)';
-  await expect.poll(() => compare.names()).toEqual([own, own, '27in 16:9 1000R at 50 cm', monitor]);
+  await expect.poll(() => compare.names()).toEqual([own, own, '27″ 16:9 1000R at 50 cm', monitor]);
   // What could be brought back no longer fits.
   await expect(compare.calculator.toasts).toHaveCount(0);
   await expect(compare.value(3, 'Pixels per degree')).toContainText(/\d/);
   await expect(compare.value(3, 'Distance')).toHaveText('50 cm');
 
   await test.step('what asks for a radius, and what replaces the own rig, can be used by everybody', async () => {
-    await compare.act('Remove 27in 16:9 1000R at 50 cm');
+    await compare.act('Remove 27″ 16:9 1000R at 50 cm');
     await compare.add('Choose a monitor').click();
     await page.getByRole('combobox', { name: 'Name or model code' }).fill('VG32VQ1B');
     await page.getByRole('option', { name: /VG32VQ1B/ }).click();
@@ -262,7 +262,7 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
     await expect(compare.value(2, 'Horizontal')).toContainText(/\d°$/);
     await compare.act(`Make ${monitor} my rig`);
     await expect(compare.rigs.nth(1)).toContainText('Your distance to the screen has to be');
-    await expect(compare.rig('27in 16:9 1000R at 50 cm')).toContainText('narrower');
+    await expect(compare.rig('27″ 16:9 1000R at 50 cm')).toContainText('narrower');
     await expectNoViolationsInAnyLook(page, 'compared, one impossible', { within: '.compare-card' });
   });
 });
@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
   test('the table has the letters as heads, and nothing moves sideways', async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open();
-    for (const name of ['10 cm closer', 'As triples', 'Add 32in']) await compare.add(name).tap();
+    for (const name of ['10 cm closer', 'As triples', 'Add 32″']) await compare.add(name).tap();
     // What was added last is in sight.
     await expect(compare.rig(large)).toBeInViewport();
     await expect(compare.table.getByText('D', { exact: true })).toBeVisible();

@@ -132,7 +132,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   await expect(calculator.picker).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen.filter((text) => /^50|50 cm/.test(text))).toEqual([]);
-  expect(seen).toContainEqual(expect.stringContaining('from 27.6 in'));
+  expect(seen).toContainEqual(expect.stringContaining('from 27.6″'));
   expect(await layoutShift(page)).toBeLessThanOrEqual(figures.homeShift.atMost);
 });
 
@@ -142,7 +142,7 @@ test('the picture at the top of the page is of the remembered rig, also where no
   await page.setViewportSize({ width: 360, height: 500 });
   await storeBefore(page, { 'sightline.rig': triple });
   await page.goto('/');
-  await expect(page.locator('.hero .window-span')).toContainText('from 27.6 in');
+  await expect(page.locator('.hero .window-span')).toContainText('from 27.6″');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -172,7 +172,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await calculator.open();
   await calculator.showMoreWays();
   await calculator.save.click();
-  await expect(calculator.nameField).toHaveValue('27in 16:9 at 50 cm');
+  await expect(calculator.nameField).toHaveValue('27″ 16:9 at 50 cm');
   await expect(calculator.nameField).toBeFocused();
   await calculator.nameField.fill('Desk');
   await calculator.nameField.press('Enter');
@@ -180,7 +180,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await calculator.distance.fill('80');
   await calculator.saveAs('Van');
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
-  await expect(calculator.rigs.nth(1)).toContainText('27in 16:9 at 80 cm');
+  await expect(calculator.rigs.nth(1)).toContainText('27″ 16:9 at 80 cm');
 
   await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.result-foot' });
 
@@ -347,7 +347,7 @@ test('two tabs do not write over each other', async ({ page, context }) => {
   await test.step('a tab with a rig of its own is asked', async () => {
     await other.remember.check();
     await expect(calculator.card).toContainText(
-      'A different rig is remembered on this device: 27in 16:9 at 70 cm.',
+      'A different rig is remembered on this device: 27″ 16:9 at 70 cm.',
     );
     await expect(calculator.distance).toHaveValue('90');
     await expectNoViolations(page, 'a rig apart', { within: '.result-foot' });

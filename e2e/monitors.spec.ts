@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
 
     await finder.search.fill('49 1000R');
     await expect(finder.options).toHaveCount(2);
-    await expect(finder.option('C49G95T')).toContainText('48.8 in · 32:9, 5120 × 1440 · 1000R');
+    await expect(finder.option('C49G95T')).toContainText('48.8″ · 32:9, 5120 × 1440 · 1000R');
     await finder.option('C49G95T').click();
     // Gone after a few seconds, so it is looked at first.
     await expect(calculator.toasts).toHaveText('Filled in from Samsung Odyssey G9 49 (C49G95T)');

@@ -69,7 +69,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     const value = await calculator.gameValue('Assetto Corsa Competizione').textContent();
     // 27in at 16:9 is 597.73 × 336.22 mm: 2·atan(298.87/600) = 52.95, 2·atan(168.11/600) = 31.30.
     expect((await calculator.copied()).split('\n')).toEqual([
-      '27in 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
+      '27″ 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
       `Assetto Corsa Competizione: ${value}`,
       'What it means and how sure it is: https://sightline.example/games/acc',
     ]);
@@ -273,7 +273,7 @@ test('without a clipboard the text is there to be copied by hand, and without a 
     page.url().length,
   );
   await calculator.copyAsText.click();
-  await expect(calculator.byHand).toHaveValue(/^27in 16:9 at 50 cm/);
+  await expect(calculator.byHand).toHaveValue(/^27″ 16:9 at 50 cm/);
 });
 
 test('what is pressed before its script has come is done as soon as it has', async ({ page }) => {
@@ -308,7 +308,7 @@ test('the share sheet of the system gets the link', async ({ page }) => {
   await calculator.showMoreWays();
   await calculator.sheet.click();
   expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual({
-    title: '27in 16:9 at 50 cm: field of view for sim racing',
+    title: '27″ 16:9 at 50 cm: field of view for sim racing',
     url: page.url(),
   });
   expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);

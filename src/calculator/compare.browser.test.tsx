@@ -12,9 +12,9 @@ const names = () => textsOf(rigs.getByRole('heading', { level: 4 }));
 const button = (name: string) => compare.getByRole('button', { name, exact: true });
 const replaceBy = (name: string) => compare.getByRole('group', { name: `Put in place of ${name}` });
 
-const own = '27in 16:9 at 50 cm';
-const near = '27in 16:9 at 40 cm';
-const three = '3 × 27in 16:9 at 50 cm';
+const own = '27″ 16:9 at 50 cm';
+const near = '27″ 16:9 at 40 cm';
+const three = '3 × 27″ 16:9 at 50 cm';
 
 beforeEach(async () => {
   await calculator.open('#compare');

@@ -211,11 +211,11 @@ test('a length with its own unit says what it is read as', async () => {
   await distance.fill(`3'4"`);
   await expect.element(distance).toHaveAccessibleDescription('Read as 101.6 cm.');
   await unitSwitch('in').click();
-  await expect.element(distance).toHaveAccessibleDescription('Read as 40 in.');
+  await expect.element(distance).toHaveAccessibleDescription('Read as 40″.');
   await expect.element(distance).toHaveValue(`3'4"`);
   const size = calculator.field('Screen size');
   await size.fill('80 cm diagonal');
-  await expect.element(size).toHaveAccessibleDescription('Read as 31.5 in.');
+  await expect.element(size).toHaveAccessibleDescription('Read as 31.5″.');
   await expect.element(calculator.unitOf('Screen size')).toHaveText('in');
 });
 
@@ -241,11 +241,9 @@ test('results and drawing follow the units', async () => {
   const footprint = page.getByText('156.1 × 59.1 cm', { exact: true });
   await expect.element(footprint).toBeVisible();
   await unitSwitch('in').click();
-  await expect.element(page.getByText('61.5 × 23.3 in', { exact: true })).toBeVisible();
-  await expect.element(calculator.drawingLabel('distance')).toHaveText('27.6 in'); // 70 / 2.54
-  await expect
-    .element(calculator.drawing)
-    .toHaveAccessibleDescription(/27\.9 in wide, 27\.6 in from your eyes/); // 70.84 / 2.54
+  await expect.element(page.getByText('61.5 × 23.3″', { exact: true })).toBeVisible();
+  await expect.element(calculator.drawingLabel('distance')).toHaveText('27.6″'); // 70 / 2.54
+  await expect.element(calculator.drawing).toHaveAccessibleDescription(/27\.9″ wide, 27\.6″ from your eyes/); // 70.84 / 2.54
 });
 
 test('bad input keeps its text and says what would work; what no rig has is remarked on', async () => {
@@ -259,9 +257,7 @@ test('bad input keeps its text and says what would work; what no rig has is rema
   await expect.element(distance).toHaveAccessibleDescription('Below 15 cm is unusual: check the unit.');
   await expect.element(calculator.value('hFov')).toHaveText('154°'); // 2·atan(59.7727/14) = 153.63
   await calculator.field('Screen size').fill('200');
-  await expect
-    .element(calculator.field('Screen size'))
-    .toHaveAccessibleDescription(/^Above 150 in is unusual/);
+  await expect.element(calculator.field('Screen size')).toHaveAccessibleDescription(/^Above 150″ is unusual/);
 });
 
 test('in 1:1 every field says itself what is wrong with it, and keeps what was typed', async () => {
@@ -387,7 +383,7 @@ test('a bank card measures the screen', async () => {
   const inchesAt = (px: number, { width, height }: { width: number; height: number }) =>
     ((Math.hypot(width, height) * 85.6) / px / 25.4).toFixed(1);
   const { screen } = window;
-  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)} in` })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)}″` })).toBeVisible();
   await press(slider, 'ArrowRight');
   await expect.element(slider).toHaveValue('325');
   const edge = dialog.getByCss('.card-edge').element().getBoundingClientRect();
@@ -395,7 +391,7 @@ test('a bank card measures the screen', async () => {
   await commands.mouse([[x, y], 'down', [x + 42, y], 'up']);
   await expect.poll(() => Math.round(Number(inputOf(slider).value))).toBe(367);
   const inches = inchesAt(Number(inputOf(slider).value), screen);
-  await dialog.getByRole('button', { name: `Use ${inches} in` }).click();
+  await dialog.getByRole('button', { name: `Use ${inches}″` }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(calculator.field('Screen size')).toHaveValue(inches);
   await page.getByRole('button', { name: 'Back to 27' }).click();

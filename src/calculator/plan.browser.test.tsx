@@ -48,16 +48,16 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await compare.click();
   await expect.element(calculator.toasts.last()).toHaveTextContent('Added to the comparison');
   await page.getByRole('tab', { name: 'Compare' }).click();
-  await expect.element(compared).toHaveTextContent('27in 16:9 at 51.8 cm');
+  await expect.element(compared).toHaveTextContent('27″ 16:9 at 51.8 cm');
   await undo().click();
-  await expect.element(compared).not.toHaveTextContent('27in 16:9 at 51.8 cm');
+  await expect.element(compared).not.toHaveTextContent('27″ 16:9 at 51.8 cm');
   await page.getByRole('tab', { name: 'Plan' }).click();
 
   await page.getByRole('radio', { name: 'in', exact: true }).click();
-  await expect.element(number()).toHaveText('20.4 in');
+  await expect.element(number()).toHaveText('20.4″');
   await field('Angle').fill('60 deg');
   await expect.element(plan).toHaveTextContent('Read as 60°.');
-  await expect.element(number()).toHaveText('20.4 in');
+  await expect.element(number()).toHaveText('20.4″');
   await field('Angle').fill('wide');
   await expect.element(plan).toHaveTextContent('Not a number. Try 45 or 45°.');
   await expect.element(reason()).toHaveText('Fill in every field to see the answer.');
@@ -67,7 +67,7 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await field('Angle').fill('180');
   await expect
     .element(reason())
-    .toHaveText('No distance gives 180° with these screens; the most is 126.6°, at 5.9 in.');
+    .toHaveText('No distance gives 180° with these screens; the most is 126.6°, at 5.9″.');
   await expect.element(use()).not.toBeInTheDocument();
   await expect.element(plan.getByRole('figure')).toHaveTextContent('Your rig today.');
   await field('I want').selectOptions('A total span');
@@ -196,9 +196,9 @@ test('a game’s limits count as they do in the list', async () => {
   await calculator.field('Triple').click();
   await ask('What do I buy?');
   // 3 × 61.7358° = 185.2°: iRacing's own page ends at 179°, others have seen up to 270°.
-  await expect.element(number()).toHaveText('3 × 27 in');
+  await expect.element(number()).toHaveText('3 × 27″');
   await expect.element(plan).toHaveTextContent('Perhaps outside game range, as sources disagree: iRacing.');
-  await expect.element(row('3 × 27 in 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
+  await expect.element(row('3 × 27″ 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
   await ask('Where do I sit?');
   await field('I want').selectOptions('A game’s range');
   await field('Game').selectOptions('iRacing');
@@ -219,8 +219,8 @@ test('three screens: the plan says which bezels it takes them to have, and takes
   await expect.element(plan).toHaveTextContent('Without bezels, as if the pictures touched.');
   await bezel.fill('10 mm');
   // H 61.736° and, over glass and bezels, 2·atan(308.863/500) = 63.409°: 2 · 63.409 + 61.736.
-  await choose('3 × 27 in 16:9');
-  await expect.element(row('3 × 27 in 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
+  await choose('3 × 27″ 16:9');
+  await expect.element(row('3 × 27″ 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
   await expect.element(plan).toHaveTextContent('With bezels of 10 mm.');
   await use().click();
   await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('10 mm');
@@ -247,8 +247,8 @@ test('will it fit: one flat screen takes no depth, and none of 0.0 cm', async ()
   const bars = plan.getByCss('.room-bar');
   // docs/formulas.md, sagitta: 57in 32:9 are 1393.8 mm of glass; 1000 · (1 − cos 0.6969) = 233 mm.
   await expect.element(bars.nth(1)).toHaveText('Front to back 23.3 cm of 90.0 cm: 66.7 cm left');
-  await choose('55 in 16:9');
-  await expect.element(number()).toHaveText('55 in');
+  await choose('55″ 16:9');
+  await expect.element(number()).toHaveText('55″');
   await expect.element(bars).toHaveLength(1);
   await expect.element(plan).toHaveTextContent('It’s flat: front to back it needs only its foot.');
   await expect.element(plan).not.toHaveTextContent(/\b0\.0 cm/);
@@ -264,11 +264,11 @@ test('the questions are chosen by the arrow keys too', async () => {
 test('what to buy: the nearest, any other, and back', async () => {
   await ask('What do I buy?');
   // docs/formulas.md: 27in are 61.7358° wide from 50 cm. 2·500·tan 30° = 577.35 mm wide are 662.4 mm across, 26.1 in.
-  await expect.element(number()).toHaveText('27 in');
+  await expect.element(number()).toHaveText('27″');
   await expect
     .element(sentence())
-    .toHaveText('27 in 16:9 at 50 cm: horizontal FOV 61.7°, 1.7° more than you want.');
-  await expect.element(plan).toHaveTextContent('For exactly 60°: 26.1 in, same shape and curve.');
+    .toHaveText('27″ 16:9 at 50 cm: horizontal FOV 61.7°, 1.7° more than you want.');
+  await expect.element(plan).toHaveTextContent('For exactly 60°: 26.1″, same shape and curve.');
   // The list of monitors comes when its place is in sight.
   const monitors = plan.getByRole('region', { name: 'Closest monitors' });
   (await monitors.findElement()).scrollIntoView();
@@ -281,10 +281,10 @@ test('what to buy: the nearest, any other, and back', async () => {
 
   // 24in: 2·atan(265.66/500) = 55.95°, 1920/531.3·500·π/180 = 31.5 pixels per degree.
   await expect
-    .poll(() => textsOf(row('24 in 16:9').getByRole('cell')))
+    .poll(() => textsOf(row('24″ 16:9').getByRole('cell')))
     .toEqual(['56.0°', '56.0°', '−4.0°', '33.3°', '–', '53.1 cm', '32', '–']);
-  await choose('24 in 16:9');
-  await expect.element(number()).toHaveText('24 in');
+  await choose('24″ 16:9');
+  await expect.element(number()).toHaveText('24″');
   await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await expect.element(calculator.field('Screen size')).toHaveValue('24');
   await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toHaveFocus();
@@ -293,13 +293,13 @@ test('what to buy: the nearest, any other, and back', async () => {
 
   // Another question has another best.
   await field('I want').selectOptions('A total span');
-  await expect.element(number()).toHaveText('3 × 27 in');
+  await expect.element(number()).toHaveText('3 × 27″');
   // 3 × 61.7358°
   await expect
     .element(sentence())
-    .toHaveText('3 × 27 in 16:9 at 50 cm: total span 185.2°, 5.2° more than you want.');
+    .toHaveText('3 × 27″ 16:9 at 50 cm: total span 185.2°, 5.2° more than you want.');
   await field('How many').selectOptions('One screen');
-  await expect.element(number()).toHaveText('57 in');
+  await expect.element(number()).toHaveText('57″');
 
   await field('I want').selectOptions('A horizontal FOV');
   await field('Angle').fill('180');
@@ -320,10 +320,10 @@ test('what to buy: the table sorts by keyboard, and shows all', async () => {
   await focus(heading('Screen').getByRole('button'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'ascending');
-  await expect.element(names.first()).toHaveText('24 in 16:9');
+  await expect.element(names.first()).toHaveText('24″ 16:9');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'descending');
-  await expect.element(names.first()).toHaveText('65 in 16:9');
+  await expect.element(names.first()).toHaveText('65″ 16:9');
   await plan.getByRole('button', { name: /^Show all \d+$/ }).click();
   await expect.element(names.nth(8)).toBeVisible();
   await plan.getByRole('button', { name: 'Show fewer' }).click();
@@ -337,11 +337,11 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await field('Room across').fill('1.6m');
   await field('Room front to back').fill('3 ft');
   // docs/planning.md: 144.07 × 62.97 cm from 62.27 cm; 3 ft are 91.44 cm.
-  await choose('3 × 32 in 16:9');
-  await expect.element(number()).toHaveText('3 × 32 in');
+  await choose('3 × 32″ 16:9');
+  await expect.element(number()).toHaveText('3 × 32″');
   await expect
     .element(sentence())
-    .toHaveText('3 × 32 in 16:9 at 62.3 cm: total span 180.0°, side angle 60.4°.');
+    .toHaveText('3 × 32″ 16:9 at 62.3 cm: total span 180.0°, side angle 60.4°.');
   const bars = plan.getByCss('.room-bar');
   await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 160.0 cm: 15.9 cm left');
   await expect.element(bars.nth(1)).toHaveText('Front to back 63.0 cm of 91.4 cm: 28.5 cm left');
@@ -357,9 +357,9 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
 
   // 1.4 m lack 4.07 cm; the best that fits is a smaller one.
   await field('Room across').fill('140');
-  await expect.element(number()).not.toHaveText('3 × 32 in');
+  await expect.element(number()).not.toHaveText('3 × 32″');
   await plan.getByRole('button', { name: /^Show all/ }).click();
-  await choose('3 × 32 in 16:9');
+  await choose('3 × 32″ 16:9');
   await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
   await field('Room across').fill('59');
   await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent('No common size fits.');
@@ -370,7 +370,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await field('Room across').fill('30');
   await expect
     .element(plan.getByCss('.plan-reason'))
-    .toHaveTextContent(/^No common size fits\. The smallest, 3 × 24 in/);
+    .toHaveTextContent(/^No common size fits\. The smallest, 3 × 24″/);
   await field('Room across').fill('0');
   await expect.element(plan.getByCss('.plan-reason')).toHaveText('Both lengths have to be above 0.');
   await field('Room across').fill('160');

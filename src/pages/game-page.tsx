@@ -1,5 +1,6 @@
 import { words } from '#messages/game-pages';
 import { words as pageWords } from '#messages/pages';
+import { language } from '#messages/language';
 import { servedGame } from '../calculator/served-game';
 import { served } from '../calculator/served-parts';
 import { Workbench } from '../calculator/workbench';
@@ -66,7 +67,7 @@ const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainSentence).join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: language.sentences(answer.map(plainSentence)) },
   })),
 });
 

@@ -40,7 +40,7 @@ test('nothing is stored until a rig is saved, and nothing once the last is gone'
 test('a stored name of which nothing is seen becomes what the rig is', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(rig('a', '\u200b'), rig('b', '\u2060')) });
   const names = (await open()).get().rigs.map(({ name }) => name);
-  expect(names).toEqual(['27in 16:9 at 60 cm', '27in 16:9 at 60 cm (2)']);
+  expect(names).toEqual(['27″ 16:9 at 60 cm', '27″ 16:9 at 60 cm (2)']);
 });
 
 test('they are renamed, moved, deleted and put back where they were', async () => {

@@ -41,7 +41,7 @@ describe('a view that nobody can change', () => {
       level: 'believed',
       gameId: 'gran-turismo-7',
     });
-    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7 in');
+    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7″');
     // 65° wide at 16:9 is 39.4305° high: 168.11/tan 19.7152° = 469.12 mm
     expect(gameTexts(game('nascar-racing-2003'), defaultEntry).seat?.text).toBe(
       'True from 46.9 cm away · reported',
@@ -60,7 +60,7 @@ describe('a view that nobody can change', () => {
       rigAsText({ method: 'exact', rig, units: 'in', games, pageOf: () => '' })
         .split('\n')
         .at(-2),
-    ).toBe('Gran Turismo 7: True from 12.7 in away · unconfirmed');
+    ).toBe('Gran Turismo 7: True from 12.7″ away · unconfirmed');
     expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
       'True from 32.3 cm away · unconfirmed',
     );

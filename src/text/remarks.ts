@@ -1,4 +1,5 @@
 import { words } from '#messages/exact';
+import { language } from '#messages/language';
 import type { Units } from '../domain/geometry/units';
 import { amountIn } from '../domain/rig/amount-in';
 import type { RigEntry } from '../domain/rig/entry';
@@ -7,7 +8,7 @@ import type { MeasuredField } from '../domain/rig/fields';
 import { isBentTooFar, remarkOn } from '../domain/rig/plausible';
 import { readField } from '../domain/rig/setup';
 import { fieldError } from './field-errors';
-import { numberWithUnit } from './field-texts';
+import { hintText, numberWithUnit } from './field-texts';
 
 /** A value that no real rig has: calculated all the same, and remarked on. */
 function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null {
@@ -37,3 +38,18 @@ export const fieldChecks: Readonly<Record<'classic' | 'exact', FieldCheck>> = {
       fieldError(id, entry) !== null || (entry[id].trim() !== '' && readField(id, entry) === null),
   },
 };
+
+interface FieldHintOptions {
+  readonly units: Units;
+  readonly methodHint: FieldCheck['methodHint'] | undefined;
+}
+
+/** All that is said at a field; null = nothing. */
+export function fieldHint(
+  id: MeasuredField,
+  entry: RigEntry,
+  { units, methodHint }: FieldHintOptions,
+): string | null {
+  const said = [hintText(id, entry, units), methodHint?.(id, entry, units) ?? null];
+  return language.sentences(said.filter((text) => text !== null)) || null;
+}

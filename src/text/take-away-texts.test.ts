@@ -41,7 +41,7 @@ test('as text: Classic is called Classic, and says where 1:1 differs', () => {
   const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic', pageOf });
   const lines = text.split('\n');
   // The specification’s default: hFov 62°, vFov 35; by geometry 61.7° and 37.2°.
-  expect(lines[0]).toBe('27in 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
+  expect(lines[0]).toBe('27″ 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
   expect(lines).toContain('RaceRoom: 61.4 (1:1: 61.7°)');
   expect(lines).toContain('vFov: 35 (1:1: 37.2°)');
   expect(lines).toContain(

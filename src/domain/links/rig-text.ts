@@ -7,8 +7,8 @@ import {
   type LengthUnit,
   type MeasuredField,
 } from '../rig/fields';
-import { mmPer, readMeasured } from '../rig/read-quantity';
-import { readPixels, readRatio } from '../rig/read-shape';
+import { canonicalText, mmPer, readMeasured } from '../rig/read-quantity';
+import { canonicalShape, readPixels, readRatio } from '../rig/read-shape';
 import { shortName } from '../rig/rig-name';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';
@@ -90,12 +90,26 @@ function canSay(id: FieldId, text: string, unit: LengthUnit | undefined): boolea
 const unitOf = (id: FieldId, entry: RigEntry): LengthUnit | undefined =>
   isLengthField(id) ? entry[`${id}Unit`] : undefined;
 
+/** A text as every language reads it: a link is opened in another one than it was made in. */
+function canonicalOf(id: FieldId, text: string): string {
+  switch (fields[id].kind) {
+    case 'length':
+    case 'angle':
+      return canonicalText(id as MeasuredField, text);
+    case 'shape':
+      return canonicalShape(text);
+    default:
+      return text;
+  }
+}
+
 function textOf({ id, unit }: LinkField, entry: RigEntry): string {
   const value = entry[id];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const typedIn = unitOf(id, entry);
+  const canonical = canonicalOf(id, value);
   // What no field reads counts as if it were empty, so that is what is said.
-  const said = canSay(id, value, typedIn) ? inPlainSpaces(value) : '';
+  const said = canSay(id, canonical, typedIn) ? canonical : '';
   return typedIn === unit ? said : `${said}:${typedIn}`;
 }
 

@@ -47,7 +47,7 @@ describe('the difference to the active rig', () => {
   it('follows the units, and knows how fine the pixels are', () => {
     const state = { ...compared({ distance: '65.24', resolution: '2560x1440' }), units: 'in' as const };
     // 15.24 cm are 6 in.
-    expect(differences(state)[1]).toMatch(/^6 in further away, /);
+    expect(differences(state)[1]).toMatch(/^6″ further away, /);
     const both = compared({ distance: '100', resolution: '2560x1440' });
     const known = {
       ...both,
@@ -97,13 +97,13 @@ describe('the columns', () => {
   it('start with the active rig, and are called by what they are', () => {
     const state = compared({ screens: 'triple', curvedScreen: true, screenSize: '32', screenRatio: '21:9' });
     expect(comparisonOf(state).columns.map(({ mark, name }) => `${mark} ${name}`)).toEqual([
-      'A 27in 16:9 at 50 cm',
-      'B 3 × 32in 21:9 1000R at 50 cm',
+      'A 27″ 16:9 at 50 cm',
+      'B 3 × 32″ 21:9 1000R at 50 cm',
     ]);
     const swapped = activateRig(state.rigs[1]!.id)(state);
     expect(comparisonOf(swapped).columns.map(({ isActive, name }) => [isActive, name])).toEqual([
-      [true, '3 × 32in 21:9 1000R at 50 cm'],
-      [false, '27in 16:9 at 50 cm'],
+      [true, '3 × 32″ 21:9 1000R at 50 cm'],
+      [false, '27″ 16:9 at 50 cm'],
     ]);
   });
 

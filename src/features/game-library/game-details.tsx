@@ -1,5 +1,6 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import { useId, type ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
@@ -197,7 +198,7 @@ function Lines({ text }: { readonly text: string }) {
 const tripleNotes: readonly NoteCode[] = ['lmu'];
 
 function howSure({ evidence, note }: Game, numberCounts: boolean): string {
-  return words.howSure([
+  return language.sentences([
     words.evidenceSentence(gameWords.evidence[evidence.level]),
     ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
     ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),

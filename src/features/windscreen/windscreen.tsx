@@ -1,5 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
+import { language } from '#messages/language';
 import { useId, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
 import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
@@ -155,13 +156,17 @@ function Comparison({
         <div>
           <dt>{setting.name}</dt>
           <dd>
-            <strong>{sizes.drawn.sentence}</strong> {setting.drawn}
+            <strong>{sizes.drawn.sentence}</strong>
+            {language.sentenceSpace}
+            {setting.drawn}
           </dd>
         </div>
         <div className="windscreen-true">
           <dt>{words.truth}</dt>
           <dd>
-            <strong>{sizes.truth.sentence}</strong> {truthRemarks(seen).join(' ')}
+            <strong>{sizes.truth.sentence}</strong>
+            {language.sentenceSpace}
+            {language.sentences(truthRemarks(seen))}
           </dd>
         </div>
       </dl>

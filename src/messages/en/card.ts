@@ -4,12 +4,12 @@ export const words = {
   intro:
     'Hold a bank card (85.60 × 53.98 mm) flat against the screen. Make the outline as wide as the card: drag its edge, or use the slider or the arrow keys.',
   slider: 'Width of the outline',
-  sliderText: (millimetres: string) => `One pixel is ${millimetres} mm`,
+  sliderText: (pitch: string) => `One pixel is ${pitch}`,
   narrower: 'A little narrower',
   wider: 'A little wider',
-  size: (inches: string, error: string) => `${inches} in, give or take ${error}`,
+  size: (size: string, error: string) => `${size}, give or take ${error}`,
   sides: (width: string, height: string, pitch: string) =>
-    `Visible area ${width} × ${height} mm, pixels ${pitch} mm apart`,
+    `Visible area ${width} × ${height}, pixels ${pitch} apart`,
   howSure: 'That is one pixel at the card and two edges set by eye. A tape measure is more accurate.',
   otherShape: 'This screen doesn’t have the ratio you entered. Check that too.',
   warningsTitle: 'The result is wrong if',
@@ -21,6 +21,6 @@ export const words = {
   ] satisfies readonly [string, ...string[]],
   zoomed: 'Your browser seems to zoom. Set it to 100% first.',
   small: 'This looks like a phone or a small window. The screen it’s shown on is measured.',
-  use: (inches: string) => `Use ${inches} in`,
+  use: (size: string) => `Use ${size}`,
   cancel: 'Cancel',
 };

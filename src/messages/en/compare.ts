@@ -1,3 +1,5 @@
+import { language } from '#messages/language';
+
 /** What comparing rigs says. */
 export const words = {
   title: 'Compare rigs',
@@ -25,7 +27,6 @@ export const words = {
     curved: (radius: string) => `Curved, ${radius}R`,
     flat: 'Flat',
     size: 'Another size',
-    sizeInches: (size: string) => `${size}in`,
     addSize: (size: string) => `Add ${size}`,
     monitor: 'Choose a monitor',
     monitorLate: {
@@ -69,7 +70,6 @@ export const words = {
     sameScale: 'All to the same scale, with the eyes in the same place.',
     overlaidLabel: (names: string) => `From above, over each other: ${names}`,
     named: (mark: string, name: string) => `${mark} ${name}`,
-    list: (names: readonly string[]) => names.join(', '),
   },
 
   quantities: {
@@ -120,7 +120,7 @@ export const words = {
       more: (count: string) => `${count} pixels per degree finer`,
       less: (count: string) => `${count} pixels per degree coarser`,
     },
-    sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
+    sentence: (parts: readonly string[]) => `${language.list(parts)}.`,
     same: 'The same view and the same space as your rig.',
     impossibleActive: 'Your rig isn’t possible with these numbers, so there’s nothing to compare with.',
   },

@@ -126,7 +126,6 @@ export const words = {
       vFov: 'Vertical field of view: what your screen covers from top to bottom.',
     } satisfies Partial<Record<ClassicRowId, string>>,
     copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
-    names: (names: readonly string[]) => names.join(', '),
     /** Of a Classic value that is not what 1:1 gives. */
     differs: {
       mark: '≠',

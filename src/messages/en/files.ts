@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { ProblemCode, Refusal } from '../../domain/game-files/patch-file';
 import type { Camera, FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
@@ -7,7 +8,10 @@ import { plural } from '../plural';
 const maxLines = 5;
 
 const inLines = (lines: readonly number[]): string => {
-  const shown = [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['…'] : [])].join(', ');
+  const shown = language.list([
+    ...lines.slice(0, maxLines).map(String),
+    ...(lines.length > maxLines ? ['…'] : []),
+  ]);
   return plural(lines.length, { one: `line ${shown}`, other: `lines ${shown}` });
 };
 
@@ -20,7 +24,6 @@ export const words = {
   /** Names in braces are shown as code. */
   looksFor: 'Looks for {expected}',
   /** Several files, one of which is meant. */
-  names: (names: readonly string[]) => names.join(', '),
   /** Heard when a file was read. */
   wouldChange: (count: number) =>
     plural(count, {
@@ -30,7 +33,6 @@ export const words = {
   rightAlready: (count: number) =>
     plural(count, { one: `${count} value is already right.`, other: `${count} values are already right.` }),
   nothingChanges: 'Nothing to change in {name}.',
-  sentences: (sentences: readonly string[]) => sentences.join(' '),
   changes: 'What would change',
   columns: { line: 'Line', before: 'Current', after: 'New', why: 'Why' },
   problems: 'Left unchanged',

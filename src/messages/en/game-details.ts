@@ -27,7 +27,6 @@ export const words = {
   takesWithinLimits: (takes: string, min: string, max: string) => `${takes}, from ${min} to ${max}`,
   takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
   otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,
-  howSure: (sentences: readonly string[]) => sentences.join(' '),
   evidenceSentence: (level: string) => `${level}.`,
   /** `{path}`, `{section}` and `{key}` are shown as code. */
   fileAndKey: '{path}, key {key}',

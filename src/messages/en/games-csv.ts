@@ -22,7 +22,6 @@ export const words = {
     measures: 'Needs measurements, not the Classic number.',
     impossible: 'Classic only: 1:1 has no answer.',
   },
-  warnings: (warnings: readonly string[]) => warnings.join(' '),
   spans: {
     screen: 'one screen',
     total: 'all three screens',

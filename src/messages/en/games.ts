@@ -1,4 +1,6 @@
+import { language } from '#messages/language';
 import type { ErrorSide } from '../../domain/games/error-side';
+import type { LocalNames } from '../../domain/games/find-games';
 import type { GroupCode } from '../../domain/games/group-games';
 import type { TypedMeasureCode } from '../../domain/games/typed-measures';
 import type { MenuCode } from '../../domain/games/record-types';
@@ -20,8 +22,12 @@ const evidenceMeans = {
   none: 'No known number: we found no trustworthy source, and no number is better than a guess.',
 } satisfies Record<Evidence['level'], string>;
 
+/** What players call a game in this language besides its name, by its id; for the search alone. English names are in the table of games. */
+const localNames: LocalNames = {};
+
 /** What is said about each game and its number. What an opened one says is in game-details.ts. */
 export const words = {
+  localNames,
   evidence,
   evidenceMeans,
   /** A link to the plan, below where to sit. */
@@ -73,7 +79,7 @@ export const words = {
     } satisfies Record<TypedMeasureCode, string>,
     /** As copied: "screen width 708 mm, eye distance 700 mm". */
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
-      measures.map(({ name, text }) => `${name} ${text}`).join(', '),
+      language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
   /**
    * What a number is that is neither degrees up nor across, in a few words: why it looks as it does. In a list, what stands before a

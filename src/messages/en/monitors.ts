@@ -38,7 +38,6 @@ export const words = {
   undo: 'Undo',
   from: 'Filled in from:',
   /** How sure a record is, as a whole sentence. */
-  evidence: (sentences: readonly string[]) => sentences.join(' '),
   confidence: {
     high: 'Evidence: high.',
     medium: 'Evidence: medium.',

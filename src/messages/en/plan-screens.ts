@@ -1,3 +1,5 @@
+import { language } from '#messages/language';
+
 /** A screen, what it gives from a distance, and by how much that is not what is wanted. */
 interface Given {
   readonly screen: string;
@@ -90,11 +92,10 @@ export const words = {
       h: (angle: string) => `No screen shows ${angle} in one picture; it has to be less than 180°.`,
       total: (angle: string, distance: string) => `No screens span ${angle} from ${distance}.`,
     },
-    beyond: (games: readonly string[]) => `Outside game range: ${games.join(', ')}.`,
+    beyond: (games: readonly string[]) => `Outside game range: ${language.list(games)}.`,
     doubtful: (games: readonly string[]) =>
-      `Perhaps outside game range, as sources disagree: ${games.join(', ')}.`,
+      `Perhaps outside game range, as sources disagree: ${language.list(games)}.`,
     /** In the table. */
-    games: (names: readonly string[]) => names.join(', '),
     perhaps: (game: string) => `${game} (perhaps)`,
     withinYours: 'Within the range of your games.',
     withinAsked: 'Within the range of popular games.',

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { HorizonSetting } from '../../domain/games/horizon-settings';
 import type { OutOfTheBox } from '../../domain/games/record-types';
 import type { WantedMeasure } from '../../domain/planning/where-to-sit';
@@ -258,8 +259,8 @@ export const words = {
       intro:
         'Known to offer it. No unit is documented, so set it by eye until the horizon is at eye height. We know nothing about other games.',
       /** `{key}` and `{file}` are shown as code. */
-      shift: (games: readonly string[]) => `${games.join(', ')}: shift the view by {key} in {file}.`,
-      pitch: (games: readonly string[]) => `${games.join(', ')}: pitch it by {key} in {file}.`,
+      shift: (games: readonly string[]) => `${language.list(games)}: shift the view by {key} in {file}.`,
+      pitch: (games: readonly string[]) => `${language.list(games)}: pitch it by {key} in {file}.`,
       source: 'Source',
     } satisfies Record<HorizonSetting['kind'], unknown> & Record<string, unknown>,
   },

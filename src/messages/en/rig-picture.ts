@@ -1,10 +1,11 @@
+import { language } from '#messages/language';
 /** The picture of a rig for forums, and what can be done with it. */
 export const words = {
   format: 'Format of the picture',
   formats: { wide: 'Wide, 1200 × 630', tall: 'Tall, 1080 × 1350' },
   /** What it shows, for those who do not see it. */
   described: (rig: string, angles: readonly string[], games: readonly string[]) =>
-    `${[rig, ...angles].join(', ')}. ${games.join(', ')}`,
+    language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),
   angle: (name: string, value: string) => `${name} ${value}`,
   game: (name: string, value: string) => `${name}: ${value}`,
 

@@ -43,7 +43,6 @@ export const words = {
     renamed: (from: string, to: string) => `The name “${from}” was taken; the imported rig is now “${to}”.`,
     undo: 'Undo the import',
     undone: 'The imported rigs are removed.',
-    sentences: (sentences: readonly string[]) => sentences.join(' '),
     /** A rig of the file that was left out, and why. */
     leftOut: (place: number, name: string, why: string) =>
       name === '' ? `Rig ${place} was left out: ${why}` : `Rig ${place}, “${name}”, was left out: ${why}`,

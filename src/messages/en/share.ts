@@ -71,7 +71,6 @@ export const words = {
     /** A row of the Classic table whose value is not what 1:1 gives. */
     classicDiffers: (row: string, value: string, exact: string) => `${row}: ${value} (1:1: ${exact})`,
     exactOf: (game: string, value: string) => `${game} ${value}`,
-    list: (values: readonly string[]) => values.join(', '),
     withMeasures: (value: string, measures: string) => `${value} (${measures})`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,
