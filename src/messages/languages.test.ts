@@ -39,7 +39,6 @@ const sameEverywhere: ReadonlySet<string> = new Set([
     'EA WRC',
   ],
   ...['C49RG90, 49 1000R', 'Esc', 'FAQ', 'Cockpit'],
-  ...['ltr', 'mm', 'cm', 'in', 'rad'],
   ...['In {path}:'],
 ]);
 
@@ -55,9 +54,14 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
 const isCode = (text: string): boolean =>
   /force="3x1"|3'4"|^Children's Privacy$|^Looks like you've taken a wrong turn\. Let's get/.test(text);
 
+const without = (left: string, own: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(own).filter(([file]) => file !== left));
+
 /** All but what programs are told. */
-const shownIn = (own: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(own).filter(([file]) => file !== 'library'));
+const shownIn = (own: Readonly<Record<string, unknown>>) => without('library', own);
+
+/** All but signs and units, of which many are everybody's. */
+const wordsIn = (own: Readonly<Record<string, unknown>>) => without('language', own);
 
 describe.each(translations)('%s', (language, own) => {
   it('has every catalogue', () => {
@@ -70,7 +74,7 @@ describe.each(translations)('%s', (language, own) => {
 
   it('says nothing in English', () => {
     const same = new Set([...sameEverywhere, ...(sameIn[language] ?? [])]);
-    expect(untranslated(english, own, (text) => same.has(text))).toEqual([]);
+    expect(untranslated(wordsIn(english), wordsIn(own), (text) => same.has(text))).toEqual([]);
   });
 });
 
@@ -147,5 +151,14 @@ describe('German', () => {
     expect(text.match(/\d (?:cm|mm|m|%|KB)(?!\p{L})/gu)).toBeNull();
     expect(text.match(/„/g)?.length).toBe(text.match(/“/g)?.length);
     expect(text).not.toMatch(/[”‚‘]/);
+  });
+
+  it('keeps a number and its unit on one line', () => {
+    const { language } = german['language'] as { readonly language: Messages['language'] };
+    expect((['mm', 'cm', 'm', 'in', 'degrees'] as const).map((unit) => language.withUnit('5', unit))).toEqual(
+      ['5\u00a0mm', '5\u00a0cm', '5\u00a0m', '5″', '5°'],
+    );
+    expect(language.percent('5')).toBe('5\u00a0%');
+    expect(language.units).toMatchObject({ cm: 'cm', in: 'Zoll' });
   });
 });

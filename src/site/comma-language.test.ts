@@ -56,7 +56,7 @@ describe('numbers', () => {
   // 40 cm: 10 cm nearer, and 2·atan(298.87 / 400) − 61.7° = 11.8° wider; 2·atan(168.11 / 400) − 37.2° = 8.4° higher.
   it('lose a tenth that is zero in a sentence, whatever stands before the unit', () => {
     const at = (distance: string) => quantitiesOf(exactAnswer({ ...defaultEntry, distance }), 'cm')!;
-    expect(differenceText(at('40'), at('50'), 'cm')).toBe('10cm nearer、11,8° wider、8,4° higher.');
+    expect(differenceText(at('40'), at('50'), 'cm')).toBe('10cm closer、11,8° wider、8,4° higher.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('lists and sentences', () => {
     expect(language.list(['a', 'b', 'c'])).toBe('a、b、c');
     expect(language.sentences(['A.', '', 'B.'])).toBe('A.B.');
     const { hung } = windowModel(exactAnswer({ ...defaultEntry, curvedScreen: true }), 'cm');
-    expect(hung?.sentences.yours).toContain('glass.On curved');
+    expect(hung?.sentences.yours).toContain('screen.On a curved');
     expect(hung?.sentences.shipped).not.toContain('. ');
   });
 

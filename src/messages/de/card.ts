@@ -5,12 +5,11 @@ export const words: Messages['card'] = {
   intro:
     'Halte eine Bankkarte (85,60 × 53,98\u00a0mm) flach an den Bildschirm. Mach den Umriss so breit wie die Karte: Zieh an seiner Kante oder nimm den Regler oder die Pfeiltasten.',
   slider: 'Breite des Umrisses',
-  sliderText: (millimetres) => `Ein Pixel ist ${millimetres}\u00a0mm breit`,
+  sliderText: (pitch) => `Ein Pixel ist ${pitch} breit`,
   narrower: 'Etwas schmaler',
   wider: 'Etwas breiter',
-  size: (inches, error) => `${inches}″, plus/minus ${error}″`,
-  sides: (width, height, pitch) =>
-    `Sichtbare Fläche ${width} × ${height}\u00a0mm, Pixelabstand ${pitch}\u00a0mm`,
+  size: (size, error) => `${size}, plus/minus ${error}`,
+  sides: (width, height, pitch) => `Sichtbare Fläche ${width} × ${height}, Pixelabstand ${pitch}`,
   howSure:
     'Das entspricht einem Pixel an der Karte und zwei nach Augenmaß angelegten Kanten. Ein Maßband ist genauer.',
   otherShape: 'Dieser Bildschirm hat ein anderes Seitenverhältnis als das eingegebene. Prüfe auch das.',
@@ -24,6 +23,6 @@ export const words: Messages['card'] = {
   zoomed: 'Dein Browser scheint zu zoomen. Stell ihn zuerst auf 100\u00a0%.',
   small:
     'Das sieht nach einem Handy oder einem kleinen Fenster aus. Gemessen wird der Bildschirm, auf dem es liegt.',
-  use: (inches) => `${inches}″ übernehmen`,
+  use: (size) => `${size} übernehmen`,
   cancel: 'Abbrechen',
 };

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 
 export const words: Messages['compare'] = {
@@ -23,7 +24,6 @@ export const words: Messages['compare'] = {
     curved: (radius) => `Curved, ${radius}R`,
     flat: 'Flach',
     size: 'Andere Größe',
-    sizeInches: (size) => `${size}″`,
     addSize: (size) => `${size} hinzufügen`,
     monitor: 'Monitor auswählen',
     monitorLate: {
@@ -66,7 +66,6 @@ export const words: Messages['compare'] = {
     sameScale: 'Alle im selben Maßstab, mit den Augen an derselben Stelle.',
     overlaidLabel: (names) => `Von oben, übereinander: ${names}`,
     named: (mark, name) => `${mark} ${name}`,
-    list: (names) => names.join(', '),
   },
 
   quantities: {
@@ -108,7 +107,7 @@ export const words: Messages['compare'] = {
       more: (count) => `${count} Pixel pro Grad feiner`,
       less: (count) => `${count} Pixel pro Grad gröber`,
     },
-    sentence: (parts) => `${parts.join(', ')}.`,
+    sentence: (parts) => `${language.list(parts)}.`,
     same: 'Gleiche Sicht und gleicher Platzbedarf wie dein Rig.',
     impossibleActive: 'Mit diesen Zahlen ist dein Rig nicht möglich, also gibt es nichts zu vergleichen.',
   },

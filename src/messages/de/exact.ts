@@ -114,7 +114,6 @@ export const words: Messages['exact'] = {
       vFov: 'Vertikales FOV: was dein Bildschirm von oben nach unten abdeckt.',
     },
     copyValueFor: (name) => `1:1-Wert für ${name} kopieren`,
-    names: (names) => names.join(', '),
     differs: {
       mark: '≠',
       spoken: 'weicht von 1:1 ab',
@@ -133,7 +132,6 @@ export const words: Messages['exact'] = {
     on: 'Dieses Gerät merkt sich dein Rig.',
     off: 'Dein Rig ist nicht mehr auf diesem Gerät gespeichert.',
     trouble: 'Das hat dein Browser nicht geschafft. Warum, steht unter den Ergebnissen.',
-    guest: 'Ein geteiltes Rig wird nicht gemerkt. Drück zuerst „Als meines speichern“.',
   },
 
   library: {

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 import { plural } from '../plural';
 
@@ -5,7 +6,7 @@ import { plural } from '../plural';
 const maxLines = 5;
 
 const lineList = (lines: readonly number[]): string =>
-  [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['…'] : [])].join(', ');
+  language.list([...lines.slice(0, maxLines).map(String), ...(lines.length > maxLines ? ['…'] : [])]);
 
 const lineOrLines = (lines: readonly number[]): string =>
   plural(lines.length, { one: `Zeile ${lineList(lines)}`, other: `Zeilen ${lineList(lines)}` });
@@ -19,7 +20,6 @@ export const words: Messages['files'] = {
   choose: 'Datei auswählen',
   chooseAnother: 'Andere Datei auswählen',
   looksFor: 'Gesucht: {expected}',
-  names: (names) => names.join(', '),
   wouldChange: (count) =>
     plural(count, {
       one: `${count} Zeile in {name} würde sich ändern.`,
@@ -28,7 +28,6 @@ export const words: Messages['files'] = {
   rightAlready: (count) =>
     plural(count, { one: `${count} Wert stimmt schon.`, other: `${count} Werte stimmen schon.` }),
   nothingChanges: 'In {name} ist nichts zu ändern.',
-  sentences: (sentences) => sentences.join(' '),
   changes: 'Das würde sich ändern',
   columns: { line: 'Zeile', before: 'Bisher', after: 'Neu', why: 'Warum' },
   problems: 'Bleibt unverändert',

@@ -14,7 +14,6 @@ export const words: Messages['gameDetails'] = {
   takesWithinLimits: (takes, min, max) => `${takes}, von ${min} bis ${max}`,
   takesWithoutLimits: (takes) => `${takes}; die Grenzen sind nicht bekannt`,
   otherwiseTakes: (value, takes) => `${value} (${takes})`,
-  howSure: (sentences) => sentences.join(' '),
   evidenceSentence: (level) => `${level}.`,
   fileAndKey: '{path}, Schlüssel {key}',
   fileSectionAndKey: '{path}, Abschnitt {section}, Schlüssel {key}',

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 import { plural } from '../plural';
 
@@ -111,7 +112,7 @@ export const words: Messages['gamePages'] = {
     kept: 'Wenn dein Bildschirm mehr oder weniger braucht, zeigt die Karte oben den nächsten Wert.',
   },
   measures: (names) =>
-    `Gefragt sind: ${names.join(', ')}. Wähl oben „Triple“, dann bekommst du sie für deine Bildschirme.`,
+    `Gefragt sind: ${language.list(names)}. Wähl oben „Triple“, dann bekommst du sie für deine Bildschirme.`,
   curved: {
     flat: (name) =>
       `${name} zeichnet für einen flachen Bildschirm, wie fast jedes Spiel. Setz oben den Haken bei „Curved-Monitor“ und gib den Radius ein, dann bekommst du den Wert mit dem kleinsten Fehler über dein ganzes Bild.`,

@@ -19,7 +19,6 @@ export const words: Messages['gamesCsv'] = {
     measures: 'Braucht Maße statt des klassischen Werts.',
     impossible: 'Nur klassisch: 1:1 hat keine Antwort.',
   },
-  warnings: (warnings) => warnings.join(' '),
   spans: {
     screen: 'einen Bildschirm',
     total: 'alle drei Bildschirme',

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 
 const evidence: Messages['games']['evidence'] = {
@@ -17,6 +18,7 @@ const evidenceMeans: Messages['games']['evidenceMeans'] = {
 };
 
 export const words: Messages['games'] = {
+  localNames: {},
   evidence,
   evidenceMeans,
   planSeat: 'Diesen Sitz planen',
@@ -61,7 +63,7 @@ export const words: Messages['games'] = {
       'left-seam': 'linker Übergang',
       'right-seam': 'rechter Übergang',
     },
-    named: (measures) => measures.map(({ name, text }) => `${name} ${text}`).join(', '),
+    named: (measures) => language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
   scales: {
     'halved-below-60': 'unter 60 halbiert',

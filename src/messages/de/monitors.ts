@@ -34,7 +34,6 @@ export const words: Messages['monitors'] = {
   filledIn: (name) => `Werte von ${name} übernommen`,
   undo: 'Rückgängig',
   from: 'Werte übernommen von:',
-  evidence: (sentences) => sentences.join(' '),
   confidence: {
     high: 'Datenlage: gut.',
     medium: 'Datenlage: mittel.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../messages';
 
 export const words: Messages['pictures'] = {
-  paragraph: (sentences) => sentences.join(' '),
-
   rig: {
     title: 'Dein Rig, maßstabsgetreu',
     fromAbove: 'Dein Rig von oben',

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 
 export const words: Messages['planScreens'] = {
@@ -70,9 +71,9 @@ export const words: Messages['planScreens'] = {
       h: (angle) => `Kein Bildschirm zeigt ${angle} in einem Bild; es müssen weniger als 180° sein.`,
       total: (angle, distance) => `Keine Bildschirme kommen aus ${distance} auf ${angle}.`,
     },
-    beyond: (games) => `Außerhalb des Bereichs: ${games.join(', ')}.`,
-    doubtful: (games) => `Vielleicht außerhalb des Bereichs, die Quellen sind uneins: ${games.join(', ')}.`,
-    games: (names) => names.join(', '),
+    beyond: (games) => `Außerhalb des Bereichs: ${language.list(games)}.`,
+    doubtful: (games) =>
+      `Vielleicht außerhalb des Bereichs, die Quellen sind uneins: ${language.list(games)}.`,
     perhaps: (game) => `${game} (vielleicht)`,
     withinYours: 'Im Bereich deiner Spiele.',
     withinAsked: 'Im Bereich der beliebten Spiele.',

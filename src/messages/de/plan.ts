@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 
 export const words: Messages['plan'] = {
@@ -243,8 +244,8 @@ export const words: Messages['plan'] = {
     games: {
       intro:
         'Bekannt ist es von diesen Spielen. Eine Einheit nennt niemand; stell es also nach Augenmaß ein, bis der Horizont auf Augenhöhe ist. Von anderen Spielen wissen wir nichts.',
-      shift: (games) => `${games.join(', ')}: Ansicht verschieben mit {key} in {file}.`,
-      pitch: (games) => `${games.join(', ')}: Ansicht neigen mit {key} in {file}.`,
+      shift: (games) => `${language.list(games)}: Ansicht verschieben mit {key} in {file}.`,
+      pitch: (games) => `${language.list(games)}: Ansicht neigen mit {key} in {file}.`,
       source: 'Quelle',
     },
   },

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const words: Messages['rigNames'] = {
-  screen: (size, ratio) => `${size}″ ${ratio}`,
+  screen: (size, ratio) => `${size} ${ratio}`,
   curved: (screen, radius) => `${screen} ${radius}R`,
   curvedSomehow: (screen) => `${screen} curved`,
   triple: (screen) => `3 × ${screen}`,

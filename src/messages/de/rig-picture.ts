@@ -1,9 +1,11 @@
+import { language } from '#messages/language';
 import type { Messages } from '../messages';
 
 export const words: Messages['rigPicture'] = {
   format: 'Format des Bildes',
   formats: { wide: 'Quer, 1200 × 630', tall: 'Hoch, 1080 × 1350' },
-  described: (rig, angles, games) => `${[rig, ...angles].join(', ')}. ${games.join(', ')}`,
+  described: (rig, angles, games) =>
+    language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),
   angle: (name, value) => `${name} ${value}`,
   game: (name, value) => `${name}: ${value}`,
 

@@ -41,7 +41,6 @@ export const words: Messages['keep'] = {
     renamed: (from, to) => `Der Name „${from}“ war vergeben; das importierte Rig heißt jetzt „${to}“.`,
     undo: 'Import rückgängig machen',
     undone: 'Die importierten Rigs sind wieder weg.',
-    sentences: (sentences) => sentences.join(' '),
     leftOut: (place, name, why) =>
       name === ''
         ? `Rig ${place} wurde ausgelassen: ${why}`

@@ -65,7 +65,6 @@ export const words: Messages['share'] = {
     classic: (name, angles) => `${name}, klassische Formeln: ${angles}`,
     classicDiffers: (row, value, exact) => `${row}: ${value} (1:1: ${exact})`,
     exactOf: (game, value) => `${game} ${value}`,
-    list: (values) => values.join(', '),
     withMeasures: (value, measures) => `${value} (${measures})`,
     impossibleRig: (name, reason) => `${name}: ${reason}`,
     game: (name, value) => `${name}: ${value}`,

@@ -23,7 +23,6 @@ export const words = {
   chooseAnother: 'Choose another file',
   /** Names in braces are shown as code. */
   looksFor: 'Looks for {expected}',
-  /** Several files, one of which is meant. */
   /** Heard when a file was read. */
   wouldChange: (count: number) =>
     plural(count, {

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { SettingKind } from '../../domain/games/setting-kind';
 import type { TakesCode } from '../../domain/games/types';
 import { plural } from '../plural';
@@ -121,7 +122,7 @@ export const words = {
     kept: 'If your screen needs more or less, the card above shows the nearest number.',
   },
   measures: (names: readonly string[]) =>
-    `It asks for: ${names.join(', ')}. Choose Triple above to get them for your screens.`,
+    `It asks for: ${language.list(names)}. Choose Triple above to get them for your screens.`,
   curved: {
     flat: (name: string) =>
       `${name} draws for a flat screen, as nearly every game does. Tick “Curved screens” above and enter the radius to get the number with the smallest error over your whole picture.`,

@@ -25,7 +25,7 @@ export const words = {
   noMatch: (typed: string) =>
     `No monitor matches “${typed}”. Try part of its code, or close this and type size, ratio and curve from the box or data sheet.`,
 
-  /** What a monitor is: "48.8 in · 32:9, 5120 × 1440 · 1000R". */
+  /** What a monitor is: "48.8″ · 32:9, 5120 × 1440 · 1000R". */
   facts: (size: string, shape: string, curve: string) => `${size} · ${shape} · ${curve}`,
   pixels: (width: string, height: string) => `${width} × ${height}`,
   ratioAndPixels: (ratio: string, pixels: string) => `${ratio}, ${pixels}`,

@@ -49,7 +49,7 @@ export const words = {
       },
       commonMistake: {
         title: 'A common mistake',
-        text: 'Dividing the horizontal angle by the screen ratio doesn’t give the vertical one. For a 27in 16:9 screen at 50 cm it gives 34.7°; the true value is 37.2°.',
+        text: 'Dividing the horizontal angle by the screen ratio doesn’t give the vertical one. For a 27″ 16:9 screen at 50 cm it gives 34.7°; the true value is 37.2°.',
       },
       inYourBrowser: {
         title: 'Runs in your browser',
@@ -67,16 +67,16 @@ export const words = {
       centre: (angle: string) => `centre ${angle}`,
       balanced: (angle: string) => `balanced ${angle}`,
       edge: (angle: string) => `edge ${angle}`,
-      whatFovIs: 'A 27in 16:9 screen at 50 cm, from above and from the side. All drawings are to scale.',
+      whatFovIs: 'A 27″ 16:9 screen at 50 cm, from above and from the side. All drawings are to scale.',
       whyItMatters:
         'A car 20 m ahead on that screen: at the right angle, and at 56°. The dashes show the size it should have.',
       measure: (toGlass: string, toStand: string) =>
         `From the side. The tape is square to the screen, even where the eye is above its centre: ${toGlass}. To the stand it would read ${toStand}.`,
-      oneScreen: 'The same 27in screen at 50 cm and at 80 cm: the closer you sit, the wider the angle.',
+      oneScreen: 'The same 27″ screen at 50 cm and at 80 cm: the closer you sit, the wider the angle.',
       threeScreens: (angle: string, missedBy: string) =>
-        `Three 32in screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
+        `Three 32″ screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
       curvedScreens:
-        'The 49in panel from above. Edge reaches the edges of the screen; balanced (dashed) and centre (dotted) show less.',
+        'The 49″ panel from above. Edge reaches the edges of the screen; balanced (dashed) and centre (dotted) show less.',
     },
   },
 

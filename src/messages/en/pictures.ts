@@ -40,8 +40,6 @@ interface TripleNumbers {
 
 /** What the drawing of the rig and the plot of its picture say. Numbers come with their unit unless they are counts. */
 export const words = {
-  /** Whole sentences, one after the other. */
-
   rig: {
     title: 'Your rig, to scale',
     fromAbove: 'Your rig from above',

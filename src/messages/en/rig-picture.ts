@@ -1,4 +1,5 @@
 import { language } from '#messages/language';
+
 /** The picture of a rig for forums, and what can be done with it. */
 export const words = {
   format: 'Format of the picture',
