@@ -107,7 +107,7 @@ test('patches a file by the keyboard, byte for byte, and sends nothing', async (
     await expect(said()).toHaveText('Nothing to change in camera_onboard.ini.');
     await expect(patch()).toContainText('MODE › FOV: this key isn’t in your file. Nothing is added.');
     await give('camera_onboard.ini', '[MODE]\nFOV=30\nFOV=31\n');
-    await expect(patch()).toContainText('MODE › FOV: there more than once (lines 2, 3)');
+    await expect(patch()).toContainText('MODE › FOV: found more than once (lines 2, 3)');
     await expect(button('Save patched file')).toHaveCount(0);
   });
 });

@@ -20,7 +20,7 @@ describe('the page of a game', () => {
 
   it('says what the number means, and what it is on the usual screen', () => {
     expect(answerOf('acc', 'means')).toBe(
-      'Assetto Corsa Competizione takes the angle from the bottom to the top edge of its picture, in degrees; the width follows from your screen’s shape. On a flat 27 inch 16:9 screen at 50 cm, that’s 37°.',
+      'Assetto Corsa Competizione takes the angle from the bottom to the top edge of its picture, in degrees; the width follows from your screen’s shape. On a flat 27″ 16:9 screen at 50 cm, that’s 37°.',
     );
   });
 

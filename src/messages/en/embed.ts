@@ -15,5 +15,5 @@ export const words = {
   summary: (game: string, value: string, angles: string) => `${game}: ${value}. ${angles}`,
   back: 'Sightline: all games and the drawing',
   withoutScript:
-    'The calculator needs JavaScript. Without it, the number shown is for a flat 27 inch 16:9 screen at 50 cm.',
+    'The calculator needs JavaScript. Without it, the number shown is for a flat 27″ 16:9 screen at 50 cm.',
 };

@@ -82,7 +82,7 @@ export const words = {
     'rbr-triples': (name: string) =>
       `${name} takes radians: the angle from the bottom to the top edge of the picture, times 4/3.`,
   } satisfies Record<TakesCode, (name: string) => string>,
-  example: (value: string) => `On a flat 27 inch 16:9 screen at 50 cm, that’s ${value}.`,
+  example: (value: string) => `On a flat 27″ 16:9 screen at 50 cm, that’s ${value}.`,
   /** Below its drawing. */
   figure: {
     horizontal: 'That screen from above, with the angle from its left to its right edge.',
@@ -140,9 +140,9 @@ export const words = {
 
   instead: {
     byEye: (angle: string) =>
-      `Set it by eye: on a flat 27 inch 16:9 screen at 50 cm, the view should be ${angle} wide; the card above shows how wide on yours. Move the game’s slider, if it has one, until things look as large as through a window.`,
+      `Set it by eye: on a flat 27″ 16:9 screen at 50 cm, the view should be ${angle} wide; the card above shows how wide on yours. Move the game’s slider, if it has one, until things look as large as through a window.`,
     seat: (angle: string, distance: string) =>
-      `Its view is fixed at about ${angle}, so move your seat: a flat 27 inch 16:9 screen is right from ${distance}. The card above shows the distance for yours.`,
+      `Its view is fixed at about ${angle}, so move your seat: a flat 27″ 16:9 screen is right from ${distance}. The card above shows the distance for yours.`,
     /** How an angle is counted. */
     wide: (angle: string) => `${angle} wide`,
     high: (angle: string) => `${angle} high`,

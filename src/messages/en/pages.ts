@@ -82,7 +82,7 @@ export const words = {
 
   calculatorMissing: {
     withoutScript:
-      'The calculator needs JavaScript. Without it, the numbers shown are for a flat 27 inch 16:9 screen at 50 cm.',
+      'The calculator needs JavaScript. Without it, the numbers shown are for a flat 27″ 16:9 screen at 50 cm.',
     notArrived: 'The calculator didn’t load.',
     advice: 'The numbers won’t change until it does.',
     tryAgain: 'Try again',
