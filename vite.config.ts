@@ -15,9 +15,16 @@ const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
 /** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
 const isPseudo = language === 'pseudo' || language === 'pseudo-comma';
+/**
+ * Languages have folders of their names on the site, but for English; a test holds `path` in their catalogues to it. One that is
+ * alone, as on the development server, is at the root.
+ */
+const isAtRoot = isPseudo || language === 'en' || process.env['SITE_LANGUAGES'] === undefined;
 
 export default defineConfig({
-  base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
+  base: new URL(siteRoot).pathname.replace(/\/*$/, '/') + (isAtRoot ? '' : `${language}/`),
+  // Icons and pictures are there once for all languages.
+  publicDir: isAtRoot ? 'public' : false,
   envPrefix: 'SITE_',
   define: { 'import.meta.env.SITE_OFFLINE': JSON.stringify(process.env['SITE_OFFLINE'] ?? 'on') },
   appType: 'custom',

@@ -215,7 +215,7 @@ const test = base.extend<{ visited: Page; blog: (html: string) => Promise<OtherS
 });
 
 const snippetFor = (origin = '') =>
-  embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, origin);
+  embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, (path) => origin + path);
 
 interface Heard {
   readonly heard: readonly { readonly data: { readonly height: number }; readonly origin: string }[];
@@ -349,7 +349,7 @@ base('the snippet is offered below the results, with how it looks', async ({ pag
     .toBe(
       embedSnippet(
         { game: gameById('iracing') ?? null, theme: 'dark', units: 'cm' },
-        'https://sightline.example',
+        (path) => `https://sightline.example${path}`,
       ),
     );
   await expectNoViolationsInAnyLook(page, 'Embed this', { within: '.embed-this' });

@@ -234,7 +234,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       };
 
       test('the embedded calculator says its height, and gets it', async () => {
-        const blog = await otherSite(listening + embedSnippet(choice, site.address));
+        const blog = await otherSite(listening + embedSnippet(choice, (path) => site.address + path));
         try {
           await engine.open(`${blog.origin}/`);
           await expect.poll(isFitting).toBe(true);

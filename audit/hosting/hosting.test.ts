@@ -60,6 +60,9 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/games/acc', 'Assetto Corsa Competizione FOV Calculator | Sightline'],
     ['/embed', 'Field of view calculator | Sightline'],
     ['/embed?game=acc&theme=dark', 'Field of view calculator | Sightline'],
+    ['/de/', expect.stringMatching(/^FOV-.* \| Sightline$/)],
+    ['/de/privacy', 'Datenschutzerklärung | Sightline'],
+    ['/de/games/acc', expect.stringContaining('Assetto Corsa Competizione')],
   ])('%s is its page', async (path, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -71,6 +74,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/icon.svg', /^image\/svg\+xml/],
     ['/icon-192.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/de/manifest.webmanifest', /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /xml/],
     ['/data/games.json', /^application\/json/],
@@ -106,8 +110,27 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
 
+  it.each(['/de/nothing-here', '/de/games/no-such-game', '/de/404', '/de/assets/gone-12345678.js'])(
+    '%s is not found, in German',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(titleOf(answer)).toBe('Seite nicht gefunden | Sightline');
+      expect(answer.headers['cache-control']).not.toContain('immutable');
+    },
+  );
+
+  it('/de leads to /de/', async () => {
+    const { status, headers } = await ask('/de');
+    expect(status).toBe(301);
+    expect(headers.location).toMatch(/\/de\/$/);
+  });
+
   it.each([
     '/',
+    '/de/',
+    '/de/faq',
+    '/de/nothing-here',
     '/faq',
     '/privacy',
     '/games',

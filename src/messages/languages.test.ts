@@ -78,13 +78,22 @@ describe.each(translations)('%s', (language, own) => {
   });
 });
 
-describe.each([...catalogues])('%s, by itself', (_, own) => {
+describe.each([...catalogues])('%s, by itself', (folder, own) => {
   const { language } = own['language'] as { readonly language: Messages['language'] };
   const { words: pages } = own['pages'] as { readonly words: Messages['pages'] };
   const { words: gamePages } = own['game-pages'] as { readonly words: Messages['gamePages'] };
   const { words: app } = own['app'] as { readonly words: Messages['app'] };
 
   afterEach(() => void vi.restoreAllMocks());
+
+  it('has its pages in a folder of the same name, English at the root', () => {
+    expect(language.path).toBe(folder === 'en' ? '' : `/${folder}`);
+    expect(folder).toMatch(/^[a-z]{2}(-[a-z]+)?$/);
+    // The language of both is the same: de and de_DE.
+    expect(language.ogLocale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+    expect(new Set([language.tag, language.ogLocale, folder].map((each) => each.slice(0, 2))).size).toBe(1);
+    expect(language.alsoIn).toContain(language.name);
+  });
 
   it('uses its own quotation marks and apostrophes', () => {
     expect(signComplaints(shownIn(own), isCode)).toEqual([]);

@@ -32,6 +32,7 @@ export const faqPage: Page = {
   structuredData: {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: language.tag,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

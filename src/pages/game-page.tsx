@@ -64,6 +64,7 @@ export const gamePages = (): readonly Page[] =>
 /** What the page asks and answers, in the same words. */
 const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
   '@type': 'FAQPage',
+  inLanguage: language.tag,
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

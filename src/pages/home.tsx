@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import { words as pageWords } from '#messages/pages';
 import { Guide } from './guide';
 import { Island } from './island';
@@ -29,6 +30,7 @@ export const home: Page = {
     name: words.applicationName(site.name),
     url: addressOf('/'),
     description: words.description,
+    inLanguage: language.tag,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: words.operatingSystem,
     isAccessibleForFree: true,

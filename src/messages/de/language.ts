@@ -17,6 +17,10 @@ const sentenceSpace = ' ';
 /** Deutsch. */
 export const language: Language = {
   tag: 'de',
+  path: '/de',
+  name: 'Deutsch',
+  ogLocale: 'de_DE',
+  alsoIn: 'Auch auf Deutsch',
   direction: 'ltr',
   decimalSign: ',',
   percent: (number) => `${number}\u00a0%`,

@@ -18,6 +18,7 @@ export const words: Messages['pages'] = {
     games: 'Spiele',
     quickLinks: 'Schnellzugriff',
     contact: 'Kontakt',
+    languages: 'Sprachen',
     finePrint: (year, site) => `© ${year} ${site}. Ein kostenloser FOV-Rechner für Rennspiele.`,
   },
 

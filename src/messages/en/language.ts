@@ -15,6 +15,14 @@ const sentenceSpace = ' ';
 export const language = {
   /** A BCP 47 tag, for the page and for `Intl`. */
   tag: 'en-GB',
+  /** Where its pages are, below the site's root: the name of this folder, and nothing for English. */
+  path: '',
+  /** What it calls itself. */
+  name: 'English',
+  /** For link previews, which want a country. */
+  ogLocale: 'en_GB',
+  /** Said on pages of other languages, to whoever would rather read this one. */
+  alsoIn: 'Also in English',
   direction: 'ltr',
   /** As `Intl` has it, which a test sees to. A browser's first question to `Intl` about numbers takes longer than all the rest. */
   decimalSign: '.',

@@ -18,6 +18,7 @@ export const words = {
     games: 'Games',
     quickLinks: 'Quick Links',
     contact: 'Contact',
+    languages: 'Languages',
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,
   },
 
