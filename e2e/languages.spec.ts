@@ -7,7 +7,10 @@ test('each page names itself in every language, and what it is', async ({ page }
   await page.goto('/de/faq');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle(/^Häufige Fragen/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://sightline.example/de/faq');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://sightline.example/de/faq',
+  );
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'de_DE');
   await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', 'en_GB');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/de/manifest.webmanifest');

@@ -69,6 +69,7 @@ describe('a site below a folder', () => {
   it('is linked to there', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_ROOT', 'https://racing.example/fov/');
+    vi.stubEnv('BASE_URL', '/fov/');
     const { Inline: Below } = await import('./prose');
     expect(renderToStaticMarkup(<Below text="[FAQ](/faq), [here](#here)" />)).toBe(
       '<a href="/fov/faq">FAQ</a>, <a href="#here">here</a>',

@@ -21,11 +21,11 @@ export function sitemap(paths: readonly string[], languages: readonly Language[]
 }
 
 function alternates(path: string, languages: readonly Language[]): string {
-  const named = languages.map((language) => [language.tag, language] as const);
-  return [...named, ...languages.slice(0, 1).map((first) => ['x-default', first] as const)]
-    .map(
-      ([tag, language]) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(language, path)}"/>`,
-    )
+  const named = languages.map((language) => ({ tag: language.tag, language }));
+  const forOthers = languages.slice(0, 1).map((language) => ({ tag: 'x-default', language }));
+  return [...named, ...forOthers]
+    .map(({ tag, language }) => ({ rel: 'alternate', hreflang: tag, href: addressIn(language, path) }))
+    .map((attributes) => Object.entries(attributes).map(([name, value]) => `${name}="${value}"`))
+    .map((attributes) => `<xhtml:link ${attributes.join(' ')}/>`)
     .join('');
 }
