@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Links and storage take about as long as 400,000 rigs.
-const [most, rest] = [700_000, 300_000];
+// Links and storage take about as long as 120,000 rigs.
+const [most, rest] = [210_000, 90_000];
 /** As for somebody who wants one rig again. */
 const isPartAskedFor = ['RIGS', 'FIRST', 'FILES', 'LINKS'].some((name) => name in process.env);
 const parts: readonly NodeJS.ProcessEnv[] = isPartAskedFor

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
@@ -25,7 +25,8 @@ export function RigDrawing() {
 /** The window at the top of the page is a rig's too, and must not be of another than theirs. */
 function HeroWindow() {
   const [{ place, setting, hadFocus }] = useState(servedWindow);
-  const entry = useSettled(useEntry(), place);
+  // After the numbers: it is large, and its words may come a frame later.
+  const entry = useDeferredValue(useSettled(useEntry(), place));
   const units = useStore((state) => state.units);
   useLayoutEffect(() => {
     place.current?.querySelector('.served')?.remove();
