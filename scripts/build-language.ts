@@ -1,6 +1,6 @@
 /**
- * Writes one language of the site, a folder of src/messages, to its place in a site's folder: scripts, pages, worker, and a compressed
- * copy beside each text file. The one at the root brings what all languages share. For `build-site.ts`, which names both.
+ * Writes one language of the site, a folder of src/messages, to a folder: scripts, pages, worker, and a compressed copy beside each
+ * text file. The one at the root brings what all languages share. For `build-site.ts`, which names both.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,9 +18,8 @@ import { licenceTextOf, shippedPackages } from './installed-packages';
 import { fontFace, fontFileName, numbersFont } from './numbers-font';
 import { workerFile, writeWorker } from './write-worker';
 
-const [, , language, siteFolder] = process.argv;
-if (language === undefined || siteFolder === undefined)
-  throw new Error('Which language, and into which folder?');
+const [, , language = '', out = ''] = process.argv;
+if (out === '') throw new Error('Which language, and into which folder?');
 /** The code that renders the pages, built for Node: needed only while this runs. */
 const rendererFolder = `node_modules/.cache/sightline-renderer-${language}`;
 
@@ -37,7 +36,6 @@ const site = (await import(
   /* @vite-ignore */ resolve(rendererFolder, 'site/render-site.js')
 )) as typeof RenderSite;
 const isAtRoot = site.languagePath === '';
-const out = join(siteFolder, site.languagePath);
 
 const builtAt = new Date();
 const pages = site.pagesOf(builtAt);
