@@ -1,6 +1,6 @@
 /**
- * Writes one language of the site, a folder of src/messages, to a folder: scripts, pages, worker, and a compressed copy beside each
- * text file. The one at the root brings what all languages share. For `build-site.ts`, which names both.
+ * Writes one language of the site, a folder of src/messages, to a folder: scripts, pages and worker. The one at the root brings what all
+ * languages share. For `build-site.ts`, which names both.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,6 @@ import type { Page } from '../src/pages/page';
 import type * as RenderSite from '../src/site/render-site';
 import { writeBuiltLanguage } from './built-language';
 import { bundleAlone } from './bundle-alone';
-import { compressAll } from './compress-files';
 import { fresh, type Headers, type ServedPage } from './host-files';
 import { licenceTextOf, shippedPackages } from './installed-packages';
 import { fontFace, fontFileName, numbersFont } from './numbers-font';
@@ -99,8 +98,6 @@ if (isAtRoot) await writeSharedFiles();
 
 // Last, when all that it keeps is written, and no other language.
 await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
-const folders = pages.flatMap((page) => page.folder ?? []);
-await compressAll(out, [site.dataFolder, ...folders]);
 await writeBuiltLanguage(language, { path: site.languagePath, served });
 
 /**

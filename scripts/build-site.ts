@@ -10,8 +10,10 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '../src/open-data/data-files';
+import { gamesPath } from '../src/platform/site';
 import { headersOfAll, headersOfAnything } from '../src/site/security-headers';
 import { readBuiltLanguage } from './built-language';
+import { compressAll } from './compress-files';
 import { caddyHeaders, headerRules, nginxPages, writeHeaderRules } from './host-files';
 import { siteLanguages } from './languages';
 
@@ -30,6 +32,9 @@ const built = await Promise.all(languages.map(readBuiltLanguage));
 if (built[0]?.path !== '') throw new Error(`${first} has no place at the root: name en before it.`);
 for (const [index, { path }] of built.entries())
   if (index > 0) await rename(folderOf(languages[index]), join(out, path));
+
+const gameFolders = built.map(({ path }) => path + gamesPath);
+await compressAll(out, [dataFolder, ...gameFolders]);
 
 const shared = (await readdir(out, { withFileTypes: true }))
   .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^sw\.js$/.test(entry.name))

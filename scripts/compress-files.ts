@@ -1,5 +1,7 @@
 /** Leaves a brotli and a gzip copy beside each text file, for hosts to answer with. */
+import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,17 +21,37 @@ const brotliSettings = [
  *   the rest of the build.
  */
 export async function compressAll(folder: string, quickly: readonly string[]): Promise<void> {
-  const gzipped = promisify(gzip);
   const quicklyPacked = new Set(quickly.map((each) => join(folder, each)));
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    const isQuick = quicklyPacked.has(entry.parentPath);
-    const packed = isQuick ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes);
-    await writeFile(`${file}.br`, await packed);
-    await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-  }
+  const texts = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && /\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name),
+  );
+  /** Languages share what has no words in it. */
+  const packed = new Map<string, Promise<Packed>>();
+  const packWaiting = async () => {
+    for (let entry = texts.pop(); entry; entry = texts.pop()) {
+      const file = join(entry.parentPath, entry.name);
+      const bytes = await readFile(file);
+      const content = createHash('sha256').update(bytes).digest('hex');
+      const copies = packed.get(content) ?? pack(bytes, quicklyPacked.has(entry.parentPath));
+      packed.set(content, copies);
+      const { brotli, gzipped } = await copies;
+      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, packWaiting));
+}
+
+interface Packed {
+  readonly brotli: Buffer;
+  readonly gzipped: Buffer;
+}
+
+async function pack(bytes: Buffer, isQuick: boolean): Promise<Packed> {
+  const [brotli, gzipped] = await Promise.all([
+    isQuick ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  return { brotli, gzipped };
 }
 
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
