@@ -1,5 +1,4 @@
 import { words } from '#messages/exact';
-import { language } from '#messages/language';
 import type { Units } from '../domain/geometry/units';
 import { amountIn } from '../domain/rig/amount-in';
 import type { RigEntry } from '../domain/rig/entry';
@@ -8,7 +7,7 @@ import type { MeasuredField } from '../domain/rig/fields';
 import { isBentTooFar, remarkOn } from '../domain/rig/plausible';
 import { readField } from '../domain/rig/setup';
 import { fieldError } from './field-errors';
-import { hintText, numberWithUnit } from './field-texts';
+import { numberWithUnit, type MethodHint } from './field-texts';
 
 /** A value that no real rig has: calculated all the same, and remarked on. */
 function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null {
@@ -24,7 +23,7 @@ function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null
 
 /** What a method makes of a field, besides what its text itself has to say. */
 export interface FieldCheck {
-  readonly methodHint: (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+  readonly methodHint: MethodHint;
   /** Whether the field is in error. Classic takes whatever stands there. */
   readonly isWrong?: (id: MeasuredField, entry: RigEntry) => boolean;
 }
@@ -38,18 +37,3 @@ export const fieldChecks: Readonly<Record<'classic' | 'exact', FieldCheck>> = {
       fieldError(id, entry) !== null || (entry[id].trim() !== '' && readField(id, entry) === null),
   },
 };
-
-interface FieldHintOptions {
-  readonly units: Units;
-  readonly methodHint: FieldCheck['methodHint'] | undefined;
-}
-
-/** All that is said at a field; null = nothing. */
-export function fieldHint(
-  id: MeasuredField,
-  entry: RigEntry,
-  { units, methodHint }: FieldHintOptions,
-): string | null {
-  const said = [hintText(id, entry, units), methodHint?.(id, entry, units) ?? null];
-  return language.sentences(said.filter((text) => text !== null)) || null;
-}

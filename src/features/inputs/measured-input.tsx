@@ -4,7 +4,8 @@ import { fields, isLengthField, type MeasuredField } from '../../domain/rig/fiel
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { amountInWords } from '../../text/amounts';
-import { fieldHint, type FieldCheck } from '../../text/remarks';
+import { fieldHint } from '../../text/field-texts';
+import type { FieldCheck } from '../../text/remarks';
 import type { FieldText } from '../../ui/fields/field';
 import { NumberField } from '../../ui/fields/number-field';
 
