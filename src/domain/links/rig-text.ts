@@ -1,3 +1,4 @@
+import { canonicalShape, canonicalText } from '../rig/canonical-text';
 import { defaultEntry, type RigEntry } from '../rig/entry';
 import {
   fields,
@@ -7,8 +8,8 @@ import {
   type LengthUnit,
   type MeasuredField,
 } from '../rig/fields';
-import { canonicalText, mmPer, readMeasured } from '../rig/read-quantity';
-import { canonicalShape, readPixels, readRatio } from '../rig/read-shape';
+import { mmPer, readMeasured } from '../rig/read-quantity';
+import { readPixels, readRatio } from '../rig/read-shape';
 import { shortName } from '../rig/rig-name';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';

@@ -46,7 +46,7 @@ const readDegrees = (text: string): Amount<never> | null => {
 };
 
 /** What was typed into a field, before a bare number has a unit. */
-function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> | null {
+export function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> | null {
   if (text.trim().length > longest) return null;
   const plain = ungrouped(plainText(text));
   const field = fields[id];
@@ -81,23 +81,4 @@ export function readMeasured(
   if (unit === field.unit) return { value: read.amount };
   const value = (read.amount * mmPer[unit]) / mmPer[field.unit];
   return Number.isFinite(value) ? { value } : null;
-}
-
-const number = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
-const fraction = String.raw`(?:\d+[ -])?\d+\/\d+`;
-const neutral = new RegExp(
-  String.raw`^[+-]?(?:(?:${number}|${fraction}) ?(?:mm|cm|m|in|ft|R|°|"|')?|\d+' ?(?:\d\d?\.?\d*|${fraction})"?)$`,
-);
-
-/**
- * What was typed, in a spelling that means the same in every language: as it is, or else the number with a point, and the unit that
- * was named. What is no number is nothing.
- *
- * @example canonicalText('screenSize', '27,5 Zoll') // '27.5in'
- */
-export function canonicalText(id: MeasuredField, text: string): string {
-  const read = readAmount(id, text);
-  if (read === null) return '';
-  const typed = text.trim();
-  return neutral.test(typed) ? typed : `${read.amount}${read.unit ?? ''}`;
 }

@@ -20,14 +20,6 @@ export function readRatio(text: string): Ratio | null {
   return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** Either of the two as every language writes it; what is neither is nothing. @example canonicalShape('2,39 : 1') // '2.39:1' */
-export function canonicalShape(text: string): string {
-  const pixels = readPixels(text);
-  if (pixels) return `${pixels.widthPx}x${pixels.heightPx}`;
-  const ratio = readRatio(text);
-  return ratio ? `${ratio.width}:${ratio.height}` : '';
-}
-
 /** Either of the two. @example readShape('2560x1080') // { width: 2560, height: 1080 } */
 export function readShape(text: string): Ratio | null {
   const pixels = readPixels(text);
