@@ -47,6 +47,13 @@ describe('the file _headers', () => {
     expect(ruleMatches(assets!, '/faq')).toBe(false);
     expect(ruleMatches({ path: '/faq', headers: new Map() }, '/faq/more')).toBe(false);
   });
+
+  it('means any one folder by a name with a colon', () => {
+    const rule = { path: '/:language/a.webmanifest', headers: new Map() };
+    expect(ruleMatches(rule, '/de/a.webmanifest')).toBe(true);
+    for (const path of ['/a.webmanifest', '/de/x/a.webmanifest', '/de/a-webmanifest'])
+      expect(ruleMatches(rule, path), path).toBe(false);
+  });
 });
 
 describe('what nginx and Caddy are told', () => {
@@ -179,7 +186,7 @@ describe('a site in two languages', () => {
       ...['/*', '/data/*', '/assets/*', '/de/assets/*'],
       ...['/', '/faq', '/games/*', '/404', '/sw.js'],
       ...['/de/', '/de/faq', '/de/games/*', '/de/sw.js'],
-      ...['/robots.txt', '/icon*'],
+      ...['/robots.txt', '/icon*', '/:language/manifest.webmanifest'],
     ]);
     expect(headerRules(languages, { ...site, base: '/fov/' }).map(({ path }) => path)).toEqual(
       paths.map((path) => `/fov${path}`),

@@ -2,7 +2,7 @@
 
 export type Headers = ReadonlyMap<string, string>;
 
-/** Headers for the addresses that a pattern names: a path, or one that ends in `*` for all below it. */
+/** Headers for the addresses that a pattern names: a path, one with `:language` for any folder, or one that ends in `*` for all below it. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -36,8 +36,10 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
     });
 }
 
-export const ruleMatches = ({ path: pattern }: HeaderRule, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+export function ruleMatches({ path: pattern }: HeaderRule, path: string): boolean {
+  const literal = pattern.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(path);
+}
 
 /** A page as a web server has to know it, or all pages of a folder: their addresses and files then have a star for the name. */
 export interface ServedPage {
@@ -102,6 +104,10 @@ export function headerRules(
       path: base + name,
       headers: new Map([fresh]),
     })),
+    // One for all of them: the number of rules is limited.
+    ...foldersOf(languages)
+      .slice(0, 1)
+      .map(() => ({ path: `${base}:language/manifest.webmanifest`, headers: new Map([fresh]) })),
   ];
   if (rules.length > maxRules) throw new Error(`${rules.length} rules for headers: hosts read ${maxRules}.`);
   return rules;

@@ -1,4 +1,3 @@
-import { element } from '../ui/element';
 import { offeredLanguage } from './offered-language';
 import './offer-language.css';
 
@@ -10,9 +9,16 @@ const offered = offeredLanguage(navigator.languages, {
 });
 const link = links.find(({ hreflang }) => hreflang === offered);
 if (link) {
-  const { href, hreflang, lang } = link;
-  const offer = element('a', { href, hreflang, lang }, link.dataset['offer'] ?? '');
+  // Nothing of it is shared with other late scripts, which would make a third of what both need.
+  const offer = document.createElement('a');
+  offer.href = link.href;
+  offer.hreflang = link.hreflang;
+  offer.lang = link.lang;
+  offer.textContent = link.dataset['offer'] ?? '';
   // The one in the footer has the rig that it carries by now.
   offer.addEventListener('click', () => (offer.href = link.href));
-  document.querySelector('.top-bar')?.after(element('p', { class: 'language-offer' }, offer));
+  const line = document.createElement('p');
+  line.className = 'language-offer';
+  line.append(offer);
+  document.querySelector('.top-bar')?.after(line);
 }
