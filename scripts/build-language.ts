@@ -96,8 +96,8 @@ for (const page of pages) {
 await writeFile(join(out, 'manifest.webmanifest'), site.renderManifest());
 if (isAtRoot) await writeSharedFiles();
 
-// Last, when all that it keeps is written, and no other language.
-await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
+// Last, when all that it keeps is written, and no other language. Icons are at the root.
+await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on', isAtRoot ? undefined : 'public');
 await writeBuiltLanguage(language, { path: site.languagePath, served });
 
 /**
