@@ -2,6 +2,8 @@ import { CalculatorPage } from '../../e2e/calculator-page';
 import { isAlive } from '../../e2e/in-page';
 import { expect, test } from '../../e2e/test';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** The site in the pseudo-language of numbers: a decimal comma, no space before units, 、 in lists. */
 
 test('shows and takes the comma in every field, and keeps it out of the address', async ({ page }) => {
@@ -16,6 +18,7 @@ test('shows and takes the comma in every field, and keeps it out of the address'
   // 27 · 2.54 · 16 / √337 = 59.773 cm; 2·atan(59.773 / 103) = 60.255°, · 1.05 = 63.27, − 0.3 = 59.95.
   await expect(calculator.value('Triple Screen Angle')).toHaveText('63,27°');
   await expect(calculator.value('RaceRoom')).toHaveText('60.0');
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page).toHaveURL(/distance:51\.5;/);
   await page.reload();
   await calculator.alive();

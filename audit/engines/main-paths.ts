@@ -259,6 +259,32 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       });
     });
 
+    describe('in German', () => {
+      test('fields and angles have the comma, a game’s number its point, and links the rig', async () => {
+        await visit.open('/de/');
+        await visit.calculatorAnswers();
+        expect(await visit.run(() => document.documentElement.lang)).toBe('de');
+        await visit.fill(field('distance'), '60,5');
+        await content(field('distance')).toBe('60,5');
+        // By hand, with a screen 59.7727 cm wide: 2·atan(59.7727/121) = 52.578°, · 1.05 = 55.21.
+        await text(value('hFov')).toBe('53°');
+        await text(value('Winkel für Triple Screen')).toBe('55,21°');
+        await text(value('GTR2, Race07')).toBe('0.53x');
+        await visit.press('ArrowUp');
+        await content(field('distance')).toBe('61,5');
+        await visit.click({ css: '.footer-languages a', has: 'English' });
+        await text(heading).toBe(pages[0][2]);
+        await visit.calculatorAnswers();
+        await content(field('distance')).toBe('61.5');
+      });
+
+      test('a wrong address is answered in German', async () => {
+        expected = /404/;
+        await visit.open('/de/nirgends');
+        await text(heading).toBe('Seite nicht gefunden');
+      });
+    });
+
     describe('the calculator', () => {
       beforeEach(() => visit.openCalculator());
 

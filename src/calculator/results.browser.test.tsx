@@ -555,6 +555,20 @@ describe('1:1', () => {
     await expect.element(opened).toHaveTextContent('its angle is not confirmed');
   });
 
+  test('the Enter that ends a word of an input method picks nothing', async () => {
+    const { picker, chips } = calculator;
+    await userEvent.type(picker, 'acc');
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'true');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    // As Chromium and Firefox tell of it, and as Safari does.
+    for (const taken of [{ isComposing: true }, { keyCode: 229 }])
+      picker.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...taken }));
+    await expect.element(picker).toHaveValue('acc');
+    await expect.element(chips).not.toBeInTheDocument();
+    await press(picker, 'Enter');
+    await expect.poll(() => textsOf(chips)).toEqual(['Assetto Corsa Competizione']);
+  });
+
   test('games are picked by typing, shown as chips and first in the list, and taken away by key or ×', async () => {
     const { picker, chips } = calculator;
     const offers = page.getByCss('.game-picker [role=option]');
