@@ -24,6 +24,9 @@ const months = Array.from({ length: 12 }, (_, month) =>
 
 const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
 
+/** Behind a multiple, which games show so. */
+const timesSign = language.withUnit('', 'times');
+
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
 const exceptions = {
   /** Not even read: what is written into a game's file, and the day, for which `Intl` has no pseudo-language. */
@@ -49,7 +52,7 @@ const exceptions = {
   ],
   patterns: [
     // A number with the symbol of its unit.
-    new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<=\\d\\s?)(?:${[...Object.values(language.units), timesSign].join('|')})(?!\\p{L})`, 'gu'),
     // The day a source was read, for which `Intl` has no pseudo-language either.
     new RegExp(`(?:\\d+ )?(?:${months.join('|')})(?: \\d+,)? \\d{4}`, 'g'),
     // What was typed into a search, as it is repeated.
