@@ -383,8 +383,8 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
 test('will it fit: the best without a wanted span moves the seat only if it must', async () => {
   await ask('Will it fit?');
   await field('I want').selectOptions('The best three screens');
-  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, 3 × /);
+  await expect.element(sentence()).toHaveTextContent(/^3 × \d+″ \S+( \d+R)? at 50 cm: /);
   await expect.element(plan).not.toHaveTextContent('It wouldn’t fit');
   await field('I want').selectOptions('The best one screen');
-  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, \d+ in \S+( \d+R)? spans /);
+  await expect.element(sentence()).toHaveTextContent(/^\d+″ \S+( \d+R)? at 50 cm: /);
 });

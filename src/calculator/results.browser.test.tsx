@@ -488,7 +488,7 @@ describe('1:1', () => {
     await expect
       .element(raceRoom.getByRole('link').first())
       .toHaveAttribute('rel', expect.stringMatching(/noopener/));
-    await expect.element(raceRoom).toHaveTextContent('read 2026-11-14');
+    await expect.element(raceRoom).toHaveTextContent('(read 14 November 2026)');
     await calculator.backToGames();
     // What the snapped value really gives.
     await calculator.openGame('DiRT Rally 2.0');

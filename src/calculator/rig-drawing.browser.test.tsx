@@ -219,7 +219,9 @@ test('what is too large to draw says so in the drawing, and invites nobody to dr
   const hint = page.getByCss('.rig-place').getByCss('.rig-hint');
   await calculator.field('Screen size').fill('500');
   // 500 in · 2.54 · 16 / √337 = 1106.9 cm
-  await expect.element(page.getByCss('.rig-remark')).toHaveTextContent('Your rig is 1107 cm across.');
+  await expect
+    .element(page.getByCss('.rig-remark'))
+    .toHaveTextContent('Your rig is 1107 cm across, too large');
   await expect.element(hint).toHaveTextContent('Drag the eye');
   await calculator.field('Screen size').fill('1e6');
   await expect.element(page.getByCss('.rig-reason')).toHaveTextContent('too large to draw');
