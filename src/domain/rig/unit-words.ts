@@ -6,24 +6,24 @@ import type { LengthUnit } from './fields';
  */
 const unitWords: Readonly<Record<LengthUnit | 'degrees', string>> = {
   mm:
-    'mm millimeter millimeters millimetern millimetre millimetres millimetro millimetri milimetro milimetros ' +
-    'milimetr milimetra milimetry milimetrow ミリ ミリメートル 毫米',
+    'mm|millimeter|millimeters|millimetern|millimetre|millimetres|millimetro|millimetri|milimetro|milimetros|' +
+    'milimetr|milimetra|milimetry|milimetrow|ミリ|ミリメートル|毫米',
   cm:
-    'cm zentimeter zentimetern centimeter centimeters centimetre centimetres centimetro centimetri centimetros ' +
-    'centymetr centymetra centymetry centymetrow センチ センチメートル 厘米 公分',
-  m: 'm meter meters metern metre metres metro metri metros metr metra metry metrow メートル 米',
+    'cm|zentimeter|zentimetern|centimeter|centimeters|centimetre|centimetres|centimetro|centimetri|centimetros|' +
+    'centymetr|centymetra|centymetry|centymetrow|センチ|センチメートル|厘米|公分',
+  m: 'm|meter|meters|metern|metre|metres|metro|metri|metros|metr|metra|metry|metrow|メートル|米',
   in:
-    '" in inch inches zoll pouce pouces po pollice pollici pulgada pulgadas pulg polegada polegadas pol ' +
-    'cal cala cale cali duim インチ 型 英寸 寸 吋',
-  ft: "' ft foot feet fuß fuss pied pieds piede piedi pie pies pe pes stopa stopy stop voet フィート 英尺",
+    '"|in|inch|inches|zoll|pouce|pouces|po|pollice|pollici|pulgada|pulgadas|pulg|polegada|polegadas|pol|' +
+    'cal|cala|cale|cali|duim|インチ|型|英寸|寸|吋',
+  ft: "'|ft|foot|feet|fuß|fuss|pied|pieds|piede|piedi|pie|pies|pe|pes|stopa|stopy|stop|voet|フィート|英尺",
   degrees:
-    '° º deg degree degrees grad degre degres grado gradi grados grau graus ' +
-    'stopien stopnia stopnie stopni graad graden 度',
+    '°|º|deg|degree|degrees|grad|degre|degres|grado|gradi|grados|grau|graus|' +
+    'stopien|stopnia|stopnie|stopni|graad|graden|度',
 };
 
 const units = new Map(
   Object.entries(unitWords).flatMap(([unit, words]) =>
-    words.split(' ').map((word) => [word, unit as LengthUnit | 'degrees'] as const),
+    words.split('|').map((word) => [word, unit as LengthUnit | 'degrees'] as const),
   ),
 );
 
