@@ -14,14 +14,22 @@ import type * as RenderSite from './src/site/render-site.tsx';
 const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
 /** A folder of src/messages. One build speaks one language: no page carries another, and nothing is looked up in the browser. */
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
+const isPseudo = language === 'pseudo' || language === 'pseudo-comma';
+/**
+ * Languages have folders of their names on the site, but for English; a test holds `path` in their catalogues to it. One that is
+ * alone, as on the development server, is at the root.
+ */
+const isAtRoot = isPseudo || language === 'en' || process.env['SITE_LANGUAGES'] === undefined;
 
 export default defineConfig({
-  base: new URL(siteRoot).pathname.replace(/\/*$/, '/'),
+  base: new URL(siteRoot).pathname.replace(/\/*$/, '/') + (isAtRoot ? '' : `${language}/`),
+  // Icons and pictures are there once for all languages.
+  publicDir: isAtRoot ? 'public' : false,
   envPrefix: 'SITE_',
   define: { 'import.meta.env.SITE_OFFLINE': JSON.stringify(process.env['SITE_OFFLINE'] ?? 'on') },
   appType: 'custom',
   plugins: [
-    ...(language === 'pseudo' ? [pseudoLanguage()] : []),
+    ...(isPseudo ? [pseudoLanguage()] : []),
     monitorFiles(),
     serveNumbersFont(),
     renderPagesOnRequest(),
@@ -31,10 +39,7 @@ export default defineConfig({
     keepIslandInOnePiece(),
   ],
   resolve: {
-    alias:
-      language === 'pseudo'
-        ? []
-        : [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
+    alias: isPseudo ? [] : [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
   },
   optimizeDeps: {
     entries: ['src/site/start.ts'],
@@ -90,7 +95,7 @@ export default defineConfig({
   },
 });
 
-/** The pseudo-language has no catalogues of its own: each is made of the English one. */
+/** The pseudo-languages have no catalogues of their own: one has other words than English, the other has other numbers. */
 function pseudoLanguage(): Plugin {
   const catalogue = /^#messages\/(.+)$/;
   const prefix = '\0pseudo/';
@@ -98,16 +103,25 @@ function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
     enforce: 'pre',
-    resolveId: (id) => (catalogue.test(id) ? id.replace(catalogue, `${prefix}$1`) : null),
+    resolveId(id) {
+      const [, name] = catalogue.exec(id) ?? [];
+      if (name === undefined) return null;
+      const hasEnglishWords = language === 'pseudo-comma' && name !== 'language';
+      return hasEnglishWords ? resolve('src/messages/en', `${name}.ts`) : `${prefix}${name}`;
+    },
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const english = quoted(`en/${id.slice(prefix.length)}.ts`);
-      return id === `${prefix}language`
-        ? // XA is the region that is set aside for this. `Intl` knows no such place, and writes numbers and days as in English.
-          `import { language as english } from ${english}; export const language = { ...english, tag: 'en-XA' };`
-        : `import { words as english } from ${english};
-           import { pseudo } from ${quoted('pseudo/pseudo.ts')};
-           export const words = pseudo(english);`;
+      if (id !== `${prefix}language`)
+        return `import { words as english } from ${english};
+                import { pseudo } from ${quoted('pseudo/pseudo.ts')};
+                export const words = pseudo(english);`;
+      if (language === 'pseudo-comma')
+        return `import { language as english } from ${english};
+                import { pseudoComma } from ${quoted('pseudo/pseudo-comma.ts')};
+                export const language = pseudoComma(english);`;
+      // XA is the region that is set aside for this. `Intl` knows no such place, and writes numbers and days as in English.
+      return `import { language as english } from ${english}; export const language = { ...english, tag: 'en-XA' };`;
     },
   };
 }

@@ -70,7 +70,9 @@ test('1:1: the same, also for an impossible rig', async ({ page }) => {
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.clock.runFor(1100);
-  expect((await told(page)).slice(1)).toEqual([expect.stringMatching(/^Your eyes need to be some distance/)]);
+  expect((await told(page)).slice(1)).toEqual([
+    expect.stringMatching(/^Your distance to the screen has to be/),
+  ]);
 });
 
 test('a game that is added: once, since no toast tells of it', async ({ page }) => {
@@ -82,7 +84,7 @@ test('a game that is added: once, since no toast tells of it', async ({ page }) 
   await page.clock.runFor(1000);
   // Besides the two angles of 1:1, which was chosen just before.
   expect((await told(page)).filter((text) => !text.startsWith('H '))).toEqual([
-    'Automobilista 2 is among your games',
+    'Automobilista 2 added to your games',
   ]);
 });
 

@@ -61,10 +61,10 @@ class ComparePage {
 
 test.beforeEach(({ page }) => prepareInspection(page));
 
-const own = '27in 16:9 at 50 cm';
-const near = '27in 16:9 at 40 cm';
-const large = '32in 16:9 at 50 cm';
-const three = '3 × 27in 16:9 at 50 cm';
+const own = '27″ 16:9 at 50 cm';
+const near = '27″ 16:9 at 40 cm';
+const large = '32″ 16:9 at 50 cm';
+const three = '3 × 27″ 16:9 at 50 cm';
 
 // Angles by hand: 2 atan(298.87 / 400) = 73.5°, 2 atan(354.21 / 500) = 70.6°, 3 · 61.74° = 185.2°.
 test('four rigs side by side: added, named, moved, made the own one, removed and brought back', async ({
@@ -73,17 +73,19 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
   const compare = new ComparePage(page);
   await compare.open();
   await expect.poll(() => compare.names()).toEqual([own]);
-  await expect(compare.region.getByText('Put up to three more rigs beside yours.')).toBeVisible();
+  await expect(
+    compare.region.getByText('Put up to three more rigs beside yours, or replace yours.'),
+  ).toBeVisible();
 
   await test.step('each is added with one thing changed, and four are the most', async () => {
-    await compare.add('10 cm nearer').click();
-    await compare.add('Three of them').click();
+    await compare.add('10 cm closer').click();
+    await compare.add('As triples').click();
     await expect(compare.region.getByRole('status')).toHaveText(`Added ${three}: 3 of 4 rigs`);
     await compare.region.getByRole('combobox', { name: 'Another size' }).selectOption('32');
-    await compare.add('Add 32in').click();
+    await compare.add('Add 32″').click();
     await expect.poll(() => compare.names()).toEqual([own, near, three, large]);
-    await expect(compare.region.getByText('Four is the most.')).toBeVisible();
-    await expect(compare.add('10 cm farther')).toHaveCount(0);
+    await expect(compare.region.getByText('Four rigs at most.')).toBeVisible();
+    await expect(compare.add('10 cm further away')).toHaveCount(0);
     await expect(compare.table.getByRole('columnheader')).toHaveText([
       `A${own}`,
       `B${near}`,
@@ -93,7 +95,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
   });
 
   await test.step('each says what it would change', async () => {
-    await expect(compare.rig(near)).toContainText('10 cm nearer, 11.8° wider, 8.4° higher.');
+    await expect(compare.rig(near)).toContainText('10 cm closer, 11.8° wider, 8.4° higher.');
     await expect(compare.rig(three)).toContainText(
       '123.5° wider, 56.6 cm wider on the desk, 52.6 cm deeper.',
     );
@@ -101,7 +103,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     await expect(compare.value(1, 'Desk width')).toHaveText('59.8 cm');
     await expect(compare.value(2, 'Total span')).toContainText('185.2°+123.5°');
     await expect(compare.value(3, 'iRacing')).toContainText('71°+9°');
-    await expect(compare.value(2, 'Assetto Corsa Competizione')).toContainText('not as with your rig');
+    await expect(compare.value(2, 'Assetto Corsa Competizione')).toContainText('not the same as your rig');
   });
 
   await test.step('the drawings have one scale, beside or over each other', async () => {
@@ -114,7 +116,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
     expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 1);
     expect((widths[3] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(32 / 27, 2);
     await compare.region.getByRole('radio', { name: 'Overlaid' }).check();
-    const drawing = compare.region.getByRole('img', { name: /^From above, over each other: A 27in/ });
+    const drawing = compare.region.getByRole('img', { name: /^From above, over each other: A 27″/ });
     await expect(drawing.locator('.overlaid')).toHaveCount(4);
     await expect(compare.region.getByRole('img')).toHaveCount(1);
     await expectNoViolationsInAnyLook(page, 'compared, overlaid', { within: '.compare-card' });
@@ -125,7 +127,7 @@ test('four rigs side by side: added, named, moved, made the own one, removed and
   await test.step('a key in the fields changes the own rig, and the others by what they differ', async () => {
     await compare.calculator.field('Distance to screen').fill('40');
     await expect(compare.rigs.nth(0)).toContainText(near);
-    await expect(compare.rigs.nth(1)).toContainText('The same view and the same room as your rig.');
+    await expect(compare.rigs.nth(1)).toContainText('The same view and the same space as your rig.');
     await compare.calculator.field('Distance to screen').fill('50');
     await expect(compare.rigs.nth(0)).toContainText(own);
   });
@@ -203,33 +205,33 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   const compare = new ComparePage(page);
   await compare.open();
   await compare.calculator.field('Distance to screen').fill('0');
-  await expect(compare.add('10 cm nearer')).toHaveAttribute('aria-disabled', 'true');
+  await expect(compare.add('10 cm closer')).toHaveAttribute('aria-disabled', 'true');
   await compare.calculator.field('Distance to screen').fill('50');
   await compare.add('As it is').click();
-  await compare.add('10 cm farther').click();
+  await compare.add('10 cm further away').click();
   await compare.add('Curved, 1000R').click();
   await expect
     .poll(() => compare.names())
-    .toEqual([own, own, '27in 16:9 at 60 cm', '27in 16:9 1000R at 50 cm']);
+    .toEqual([own, own, '27″ 16:9 at 60 cm', '27″ 16:9 1000R at 50 cm']);
 
-  await compare.act('Remove 27in 16:9 at 60 cm');
-  await compare.add('A monitor of the list').click();
+  await compare.act('Remove 27″ 16:9 at 60 cm');
+  await compare.add('Choose a monitor').click();
   await page.getByRole('combobox', { name: 'Name or model code' }).fill('c49rg90');
   await expect(page.getByRole('listbox', { name: 'Monitors' }).getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /C49RG90/ }).click();
   const monitor = 'Samsung CRG9 49 (C49RG90)';
-  await expect.poll(() => compare.names()).toEqual([own, own, '27in 16:9 1000R at 50 cm', monitor]);
+  await expect.poll(() => compare.names()).toEqual([own, own, '27″ 16:9 1000R at 50 cm', monitor]);
   // What could be brought back no longer fits.
   await expect(compare.calculator.toasts).toHaveCount(0);
   await expect(compare.value(3, 'Pixels per degree')).toContainText(/\d/);
   await expect(compare.value(3, 'Distance')).toHaveText('50 cm');
 
   await test.step('what asks for a radius, and what replaces the own rig, can be used by everybody', async () => {
-    await compare.act('Remove 27in 16:9 1000R at 50 cm');
-    await compare.add('A monitor of the list').click();
+    await compare.act('Remove 27″ 16:9 1000R at 50 cm');
+    await compare.add('Choose a monitor').click();
     await page.getByRole('combobox', { name: 'Name or model code' }).fill('VG32VQ1B');
     await page.getByRole('option', { name: /VG32VQ1B/ }).click();
-    await expect(compare.region.getByText('by which radius is not known')).toBeVisible();
+    await expect(compare.region.getByText('its radius isn’t known')).toBeVisible();
     await compare.region
       .getByRole('button', { name: `Replace ${own}` })
       .first()
@@ -245,7 +247,7 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   });
 
   await test.step('the picked games take the place of those asked about most', async () => {
-    await expect(compare.table).toContainText('Numbers for games asked about most');
+    await expect(compare.table).toContainText('Numbers for popular games');
     await compare.calculator.chooseExact();
     await compare.calculator.pick('raceroom');
     await expect(compare.table).toContainText('Numbers for your games');
@@ -254,15 +256,13 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
 
   await test.step('an impossible rig says so in its own column', async () => {
     await compare.calculator.field('Distance to screen').fill('0');
-    await expect(compare.rigs.first()).toContainText(
-      'Your eyes need to be some distance in front of the screen',
-    );
-    await expect(compare.rigs.nth(1)).toContainText('nothing to measure against');
+    await expect(compare.rigs.first()).toContainText('Your distance to the screen has to be above zero.');
+    await expect(compare.rigs.nth(1)).toContainText('nothing to compare with');
     await expect(compare.value(0, 'Horizontal')).toHaveText('–');
     await expect(compare.value(2, 'Horizontal')).toContainText(/\d°$/);
     await compare.act(`Make ${monitor} my rig`);
-    await expect(compare.rigs.nth(1)).toContainText('Your eyes need to be some distance');
-    await expect(compare.rig('27in 16:9 1000R at 50 cm')).toContainText('narrower');
+    await expect(compare.rigs.nth(1)).toContainText('Your distance to the screen has to be');
+    await expect(compare.rig('27″ 16:9 1000R at 50 cm')).toContainText('narrower');
     await expectNoViolationsInAnyLook(page, 'compared, one impossible', { within: '.compare-card' });
   });
 });
@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
   test('the table has the letters as heads, and nothing moves sideways', async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open();
-    for (const name of ['10 cm nearer', 'Three of them', 'Add 32in']) await compare.add(name).tap();
+    for (const name of ['10 cm closer', 'As triples', 'Add 32″']) await compare.add(name).tap();
     // What was added last is in sight.
     await expect(compare.rig(large)).toBeInViewport();
     await expect(compare.table.getByText('D', { exact: true })).toBeVisible();

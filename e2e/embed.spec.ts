@@ -36,7 +36,7 @@ base.describe('/embed', () => {
     await expect(field(page, 'Distance to screen')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[data-slot="number"]')).toBeHidden();
     await expect(page.locator('[data-slot="sentence"]')).toContainText(
-      'some distance in front of the screen',
+      'Your distance to the screen has to be above zero.',
     );
   });
 
@@ -91,7 +91,7 @@ base.describe('/embed', () => {
       const reports = await collectReports(page);
       await openEmbed(page, `/embed${search}`);
       await expect(valueIn(page)).toHaveText('37°');
-      await expect(page.getByText('This page asks for a game that is not known here.')).toBeVisible();
+      await expect(page.getByText('This page asks for a game we don’t know.')).toBeVisible();
       await expect(field(page, 'Game')).toHaveValue('assetto-corsa');
       expect(await page.locator('html').evaluate((html) => html.style.cssText)).toBe('');
       expect(await page.locator('script, img').count()).toBe(2);
@@ -215,7 +215,7 @@ const test = base.extend<{ visited: Page; blog: (html: string) => Promise<OtherS
 });
 
 const snippetFor = (origin = '') =>
-  embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, origin);
+  embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, (path) => origin + path);
 
 interface Heard {
   readonly heard: readonly { readonly data: { readonly height: number }; readonly origin: string }[];
@@ -349,7 +349,7 @@ base('the snippet is offered below the results, with how it looks', async ({ pag
     .toBe(
       embedSnippet(
         { game: gameById('iracing') ?? null, theme: 'dark', units: 'cm' },
-        'https://sightline.example',
+        (path) => `https://sightline.example${path}`,
       ),
     );
   await expectNoViolationsInAnyLook(page, 'Embed this', { within: '.embed-this' });

@@ -34,7 +34,7 @@ test.describe('a script of the live part that does not load', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('The script of the calculator did not arrive.')).toBeVisible();
+    await expect(page.getByText('The calculator didn’t load.')).toBeVisible();
   });
 });
 
@@ -86,11 +86,11 @@ test.describe('an error in one tab', () => {
     await calculator.alive();
     const panel = page.getByRole('tabpanel', { name: 'Windscreen' });
     const failure = panel.getByRole('alert');
-    await expect(failure).toContainText('This part of the page failed.');
+    await expect(failure).toContainText('This part failed.');
 
     // Once more, and no more often than asked for.
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(failure).toContainText('This part of the page failed.');
+    await expect(failure).toContainText('This part failed.');
 
     await calculator.field('Screen size').fill('32');
     await expect(calculator.value('hFov')).toHaveText('71°');

@@ -40,7 +40,7 @@ test.describe('1:1', () => {
     await expect(calculator.keepOnTop).toHaveAttribute('aria-pressed', 'true');
     await calculator.keepOnTop.click();
     await calculator.backToGames();
-    await expect(calculator.libraryHeadings.first()).toHaveText('Asked about most');
+    await expect(calculator.libraryHeadings.first()).toHaveText('Popular games');
     expect(await stored()).toBe('{}');
   });
 
@@ -64,7 +64,7 @@ test.describe('1:1', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [name, target] of [
-      ['Past the list: how true is the picture?', calculator.explore],
+      ['Skip the list: how true is the picture?', calculator.explore],
       ['Why', page.getByRole('heading', { name: 'Classic and 1:1' })],
     ] as const) {
       if (name === 'Why') await calculator.field('Classic').check();

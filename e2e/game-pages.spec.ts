@@ -12,6 +12,8 @@ import { expect, test } from './test';
 
 const ids = games.map(({ id }) => id);
 const gamePages = ids.map((id) => `/games/${id}`);
+/** Where the languages are. */
+const folders = ['', '/de'];
 const htmlOf = (path: string) => readFileSync(`dist${path}.html`, 'utf8');
 
 test.describe('as they are written', () => {
@@ -21,16 +23,18 @@ test.describe('as they are written', () => {
   });
 
   test('each is light: less than 20 KB before the calculator’s script', () => {
-    for (const path of ['/games', ...gamePages])
+    for (const path of folders.flatMap((folder) => ['/games', ...gamePages].map((each) => folder + each)))
       expect(readFileSync(`dist${path}.html.br`).length, path).toBeLessThan(20_000);
   });
 
   test('each is whole, and tells search engines about itself within their limits', async ({ page }) => {
     const data = ['/data/games.json', '/data/monitors.json'];
-    const addresses = ['/', '/faq', '/privacy', '/games', ...gamePages, ...data];
+    const pages = ['/', '/faq', '/privacy', '/games', ...gamePages];
+    const addresses = [...folders.flatMap((folder) => pages.map((path) => folder + path)), ...data];
+    const written = folders.flatMap((folder) => ['/games', ...gamePages].map((path) => folder + path));
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    for (const path of ['/games', ...gamePages]) {
+    for (const path of written) {
       const found = await page.evaluate(read, htmlOf(path));
       expect(found.problems, path).toEqual([]);
       expect(found.title.length, found.title).toBeLessThan(60);
@@ -43,8 +47,8 @@ test.describe('as they are written', () => {
       titles.add(found.title);
       descriptions.add(found.description);
     }
-    expect(titles.size).toBe(games.length + 1);
-    expect(descriptions.size).toBe(games.length + 1);
+    expect(titles.size).toBe(written.length);
+    expect(descriptions.size).toBe(written.length);
     const listed = (await page.evaluate(read, htmlOf('/games'))).links;
     expect(listed).toEqual(expect.arrayContaining([...gamePages, ...data]));
   });
@@ -236,7 +240,7 @@ test('the list finds games by name, by what they take and by how sure that is', 
   await page.getByLabel('How sure').selectOption('Confirmed');
   await expect(rows).toHaveText([/^Assetto Corsa/, /^Assetto Corsa Competizione/]);
   await page.getByLabel('What it takes').selectOption('Horizontal degrees');
-  await expect(page.getByText('No game is like that.')).toBeVisible();
+  await expect(page.getByText('No games found.')).toBeVisible();
 });
 
 test.describe('a game that there is not', () => {

@@ -100,7 +100,7 @@ test('the window follows the rig', async ({ page }) => {
   expect(three.widest).toBeLessThan(0.5);
 
   await calculator.field('Curved screens').check();
-  await expect(hero(page).getByText('On curved glass')).toBeVisible();
+  await expect(hero(page).getByText('On a curved screen')).toBeVisible();
   const bent = await breakAtGlass(page);
   expect(bent.corners).toBeGreaterThan(100);
   expect(bent.widest).toBeLessThan(0.5);

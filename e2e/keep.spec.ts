@@ -22,7 +22,7 @@ class KeepPage extends CalculatorPage {
     return this.page.getByRole('button', { name: 'Saved rigs' });
   }
   get nameField() {
-    return this.page.getByRole('textbox', { name: /^Another name for/ });
+    return this.page.getByRole('textbox', { name: /^New name for/ });
   }
   get distance() {
     return this.field('Distance to screen');
@@ -132,7 +132,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   await expect(calculator.picker).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen.filter((text) => /^50|50 cm/.test(text))).toEqual([]);
-  expect(seen).toContainEqual(expect.stringContaining('from 27.6 in'));
+  expect(seen).toContainEqual(expect.stringContaining('from 27.6″'));
   expect(await layoutShift(page)).toBeLessThanOrEqual(figures.homeShift.atMost);
 });
 
@@ -142,7 +142,7 @@ test('the picture at the top of the page is of the remembered rig, also where no
   await page.setViewportSize({ width: 360, height: 500 });
   await storeBefore(page, { 'sightline.rig': triple });
   await page.goto('/');
-  await expect(page.locator('.hero .window-span')).toContainText('from 27.6 in');
+  await expect(page.locator('.hero .window-span')).toContainText('from 27.6″');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -172,7 +172,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await calculator.open();
   await calculator.showMoreWays();
   await calculator.save.click();
-  await expect(calculator.nameField).toHaveValue('27in 16:9 at 50 cm');
+  await expect(calculator.nameField).toHaveValue('27″ 16:9 at 50 cm');
   await expect(calculator.nameField).toBeFocused();
   await calculator.nameField.fill('Desk');
   await calculator.nameField.press('Enter');
@@ -180,7 +180,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await calculator.distance.fill('80');
   await calculator.saveAs('Van');
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
-  await expect(calculator.rigs.nth(1)).toContainText('27in 16:9 at 80 cm');
+  await expect(calculator.rigs.nth(1)).toContainText('27″ 16:9 at 80 cm');
 
   await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.result-foot' });
 
@@ -226,7 +226,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
     await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
     expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
     for (const name of ['Van', 'Desk', 'Desk (2)']) await calculator.button(`Delete ${name}`).click();
-    await expect(calculator.card.getByText('No rig is saved yet.')).toBeVisible();
+    await expect(calculator.card.getByText('No saved rigs yet.')).toBeVisible();
     // Who deleted the last one by the keyboard goes on from there.
     await expect(page.locator('.saved-panel')).toBeFocused();
     expect(await calculator.stored()).toEqual({});
@@ -255,14 +255,16 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
   await other.showMoreWays();
   await other.saveAs('Desk');
   await other.importFile(exported);
-  await expect(other.report).toHaveText('1 rig imported. 1 was here already.Undo the import');
+  await expect(other.report).toHaveText('1 rig imported. 1 was already here.Undo the import');
   await expect(other.names).toHaveText(['Desk', '<b>Van</b>']);
 
   await test.step('nothing that is there is written over', async () => {
     const changed = exported.replace('size:27;distance:50', 'size:32;distance:50');
     await other.importFile(changed);
     await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Desk (2)']);
-    await expect(other.report).toContainText('“Desk” was taken, so the imported one is called “Desk (2)”.');
+    await expect(other.report).toContainText(
+      'The name “Desk” was taken; the imported rig is now “Desk (2)”.',
+    );
     await other.report.getByRole('button', { name: 'Undo the import' }).click();
     await expect(other.names).toHaveText(['Desk', '<b>Van</b>']);
   });
@@ -282,9 +284,9 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
       }),
     );
     await expect(other.report.getByRole('listitem')).toHaveText([
-      'Rig 2, “Far”, was left out: its distance to screen cannot be read.',
-      'Rig 3 was left out: its name cannot be read.',
-      'Rig 4 was left out: there is no rig in its entry.',
+      'Rig 2, “Far”, was left out: distance to screen not readable.',
+      'Rig 3 was left out: name not readable.',
+      'Rig 4 was left out: no rig in its entry.',
     ]);
     await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Good']);
     // Ten are named, the others counted: so many lines would stop the page.
@@ -293,9 +295,9 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
     await expect(other.report.getByRole('listitem').last()).toHaveText('89990 more were left out.');
     for (const [text, said] of [
       [exported.slice(0, -5), 'damaged or of another kind'],
-      ['{"fov":50}', 'holds no saved rigs'],
-      ['{"sightline":"rigs","version":9,"rigs":[]}', 'by a newer version'],
-      [Buffer.alloc(5_000_000, '9'), 'far larger than any'],
+      ['{"fov":50}', 'contains no saved rigs'],
+      ['{"sightline":"rigs","version":9,"rigs":[]}', 'from a newer version'],
+      [Buffer.alloc(5_000_000, '9'), 'too large to contain saved rigs'],
       [Buffer.from([0xff, 0xfe, 0x00]), 'damaged or of another kind'],
     ] as const) {
       await other.importFile(text);
@@ -344,7 +346,9 @@ test('two tabs do not write over each other', async ({ page, context }) => {
 
   await test.step('a tab with a rig of its own is asked', async () => {
     await other.remember.check();
-    await expect(calculator.card).toContainText('This device remembers another rig: 27in 16:9 at 70 cm.');
+    await expect(calculator.card).toContainText(
+      'A different rig is remembered on this device: 27″ 16:9 at 70 cm.',
+    );
     await expect(calculator.distance).toHaveValue('90');
     await expectNoViolations(page, 'a rig apart', { within: '.result-foot' });
     await calculator.button('Remember this one instead').click();
@@ -375,9 +379,9 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   await calculator.remember.check();
   await setFull(true);
   await calculator.distance.fill('80');
-  await expect(calculator.card).toContainText('There is no room left to keep your rig');
+  await expect(calculator.card).toContainText('No storage left for your rig');
   await calculator.saveAs('Van');
-  await expect(calculator.card.getByRole('alert')).toContainText('There is no room left on this device');
+  await expect(calculator.card.getByRole('alert')).toContainText('No storage left on this device');
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
   await expect(calculator.distance).toHaveValue('80');
   expect((await calculator.stored())['sightline.rigs']).not.toContain('Van');
@@ -385,7 +389,7 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   await calculator.button('Move Van up').click();
   await expect(calculator.card.getByRole('alert')).toHaveCount(0);
   await calculator.distance.fill('81');
-  await expect(calculator.card).not.toContainText('no room left');
+  await expect(calculator.card).not.toContainText('No storage left');
   await page.reload();
   await expect(calculator.distance).toHaveValue('81');
   await calculator.showMoreWays();
@@ -404,10 +408,10 @@ test('where storage is forbidden, all works until the page is closed, and it is 
   await calculator.open();
   await calculator.showMoreWays();
   await calculator.remember.click();
-  await expect(calculator.card).toContainText('Your browser does not let this page keep anything.');
+  await expect(calculator.card).toContainText('Your browser doesn’t let this page store anything.');
   await expect(calculator.remember).not.toBeChecked();
   await calculator.saveAs('Desk');
-  await expect(calculator.card.getByRole('alert')).toContainText('export them to keep them');
+  await expect(calculator.card.getByRole('alert')).toContainText('Export these rigs to keep them');
   await calculator.distance.fill('80');
   await calculator.button('Load Desk').click();
   await expect(calculator.distance).toHaveValue('50');
@@ -420,12 +424,12 @@ test('what is corrupted is set aside and said, and can be had as a file', async 
   await calculator.open();
   await expect(calculator.distance).toHaveValue('50');
   await calculator.showMoreWays();
-  await expect(calculator.card).toContainText('What this device remembered can no longer be read.');
+  await expect(calculator.card).toContainText('The remembered rig can no longer be read.');
   await expect(calculator.remember).not.toBeChecked();
   await calculator.openSaved.click();
   await expect(calculator.names).toHaveText(['Desk']);
   const saving = page.waitForEvent('download');
-  await calculator.button('Save it as a file').click();
+  await calculator.button('Save as a file').click();
   const aside = readFileSync(await (await saving).path(), 'utf8');
   expect(aside).toBe(`v=1&rig=ratio:16\n\n${brokenRigs}`);
   await calculator.button('Delete it').click();

@@ -160,7 +160,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await press(page, 'Escape');
   const eye = page.getByRole('slider', { name: /^Your eyes/ });
   await tabTo(page, eye, 1);
-  await expect(eye).toHaveAccessibleDescription(/^Up or left is 1 cm nearer/);
+  await expect(eye).toHaveAccessibleDescription(/^Up or left: 1 cm closer/);
   await press(page, 'ArrowDown', 'ArrowRight');
   await expect(calculator.field('Distance to screen')).toHaveValue('52');
   await press(page, 'Escape');
@@ -175,7 +175,7 @@ test('the three fits, the drawing and the plot, by keyboard alone', async ({ pag
   await expect(page.getByRole('img', { name: /^Direction/ })).toContainText('at 91°');
   await tabTo(page, page.getByText('The numbers as a table'), 1);
   await press(page, 'Enter');
-  await expect(page.getByRole('table', { name: /set to a horizontal 91°/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Setting: 91° horizontal/ })).toBeVisible();
 });
 
 test('the answers, by keyboard alone', async ({ page }) => {

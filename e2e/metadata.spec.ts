@@ -63,10 +63,9 @@ test('the home page carries a WebApplication, the FAQ a FAQPage with all ten ans
 
 test('sitemap, robots and web manifest are served and agree with the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...pages.map(({ path }) => path), '/games', ...games.map(({ id }) => `/games/${id}`)];
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    [...pages.map(({ path }) => path), '/games', ...games.map(({ id }) => `/games/${id}`)].map(
-      (path) => `https://sightline.example${path}`,
-    ),
+    ['', '/de'].flatMap((folder) => paths.map((path) => `https://sightline.example${folder}${path}`)),
   );
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://sightline.example/sitemap.xml');

@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
 
     await finder.search.fill('49 1000R');
     await expect(finder.options).toHaveCount(2);
-    await expect(finder.option('C49G95T')).toContainText('48.8 in · 32:9, 5120 × 1440 · 1000R');
+    await expect(finder.option('C49G95T')).toContainText('48.8″ · 32:9, 5120 × 1440 · 1000R');
     await finder.option('C49G95T').click();
     // Gone after a few seconds, so it is looked at first.
     await expect(calculator.toasts).toHaveText('Filled in from Samsung Odyssey G9 49 (C49G95T)');
@@ -216,14 +216,12 @@ test('what nearly fits is offered, what does not fit is said, and a screen by ha
   await calculator.open();
   await finder.button.click();
   await finder.search.fill('c49rx90');
-  await expect(finder.dialog).toContainText('No monitor in the list is called “c49rx90”');
+  await expect(finder.dialog).toContainText('No exact match for “c49rx90”');
   await expect(finder.option('Samsung CRG9 49 (C49RG90)')).toBeVisible();
   await expect(finder.search).not.toHaveAttribute('aria-activedescendant');
   await finder.search.fill('zandvoort');
   await expect(finder.options).toHaveCount(0);
-  await expect(finder.dialog).toContainText(
-    'No monitor in the list fits “zandvoort”. Try a part of its code',
-  );
+  await expect(finder.dialog).toContainText('No monitor matches “zandvoort”. Try part of its code');
   await expect(finder.search).toHaveAttribute('aria-expanded', 'false');
 
   // The lit size of the G9 is 1193 mm: at 60 cm a flat one would be 2·atan(1193 / 1200) = 89.7°.
@@ -293,7 +291,7 @@ test.describe('a list that does not come', () => {
           { intervals: [10] },
         )
         .toBe(true);
-    await until(() => finder.dialog.getByText('Asking for it again').isVisible());
+    await until(() => finder.dialog.getByText('Trying again').isVisible());
     await until(() => askedAt.length === 4);
     const waits = askedAt.slice(1).map((time, index) => time - (askedAt[index] ?? 0));
     for (const [index, least] of [1000, 2000, 4000].entries()) {
@@ -302,7 +300,7 @@ test.describe('a list that does not come', () => {
     }
     const alert = finder.dialog.getByRole('alert');
     await page.clock.resume();
-    await expect(alert).toContainText('The list of monitors did not load.');
+    await expect(alert).toContainText('The monitor list didn’t load.');
     await expectNoViolationsInAnyLook(page, 'without the list', { within: '.monitor-dialog' });
 
     await finder.dialog.getByRole('button', { name: 'Try again' }).click();
@@ -320,7 +318,7 @@ test.describe('a list that does not come', () => {
     await finder.button.click();
     const alert = calculator.inputCard
       .getByRole('alert')
-      .filter({ hasText: 'The monitor search did not load. The calculator works without it.' });
+      .filter({ hasText: 'The monitor search didn’t load. The calculator still works.' });
     await expect(alert).toBeVisible();
     await calculator.field('Screen size').fill('32');
     await expect(calculator.value('hFov')).toHaveText('71°');
@@ -328,7 +326,7 @@ test.describe('a list that does not come', () => {
     // The script comes, the list does not.
     await page.route(listAddress, (route) => route.abort());
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(finder.dialog).toContainText('Asking for it again');
+    await expect(finder.dialog).toContainText('Trying again');
     await page.keyboard.press('Escape');
     await page.unroute(listAddress);
 
@@ -359,16 +357,16 @@ test('a curve without a radius is asked for, one that nobody knows stays, and lo
     await finder.search.press('Enter');
   };
   await pick('CU34G2X');
-  await expect(finder.line).toContainText('curved, radius not known');
-  await expect(finder.line).toContainText('It is on the box: 1000R, 1500R, 1800R.');
+  await expect(finder.line).toContainText('curved, radius unknown');
+  await expect(finder.line).toContainText('It’s on the box: 1000R, 1500R, 1800R.');
   await expect(calculator.field('Radius of curve')).toHaveValue('');
   await finder.line.getByRole('button', { name: 'Radius of curve: 1500R' }).click();
   await expect(calculator.field('Radius of curve')).toHaveValue('1500');
-  await expect(finder.line).not.toContainText('It is on the box');
+  await expect(finder.line).not.toContainText('It’s on the box');
 
   // Nobody says whether it is curved: what was ticked stays ticked.
   await pick('38GN950');
-  await expect(finder.line).toContainText('so “Curved screens” is left as it is.');
+  await expect(finder.line).toContainText('so “Curved screens” is unchanged.');
   expect(await finder.fields()).toMatchObject({ curved: true, radius: '1500', size: '37.5' });
   await calculator.field('Curved screens').uncheck();
   await expect(finder.line).toBeVisible();
@@ -416,7 +414,7 @@ test('sources that do not come: it is said, and can be tried again', async ({ pa
   await finder.search.press('Enter');
   await page.route('**/assets/monitor-sources-*.json', (route) => route.fulfill({ json: {} }));
   await finder.line.getByRole('button', { name: 'Sources' }).click();
-  await expect(finder.line.getByRole('alert')).toContainText('The sources did not load.');
+  await expect(finder.line.getByRole('alert')).toContainText('The sources didn’t load.');
   await page.unroute('**/assets/monitor-sources-*.json');
   await finder.line.getByRole('button', { name: 'Try again' }).click();
   await expect(finder.line.getByRole('link', { name: 'news.samsung.com' })).toBeVisible();

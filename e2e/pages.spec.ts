@@ -24,7 +24,10 @@ for (const { path, title, heading, nav } of pages) {
 
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
-    await expect(footer.getByRole('listitem')).toHaveText(['Home', 'FAQ', 'Privacy Policy', 'Games']);
+    await expect(footer.getByRole('listitem')).toHaveText([
+      ...['Home', 'FAQ', 'Privacy Policy', 'Games'],
+      ...['English', 'Deutsch'],
+    ]);
     await expect(footer.getByRole('link', { name: 'hello@sightline.example' })).toHaveAttribute(
       'href',
       'mailto:hello@sightline.example',
@@ -194,7 +197,7 @@ test.describe('an unknown address', () => {
       await expect(
         page.getByText("Looks like you've taken a wrong turn. Let's get you back on track!", { exact: true }),
       ).toBeVisible();
-      await expect(page.locator('nav [aria-current]')).toHaveCount(0);
+      await expect(page.locator('nav [aria-current="page"]')).toHaveCount(0);
     }
     await page.getByRole('link', { name: 'Return to Calculator' }).click();
     await expect(page).toHaveURL('/');

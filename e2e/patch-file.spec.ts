@@ -91,25 +91,23 @@ test('patches a file by the keyboard, byte for byte, and sends nothing', async (
   await test.step('another file is refused, by its name and by what is in it', async () => {
     await give('assists.ini', cameraOnboard);
     await expect(said()).toHaveText(
-      'assists.ini is another file. This game has camera_onboard.ini, video.ini.',
+      'assists.ini is a different file. This game uses camera_onboard.ini, video.ini.',
     );
     await give('camera_onboard.ini', '[View]\ndrivingCamFOV=60');
-    await expect(said()).toHaveText(
-      'camera_onboard.ini has the right name, but nothing in it that belongs there.',
-    );
+    await expect(said()).toHaveText('camera_onboard.ini has the right name, but not the right content.');
     await give('camera_onboard.ini', '[MODE]\0FOV=3');
-    await expect(said()).toHaveText('camera_onboard.ini is no text.');
+    await expect(said()).toHaveText('camera_onboard.ini isn’t a text file.');
     await give('camera_onboard.ini', ' '.repeat(1024 * 1024 + 1));
-    await expect(said()).toHaveText('This file is larger than any that is meant.');
+    await expect(said()).toHaveText('This file is too large to be a game’s settings file.');
     await expect(button('Save patched file')).toHaveCount(0);
   });
 
   await test.step('a missing key is said and never created, and what is there twice is left alone', async () => {
     await give('camera_onboard.ini', '[MODE]\nFOVX=30\n');
     await expect(said()).toHaveText('Nothing to change in camera_onboard.ini.');
-    await expect(patch()).toContainText('MODE › FOV: this key is not in your file. Nothing is added.');
+    await expect(patch()).toContainText('MODE › FOV: this key isn’t in your file. Nothing is added.');
     await give('camera_onboard.ini', '[MODE]\nFOV=30\nFOV=31\n');
-    await expect(patch()).toContainText('MODE › FOV: there more than once (lines 2, 3)');
+    await expect(patch()).toContainText('MODE › FOV: found more than once (lines 2, 3)');
     await expect(button('Save patched file')).toHaveCount(0);
   });
 });
@@ -122,13 +120,13 @@ test('gives Assetto Corsa the exact points of a stand', async ({ page }) => {
   await calculator.field('Distance to screen').fill('100');
   await calculator.field('Bezel Thickness for Triple Screen').fill('0');
   await calculator.moreFields.click();
-  await calculator.field('Lit width').fill('1000');
-  await calculator.field('Lit height').fill('562.5');
+  await calculator.field('Visible width').fill('1000');
+  await calculator.field('Visible height').fill('562.5');
   await calculator.field('Side angle').fill('3');
   await button('Patch my file').click();
   await button('Choose file').waitFor();
   await give('triple_screen.ini', tripleScreen);
-  await expect(said()).toHaveText('3 lines of triple_screen.ini would change. 7 values are right already.');
+  await expect(said()).toHaveText('3 lines of triple_screen.ini would change. 7 values are already right.');
   await expect(rows().nth(1)).toContainText('LEFT_POINT=-1.49863,0.947664');
   await expect(rows().nth(2)).toContainText('RIGHT_POINT=1.49863,0.947664');
   await expect(rows().nth(2)).toContainText('RIGHT_SCREEN');
@@ -160,7 +158,7 @@ test('writes into the file itself where the browser can, after keeping a copy', 
   await openGame(page, 'Assetto Corsa');
   await button('Patch my file').click();
   await button('Choose file').click();
-  await expect(patch()).toContainText('Before that, your browser saves a copy, camera_onboard.ini.bak.');
+  await expect(patch()).toContainText('Your browser first saves a copy, camera_onboard.ini.bak.');
 
   await test.step('not over what was changed meanwhile', async () => {
     await page.evaluate(async () => {
@@ -170,7 +168,7 @@ test('writes into the file itself where the browser can, after keeping a copy', 
       await stream.close();
     });
     await button('Write into my file').click();
-    await expect(patch()).toContainText('camera_onboard.ini was changed since you picked it.');
+    await expect(patch()).toContainText('camera_onboard.ini has changed since you chose it.');
     await expect(rows().nth(1)).toContainText('FOV=50');
     expect(await contents()).toBe('[MODE]\nFOV=50\n');
   });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.showDrawing();
-  eye = page.getByRole('slider', { name: 'Your eyes, drag nearer or farther' });
+  eye = page.getByRole('slider', { name: 'Your eyes, drag closer or further away' });
   rightScreen = page.getByRole('slider', { name: 'Right screen, drag to turn' });
   leftScreen = page.getByRole('slider', { name: 'Left screen, drag to turn' });
 });
@@ -166,5 +166,5 @@ test('what no driver could sit in is remarked on', async () => {
   // 32in is 70.84 cm wide: at 25 cm the rims are 43.35 cm away, 54.785° to each side, and the outer ends 164.355°.
   // 2 · 43.35 cm · sin 164.355° = 23.4 cm are open between them.
   await distance().fill('25');
-  await expect(remark).toContainText('Only 23 cm are open between the ends of the side screens');
+  await expect(remark).toContainText('Gap between the ends of the side screens: only 23 cm');
 });

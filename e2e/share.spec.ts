@@ -24,7 +24,7 @@ class SharePage extends CalculatorPage {
     return this.page.locator('.guest-line');
   }
   get byHand() {
-    return this.field('Your browser did not allow copying. Copy it from here:');
+    return this.field('Your browser didn’t allow copying. Copy it from here:');
   }
 
   copied(): Promise<string> {
@@ -69,7 +69,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     const value = await calculator.gameValue('Assetto Corsa Competizione').textContent();
     // 27in at 16:9 is 597.73 × 336.22 mm: 2·atan(298.87/600) = 52.95, 2·atan(168.11/600) = 31.30.
     expect((await calculator.copied()).split('\n')).toEqual([
-      '27in 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
+      '27″ 16:9 at 60 cm, 1:1 field of view: H 53.0° · V 31.3°',
       `Assetto Corsa Competizione: ${value}`,
       'What it means and how sure it is: https://sightline.example/games/acc',
     ]);
@@ -117,7 +117,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
 test('a shared rig is a guest: it stores nothing, and leads back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sightline.favourites', '["assetto-corsa"]'));
   await calculator.open(`/${shared}`);
-  await expect(calculator.notice).toContainText('You are looking at a shared rig.');
+  await expect(calculator.notice).toContainText('You’re viewing a shared rig.');
   await expect(calculator.guestLine).toHaveText('A shared rig is open.');
   await expect(calculator.toasts).toHaveCount(0);
   await expect(calculator.field('Screen size')).toHaveValue('32');
@@ -137,7 +137,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     await expect(calculator.toasts.last()).toHaveText('Copied as text');
     // The ideal angle for 708.4 mm beside 16 mm of frames at 700 mm is 54.72°; 2 × 54.72 + 53.68 = 163.1.
     expect(await calculator.copied()).toMatch(
-      /: H 53\.7° · V 31\.8° · side screens turned by 54\.7° · bezels of 8 mm · total span 163\.1°\n/,
+      /: H 53\.7° · V 31\.8° · side angle 54\.7° · bezels 8 mm · total span 163\.1°\n/,
     );
   });
 
@@ -178,7 +178,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await calculator.open(`/${shared}`);
     await expect(calculator.guestLine).toBeInViewport({ ratio: 1 });
-    await expect(calculator.notice).toContainText('You are looking at a shared rig. Nothing of it is kept');
+    await expect(calculator.notice).toContainText('You’re viewing a shared rig. Nothing here is stored');
     await expect(page.getByRole('button', { name: 'Back to mine' })).toHaveCount(0);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 
@@ -229,19 +229,16 @@ test('a link that was escaped as a whole opens, and the address is put right', a
 
 test('a link that is cut, hostile or from the future gets a message and the defaults', async ({ page }) => {
   await calculator.open(`/${shared.slice(0, 60)}`);
-  await expect(calculator.notice).toContainText('This link has lost its end on the way');
-  await expect(calculator.toasts).toContainText('This link has lost its end on the way');
+  await expect(calculator.notice).toContainText('This link is incomplete');
+  await expect(calculator.toasts).toContainText('This link is incomplete');
   const before = await calculator.values();
   expect(before['hFov']).toBe('62°');
   for (const [hash, message] of [
-    ['v=2&rig=whatever', 'made by a newer version'],
-    [`v=1&rig=${'9'.repeat(30_000)}`, 'far longer than any rig'],
-    ['v=1&rig=__proto__:1&method=classic&units=cm', 'holds no rig that can be read'],
-    [
-      `v=1&rig=${triple};name:<img src=x onerror=alert(1)>;x:1&method=classic&units=cm`,
-      'no rig that can be read',
-    ],
-    ['v=1&rig=%E0%A4%A&method=classic&units=cm', 'holds no rig that can be read'],
+    ['v=2&rig=whatever', 'from a newer version'],
+    [`v=1&rig=${'9'.repeat(30_000)}`, 'too long for a rig'],
+    ['v=1&rig=__proto__:1&method=classic&units=cm', 'no readable rig in this link'],
+    [`v=1&rig=${triple};name:<img src=x onerror=alert(1)>;x:1&method=classic&units=cm`, 'no readable rig'],
+    ['v=1&rig=%E0%A4%A&method=classic&units=cm', 'no readable rig in this link'],
   ] as const) {
     await page.evaluate((text) => (location.hash = text), hash);
     await expect(calculator.notice).toContainText(message);
@@ -276,7 +273,7 @@ test('without a clipboard the text is there to be copied by hand, and without a 
     page.url().length,
   );
   await calculator.copyAsText.click();
-  await expect(calculator.byHand).toHaveValue(/^27in 16:9 at 50 cm/);
+  await expect(calculator.byHand).toHaveValue(/^27″ 16:9 at 50 cm/);
 });
 
 test('what is pressed before its script has come is done as soon as it has', async ({ page }) => {
@@ -311,7 +308,7 @@ test('the share sheet of the system gets the link', async ({ page }) => {
   await calculator.showMoreWays();
   await calculator.sheet.click();
   expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual({
-    title: '27in 16:9 at 50 cm: field of view for sim racing',
+    title: '27″ 16:9 at 50 cm: field of view for sim racing',
     url: page.url(),
   });
   expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);

@@ -48,8 +48,8 @@ test('the privacy page lists all that is stored, clears it with one button, and 
     'The games you picked',
     'The rigs you saved',
     'The theme you chose',
-    'Something that could not be read any more',
-    'Something of another version (sightline.later)',
+    'Something no longer readable',
+    'From another version (sightline.later)',
     /^Copies of the pages/,
   ]);
   await expect(place(page).getByRole('definition')).toHaveText([
@@ -64,8 +64,8 @@ test('the privacy page lists all that is stored, clears it with one button, and 
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
 
-  await place(page).getByRole('button', { name: 'Clear all of it' }).click();
-  await expect(place(page).getByRole('status')).toContainText('All of it is cleared.');
+  await place(page).getByRole('button', { name: 'Clear everything' }).click();
+  await expect(place(page).getByRole('status')).toContainText('Everything is cleared.');
   await expect(place(page)).toContainText('Nothing is stored on this device.');
   const left = () =>
     page.evaluate(async () => ({
@@ -79,7 +79,7 @@ test('the privacy page lists all that is stored, clears it with one button, and 
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(place(page).getByRole('definition')).toHaveCount(5);
-  await expect(place(page).getByRole('button', { name: 'Clear all of it' })).toBeFocused();
+  await expect(place(page).getByRole('button', { name: 'Clear everything' })).toBeFocused();
   expect((await left()).texts).toEqual(stored);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
 });
@@ -93,7 +93,7 @@ test('it says so where nothing may be stored', async ({ page }) => {
     });
   });
   await openList(page);
-  await expect(place(page)).toContainText('Your browser does not let this site use its storage');
+  await expect(place(page)).toContainText('Your browser doesn’t let this site store anything.');
   await expect(place(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -113,7 +113,7 @@ test('two tabs keep the games that were picked in both, and what one clears is c
     await expect(tab.chips).toContainText(['Assetto Corsa Competizione', 'iRacing']);
 
   await openList(there.page);
-  await place(there.page).getByRole('button', { name: 'Clear all of it' }).click();
+  await place(there.page).getByRole('button', { name: 'Clear everything' }).click();
   await expect(here.chips).toHaveCount(0);
   // They do not come back with the next one.
   await here.pick('RaceRoom');

@@ -108,10 +108,7 @@ test('a picture in two formats, in the colours of the theme: what is saved is wh
   // 2·atan(354.2/700) = 53.68, 2·atan(199.2/700) = 31.77; measures as ACC's menu asks for them.
   for (const text of ['53.7°', '31.8°', '54.7°', '708 · 700 mm · 55° · 8 mm', '163°', 'sightline.example'])
     await expect(calculator.picture.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(calculator.picture).toHaveAttribute(
-    'aria-label',
-    /^3 × 32in 16:9 at 70 cm, Horizontal 53\.7°/,
-  );
+  await expect(calculator.picture).toHaveAttribute('aria-label', /^3 × 32″ 16:9 at 70 cm, Horizontal 53\.7°/);
   await expect(calculator.button('Share picture …')).toHaveCount(0);
 
   for (const { theme, signal, format, size } of pictures) {
@@ -142,7 +139,7 @@ test('a picture in two formats, in the colours of the theme: what is saved is wh
   await test.step('it follows the rig', async () => {
     await calculator.field('Single').check();
     await calculator.field('Distance to screen').fill('60');
-    await expect(calculator.picture.getByText('32in 16:9 at 60 cm', { exact: true })).toBeVisible();
+    await expect(calculator.picture.getByText('32″ 16:9 at 60 cm', { exact: true })).toBeVisible();
     await expect(calculator.picture.getByText('Side angle', { exact: true })).toHaveCount(0);
   });
 });
@@ -164,11 +161,11 @@ test('a clipboard that takes no picture says so, and the share sheet gets the fi
   await calculator.showPicture();
   await expectNoViolations(page, 'the picture', { within: '.result-foot' });
   await calculator.button('Copy picture').click();
-  await expect(calculator.toasts.last()).toHaveText(/did not allow copying the picture\. Save it instead\.$/);
+  await expect(calculator.toasts.last()).toHaveText(/didn’t allow copying the picture\. Save it instead\.$/);
   await calculator.button('Share picture …').click();
   await page.waitForFunction(() => 'sheet' in window);
   expect(await page.evaluate(() => (window as unknown as { sheet: unknown }).sheet)).toEqual([
-    '27in 16:9 at 50 cm',
+    '27″ 16:9 at 50 cm',
     'sightline-27in-16-9-at-50-cm-1200x630.png image/png',
   ]);
 
@@ -254,7 +251,7 @@ test('all games as a table: the numbers of the page, for programs that calculate
     for (const [name = '', value] of shown) expect(byName.get(name), name).toBe(value === '–' ? '' : value);
   });
 
-  await test.step('measures for three screens', async () => {
+  await test.step('measurements for three screens', async () => {
     await calculator.field('Screen size').fill('32');
     await calculator.field('Distance to screen').fill('70');
     await calculator.field('Triple').check();
@@ -262,7 +259,8 @@ test('all games as a table: the numbers of the page, for programs that calculate
     const table = await savedTable();
     expect(table.get('acc')).toMatchObject({
       '1:1': '',
-      'measures for three screens': 'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
+      'measurements for three screens':
+        'screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm',
     });
     expect(table.get('iracing')).toMatchObject({ '1:1': '163', 'it spans': 'all three screens' });
   });
@@ -294,10 +292,10 @@ test('on paper: one side with the rig, its angles and its games, and nothing els
   await test.step('black on white, without anything to press', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(calculator.sheet).toBeVisible();
-    await expect(calculator.sheet).toContainText('27in 16:9 at 60 cm');
+    await expect(calculator.sheet).toContainText('27″ 16:9 at 60 cm');
     // 2·atan(298.87/600) = 52.95, 2·atan(168.11/600) = 31.30.
     await expect(calculator.sheet).toContainText(/Horizontal53\.0°Vertical31\.3°/);
-    await expect(calculator.sheet).toContainText(/Asked about most.*iRacing53°/);
+    await expect(calculator.sheet).toContainText(/Popular games.*iRacing53°/);
     await expect(calculator.sheet).toContainText(/\d{1,2} [A-Z][a-z]+ \d{4}/);
     await expect(calculator.sheet).toContainText('sightline.example');
     await expect(calculator.sheet.locator('.rig-drawing .lit')).toHaveCount(1);

@@ -37,6 +37,26 @@ test('a first visit to / keeps to its budget', async ({ page }) => {
   expect(await page.evaluate(isAlive)).toBe(true);
 });
 
+test.describe('somebody whose browser speaks German', () => {
+  test.use({ locale: 'de' });
+
+  test('a first visit to /de/ weighs little more, and brings no English', async ({ page }) => {
+    const { downloads, wireKb, shift } = await firstVisit(page, '/de/');
+    const { atMost } = figures.germanHomeWire;
+    console.log(`First visit to /de/: ${wireKb.toFixed(1)} KB of ${atMost} in ${downloads.length} requests`);
+    expect.soft(wireKb).toBeLessThanOrEqual(atMost);
+    expect.soft(downloads.length).toBeLessThanOrEqual(figures.homeRequests.atMost);
+    expect.soft(shift).toBeLessThanOrEqual(figures.homeShift.atMost);
+    // Icons have no words.
+    const { pathname } = new URL(page.url());
+    const elsewhere = downloads
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => !path.startsWith(pathname));
+    expect(elsewhere).toEqual(['/icon.svg']);
+    expect(await page.evaluate(isAlive)).toBe(true);
+  });
+});
+
 test('a first visit with the calculator in sight keeps to its budget', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { downloads, wireKb } = await firstVisit(page, '/');
@@ -92,7 +112,7 @@ const laterBudgets = [
     name: 'The exact method, its games and fields, the drawing and the window',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 54,
+    script: 55,
   },
   {
     // The tabs stand right below what shares and keeps, and come with it.
@@ -239,7 +259,7 @@ test('every file is sent compressed where that helps, and cached as long as its 
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative('dist', join(parentPath, name)));
-  const served = files.filter((file) => !/\.(br|gz)$|^(404|50\d)\.html$|^_headers$/.test(file));
+  const served = files.filter((file) => !/\.(br|gz)$|^(de\/)?(404|50\d)\.html$|^_headers$/.test(file));
   expect(new Set(served.map((file) => extname(file)))).toEqual(new Set(Object.keys(types)));
 
   for (const file of files.filter((each) => compressedTypes.includes(extname(each)))) {
@@ -247,7 +267,8 @@ test('every file is sent compressed where that helps, and cached as long as its 
     expect(files, file).toContain(`${file}.gz`);
   }
   for (const file of served) {
-    const address = `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
+    const address = `/${file.replace(/^(de\/)?index\.html$/, '$1').replace(/\.html$/, '')}`;
+    const isHashed = /^(de\/)?assets\//.test(file);
     for (const [accepted, sent] of [
       ['gzip, deflate, br', 'br'],
       ['gzip, deflate', 'gzip'],
@@ -257,11 +278,9 @@ test('every file is sent compressed where that helps, and cached as long as its 
       const isText = compressedTypes.includes(extname(file));
       expect(headers['content-encoding'], `${address} for ${accepted}`).toBe(isText ? sent : undefined);
       expect(headers['content-type'], address).toContain(types[extname(file)]);
-      expect(headers['cache-control'], address).toBe(
-        file.startsWith('assets') ? 'max-age=31536000, immutable' : 'no-cache',
-      );
+      expect(headers['cache-control'], address).toBe(isHashed ? 'max-age=31536000, immutable' : 'no-cache');
       // What is never asked for again needs no mark to be told by.
-      expect(headers['etag'] === undefined, address).toBe(file.startsWith('assets'));
+      expect(headers['etag'] === undefined, address).toBe(isHashed);
     }
   }
 });

@@ -1,363 +1,76 @@
 /**
- * Writes the whole site to dist/: scripts, pages, and a compressed copy beside each text file; and to dist-hosting/ what
- * a web server needs to know to serve it. Another language than English can be named, a folder of src/messages; it is
- * written to folders of its own, such as dist-pseudo/ and dist-pseudo-hosting/.
- */
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, resolveConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite';
-import type { PageAssets } from '../src/site/head';
-import type { InlineHashes, PageRole } from '../src/site/security-headers';
-import type { Page } from '../src/pages/page';
-import type * as RenderSite from '../src/site/render-site';
-import { bundleAlone } from './bundle-alone';
-import { licenceTextOf, shippedPackages } from './installed-packages';
-import {
-  caddyHeaders,
-  fresh,
-  nginxPages,
-  openDataHeaders,
-  writeHeaderRules,
-  type HeaderRule,
-  type Headers,
-  type ServedPage,
-} from './host-files';
-import { fontFace, fontFileName, numbersFont } from './numbers-font';
-import { workerFile, writeWorker } from './write-worker';
-
-const language = process.argv[2] ?? process.env['SITE_LANGUAGE'] ?? 'en';
-const out = language === 'en' ? 'dist' : `dist-${language}`;
-const hostingOut = `${out}-hosting`;
-/** The code that renders the pages, built for Node: needed only while this runs. */
-const rendererFolder = `node_modules/.cache/sightline-renderer-${language}`;
-
-/**
- * Settings of brotli's (NPOSTFIX, NDIRECT) which now and then make a file smaller than it would be without; never much, and
- * nobody can tell beforehand.
- */
-const brotliSettings = [
-  [0, 0],
-  [1, 0],
-  [1, 30],
-] as const;
-
-/** Pages of one module carry the same. */
-const stylesBySource = new Map<string, Promise<string>>();
-
-process.env['NODE_ENV'] = 'production';
-// The configuration reads it.
-process.env['SITE_LANGUAGE'] = language;
-const { base } = await resolveConfig({}, 'build');
-
-await rm(out, { recursive: true, force: true });
-const rendererManifest = await buildRenderer();
-const site = (await import(
-  /* @vite-ignore */ resolve(rendererFolder, 'site/render-site.js')
-)) as typeof RenderSite;
-
-const builtAt = new Date();
-const pages = site.pagesOf(builtAt);
-const [islandScript, startScript, embedScript, inlineScript, embedInlineScript] = await Promise.all([
-  buildScript(
-    'src/calculator/calculator-island.tsx',
-    sheetsInAll(pages.filter((page) => page.hasCalculator)),
-  ),
-  // Apart: no page without the calculator waits for a piece of it that both could share, or the other way round.
-  buildScript('src/site/start.ts', sheetsInAll(pages.filter((page) => !page.isEmbed))),
-  buildScript('src/site/embedded.ts', sheetsInAll(pages.filter((page) => page.isEmbed))),
-  buildInline('src/site/before-paint.ts'),
-  buildInline('src/site/embed-before-paint.ts'),
-]);
-
-const font = await numbersFont();
-const fontFile = fontFileName(font);
-await writeFile(join(out, fontFile), font);
-
-const errorStyles = await readStyles(pages.find(isError));
-const servedPages: readonly ServedPage[] = await Promise.all(
-  pages
-    .filter(({ folder }) => folder === undefined)
-    .map(async (page) => ({
-      path: page.path,
-      file: page.file,
-      isError: isError(page),
-      headers: headersWith(page, await readStyles(page)),
-    })),
-);
-/** One for all pages of a folder: some hosts read a hundred rules and no more. */
-const firstsOfFolders = pages.filter(
-  ({ folder }, index) => folder !== undefined && pages.findIndex((page) => page.folder === folder) === index,
-);
-const servedFolders: readonly ServedPage[] = await Promise.all(
-  firstsOfFolders.map(async (page) => ({
-    path: `${page.folder}/*`,
-    file: `${page.folder?.slice(1)}/*.html`,
-    isError: false,
-    // Hosts that know nothing but addresses send them with the page for a wrong one, too.
-    headers: headersWith(page, await stylesOfFolder(page.folder), errorStyles),
-  })),
-);
-/** The worker is no page, but the browser holds it to a policy all the same. */
-const served: readonly ServedPage[] = [
-  ...servedPages,
-  ...servedFolders,
-  {
-    path: `/${workerFile}`,
-    file: workerFile,
-    isError: false,
-    headers: new Map([['Content-Security-Policy', site.workerPolicy], fresh]),
-  },
-];
-for (const page of pages) {
-  await mkdir(dirname(join(out, page.file)), { recursive: true });
-  await writeFile(join(out, page.file), site.renderPage(page, await assetsOf(page), builtAt));
-}
-for (const [name, text] of site.renderSiteFiles(pages)) await writeFile(join(out, name), text);
-await writeFile(join(out, 'embed.js'), await bundleAlone('src/site/embed-height.ts'));
-await writeFile(join(out, 'licences.txt'), licences());
-await writeDataFiles();
-
-// Last, when all that it keeps is written.
-await writeWorker(out, process.env['SITE_OFFLINE'] === 'off' ? 'off' : 'on');
-await compressAll(out);
-await writeHostFiles();
-
-/**
- * The code that renders the pages, a file a module, and each style sheet by itself: the manifest then says which sheets a page
- * imports, and in which files they are.
- */
-async function buildRenderer(): Promise<Manifest> {
-  await build({
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: rendererFolder,
-      emptyOutDir: true,
-      ssr: 'src/site/render-site.tsx',
-      ssrEmitAssets: true,
-      manifest: 'manifest.json',
-      rolldownOptions: { output: { preserveModules: true } },
-    },
-  });
-  return JSON.parse(await readFile(join(rendererFolder, 'manifest.json'), 'utf8')) as Manifest;
-}
-
-/** What a host answers with, and no address to visit. */
-function isError({ indexed, isEmbed }: Page): boolean {
-  return !indexed && isEmbed !== true;
-}
-
-function roleOf({ isEmbed, hasCalculator }: Page): PageRole {
-  return isEmbed ? 'embed' : hasCalculator ? 'calculator' : 'page';
-}
-
-/** The style sheets that a page imports, and what is around every page. The one that puts layers in order is the first. */
-function sheetsOf(page: Page): ReadonlySet<string> {
-  // A host can tell one policy for all error pages, so they share one sheet.
-  const alike = isError(page) ? pages.filter(isError) : [page];
-  const document = page.isEmbed ? 'src/site/embed-document.tsx' : 'src/site/document.tsx';
-  const modules = new Set([document, ...alike.map(({ source }) => source)]);
-  const sheets = new Set(['src/ui/styles/layers.css']);
-  // A set grows while it is walked.
-  for (const each of modules) {
-    const { imports = [], css = [] } = chunkOf(each);
-    for (const imported of imports) modules.add(imported);
-    for (const file of css) sheets.add(sheetIn(file));
-  }
-  return sheets;
-}
-
-function sheetsInAll(some: readonly Page[]): ReadonlySet<string> {
-  const [first, ...others] = some.map(sheetsOf);
-  if (!first) throw new Error('No page asks for such a script.');
-  return new Set([...first].filter((sheet) => others.every((sheets) => sheets.has(sheet))));
-}
-
-function sheetIn(file: string): string {
-  const [source] = Object.entries(rendererManifest).find(([, chunk]) => chunk.file === file) ?? [];
-  if (source === undefined) throw new Error(`Nobody knows what is in ${file}`);
-  return source;
-}
-
-function chunkOf(source: string): ManifestChunk {
-  const chunk = rendererManifest[source];
-  if (!chunk) throw new Error(`The pages are made without ${source}`);
-  return chunk;
-}
-
-async function readStyles(page: Page | undefined): Promise<string> {
-  if (!page) throw new Error('The site has no page for errors.');
-  const styles = stylesBySource.get(page.source) ?? stylesOf(page);
-  stylesBySource.set(page.source, styles);
-  return styles;
-}
-
-async function stylesOfFolder(folder: string | undefined): Promise<string> {
-  const all = await Promise.all(pages.filter((page) => page.folder === folder).map(readStyles));
-  const [styles, ...others] = new Set(all);
-  if (styles === undefined || others.length > 0)
-    throw new Error(`The pages of ${folder} differ in style sheets.`);
-  return styles;
-}
-
-/** What the face of numbers is for: pages of text do without. */
-function hasAnswers({ hasCalculator, isEmbed }: Page): boolean {
-  return hasCalculator ?? isEmbed ?? false;
-}
-
-async function stylesOf(page: Page): Promise<string> {
-  const files = [...sheetsOf(page)].map((sheet) => join(rendererFolder, chunkOf(sheet).file));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return [hasAnswers(page) ? fontFace(base + fontFile) : '', ...texts.map((text) => text.trim())].join('');
-}
-
-/**
- * A script that pages name, with the scripts and style sheets it asks for later.
+ * Writes the whole site to dist/, each language in its folder, and to dist-hosting/ what a web server needs to know to serve it.
  *
- * @param inPage style sheets that these pages have in them: nobody asks for those again.
- * @returns its address.
+ * Languages can be named, folders of src/messages: `npm run build -- en` is quicker than all of them. A pseudo-language is built alone,
+ * to dist-pseudo/ and dist-pseudo-hosting/.
  */
-async function buildScript(input: string, inPage: ReadonlySet<string>): Promise<string> {
-  const { output } = (await build({
-    logLevel: 'warn',
-    plugins: [withoutSheets(inPage)],
-    build: { outDir: out, emptyOutDir: false, rolldownOptions: { input } },
-  })) as Rolldown.RolldownOutput;
-  const [entry] = output;
-  const missing = entry.viteMetadata?.importedCss ?? new Set();
-  if (missing.size > 0) throw new Error(`No page carries the style sheets that ${input} begins with.`);
-  return base + entry.fileName;
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { dataFolder } from '../src/open-data/data-files';
+import { gamesPath } from '../src/platform/site';
+import { headersOfAll, headersOfAnything } from '../src/site/security-headers';
+import { readBuiltLanguage } from './built-language';
+import { compressAll } from './compress-files';
+import { caddyHeaders, headerRules, nginxPages, writeHeaderRules } from './host-files';
+import { siteLanguages } from './languages';
+
+const named = process.argv.slice(2);
+const languages = named.length > 0 ? named : siteLanguages();
+const [first = 'en'] = languages;
+const out = first === 'en' ? 'dist' : `dist-${first}`;
+const hostingOut = `${out}-hosting`;
+const siteRoot = process.env['SITE_ROOT'] ?? 'https://sightline.example';
+const base = new URL(siteRoot).pathname.replace(/\/*$/, '/');
+
+// The longest first, which is the one at the root; as many at once as there are processors.
+const waiting = [...languages];
+await Promise.all(Array.from({ length: availableParallelism() }, buildWaiting));
+const built = await Promise.all(languages.map(readBuiltLanguage));
+if (built[0]?.path !== '') throw new Error(`${first} has no place at the root: name en before it.`);
+for (const [index, { path }] of built.entries())
+  if (index > 0) await rename(folderOf(languages[index]), join(out, path));
+
+const gameFolders = built.map(({ path }) => path + gamesPath);
+await compressAll(out, [dataFolder, ...gameFolders]);
+
+const shared = (await readdir(out, { withFileTypes: true }))
+  .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^sw\.js$/.test(entry.name))
+  .map(({ name }) => name);
+const rules = headerRules(built, {
+  base,
+  shared,
+  dataFolder,
+  ofAll: [...headersOfAll, ...headersOfAnything],
+});
+await writeFile(join(out, '_headers'), writeHeaderRules(rules));
+
+await rm(hostingOut, { recursive: true, force: true });
+await mkdir(hostingOut);
+await cp('hosting', hostingOut, { recursive: true });
+await writeFile(join(hostingOut, 'sightline-pages.conf'), nginxPages(built, headersOfAll));
+await writeFile(join(hostingOut, 'sightline-headers.caddy'), caddyHeaders(built));
+
+async function buildWaiting(): Promise<void> {
+  for (let language = waiting.shift(); language !== undefined; language = waiting.shift())
+    await buildLanguage(language);
 }
 
-function withoutSheets(sheets: ReadonlySet<string>): Plugin {
-  const ids = new Set([...sheets].map((sheet) => resolve(sheet)));
-  const nothing = '\0in-page';
-  return {
-    name: 'without-sheets',
-    enforce: 'pre',
-    resolveId: (id, importer = '') =>
-      id.endsWith('.css') && ids.has(resolve(dirname(importer), id)) ? nothing : null,
-    load: (id) => (id === nothing ? '' : null),
-  };
-}
-
-/** As it stands in a page. */
-async function buildInline(input: string): Promise<string> {
-  const code = await bundleAlone(input);
-  if (/["\\]|\$\{/.test(code)) throw new Error(`${input} cannot be written in double quotes.`);
-  // The page around it is full of them: so it packs better.
-  return code.replaceAll('`', '"');
-}
-
-async function assetsOf(page: Page): Promise<PageAssets> {
-  const inlineStyles = await readStyles(page);
-  const font = base + fontFile;
-  return {
-    inlineStyles,
-    inlineScript: inlineScriptOf(page),
-    contentSecurityPolicy: site.contentSecurityPolicy(hashesWith(page, inlineStyles), roleOf(page)),
-    script: page.isEmbed ? embedScript : startScript,
-    ...(page.hasCalculator === true && { islandScript }),
-    ...(hasAnswers(page) && { font }),
-  };
-}
-
-function inlineScriptOf({ isEmbed }: Page): string {
-  return isEmbed ? embedInlineScript : inlineScript;
-}
-
-function hashesWith(page: Page, ...styles: readonly string[]): InlineHashes {
-  return { styles: styles.map(hashOf), script: hashOf(inlineScriptOf(page)) };
-}
-
-function headersWith(page: Page, ...styles: readonly string[]): Headers {
-  return new Map([...site.headersOfPage(hashesWith(page, ...styles), roleOf(page)), fresh]);
-}
-
-/** As a Content Security Policy names what stands inside a page. */
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-async function writeDataFiles(): Promise<void> {
-  const table = await readFile('src/domain/monitors/monitors.tsv', 'utf8');
-  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  await mkdir(join(out, site.dataFolder));
-  for (const [name, text] of site.renderDataFiles(table, digest))
-    await writeFile(join(out, site.dataFolder, name), text);
-}
-
-/** Whoever is given somebody's code is given its licence. */
-function licences(): string {
-  return shippedPackages()
-    .map((each) => `${each.name} ${each.version}\n\n${licenceTextOf(each)}\n`)
-    .join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-async function compressAll(folder: string): Promise<void> {
-  const gzipped = promisify(gzip);
-  const folders = pages.flatMap((page) => page.folder ?? []);
-  const quicklyPacked = new Set([site.dataFolder, ...folders].map((each) => join(out, each)));
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|css|js|json|svg|xml|txt|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    // No page waits for the libraries, and pages of games are many: the last 7% of both would take longer than all the rest of the build.
-    const isOneOfMany = quicklyPacked.has(entry.parentPath);
-    const packed = isOneOfMany ? brotliWith(bytes, { quality: 9 }) : smallestBrotli(bytes);
-    await writeFile(`${file}.br`, await packed);
-    await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-  }
-}
-
-async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const quality = constants.BROTLI_MAX_QUALITY;
-  const tried = await Promise.all(
-    brotliSettings.map(([postfix, direct]) => brotliWith(bytes, { quality, postfix, direct })),
-  );
-  return tried.reduce((smallest, each) => (each.length < smallest.length ? each : smallest));
-}
-
-function brotliWith(
-  bytes: Buffer,
-  { quality, postfix = 0, direct = 0 }: { quality: number; postfix?: number; direct?: number },
-): Promise<Buffer> {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      [constants.BROTLI_PARAM_NDIRECT]: direct,
-    },
+/** In a process of its own: a build takes its language from the environment. */
+async function buildLanguage(language: string): Promise<void> {
+  const folder = folderOf(language);
+  await rm(folder, { recursive: true, force: true });
+  const build = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build-language.ts', language, folder], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_LANGUAGE: language, SITE_LANGUAGES: languages.join() },
   });
+  const [status] = (await once(build, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`${language} was not built.`);
 }
 
-async function writeHostFiles(): Promise<void> {
-  const unhashed = (await readdir(out)).filter(
-    (name) => !/\.(html|br|gz)$|^(assets|games|sw\.js)$/.test(name) && name !== site.dataFolder,
-  );
-  const rules: readonly HeaderRule[] = [
-    // A wrong address is answered with a page that brings its own policy, all but who may frame it.
-    {
-      path: `${base}*`,
-      headers: new Map([...site.headersOfAll, ...site.headersOfAnything]),
-    },
-    {
-      path: `${base}assets/*`,
-      headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
-    },
-    { path: `${base}${site.dataFolder}/*`, headers: openDataHeaders },
-    ...served.map(({ path, headers }) => ({ path: base + path.slice(1), headers })),
-    // One by one: a rule for everything would be added to the one for assets, not replaced by it.
-    ...unhashed.map((name) => ({ path: base + name, headers: new Map([fresh]) })),
-  ];
-  await writeFile(join(out, '_headers'), writeHeaderRules(rules));
-
-  await rm(hostingOut, { recursive: true, force: true });
-  await mkdir(hostingOut);
-  await cp('hosting', hostingOut, { recursive: true });
-  await writeFile(join(hostingOut, 'sightline-pages.conf'), nginxPages(served, site.headersOfAll));
-  await writeFile(join(hostingOut, 'sightline-headers.caddy'), caddyHeaders(served));
+/** Beside each other: the worker of the one at the root keeps whatever is in its folder, and no other language. */
+function folderOf(language = first): string {
+  return language === first ? out : `${out}-${language}`;
 }

@@ -182,7 +182,7 @@ describe('a monitor by its name', () => {
   });
 
   it.each([
-    ['G9', /fits several.+\n {2}Samsung Odyssey G9 49 \(C49G95T\): 48.8 in · 32:9, 5120 × 1440 · 1000R\n/],
+    ['G9', /fits several.+\n {2}Samsung Odyssey G9 49 \(C49G95T\): 48.8″ · 32:9, 5120 × 1440 · 1000R\n/],
     ['c49rx90', /is called "c49rx90"\. Nearly so:\n {2}Samsung CRG9 49 \(C49RG90\): /],
     ['CU34G2X', /AOC CU34G2X is curved, and the list does not have its radius\. .+--radius 1500\.$/],
     ['zandvoort', /^--monitor: no monitor in the list fits "zandvoort"\.$/],

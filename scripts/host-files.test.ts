@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { headersOfAll, headersOfAnything, headersOfPage } from '../src/site/security-headers';
 import {
   caddyHeaders,
+  headerRules,
   nginxPages,
   openDataHeaders,
   readHeaderRules,
   ruleMatches,
   writeHeaderRules,
+  type ServedPage,
 } from './host-files';
 
 const rules = [
@@ -45,6 +47,13 @@ describe('the file _headers', () => {
     expect(ruleMatches(assets!, '/faq')).toBe(false);
     expect(ruleMatches({ path: '/faq', headers: new Map() }, '/faq/more')).toBe(false);
   });
+
+  it('means any one folder by a name with a colon', () => {
+    const rule = { path: '/:language/a.webmanifest', headers: new Map() };
+    expect(ruleMatches(rule, '/de/a.webmanifest')).toBe(true);
+    for (const path of ['/a.webmanifest', '/de/x/a.webmanifest', '/de/a-webmanifest'])
+      expect(ruleMatches(rule, path), path).toBe(false);
+  });
 });
 
 describe('what nginx and Caddy are told', () => {
@@ -54,6 +63,8 @@ describe('what nginx and Caddy are told', () => {
     isError: /\d/.test(file),
     headers: new Map([['Referrer-Policy', policy]]),
   });
+  /** A site in one language. */
+  const alone = (served: readonly ServedPage[]) => [{ path: '', served }];
   const pages = [
     page('/', 'index.html', 'no-referrer'),
     page('/faq', 'faq.html', 'origin'),
@@ -61,8 +72,10 @@ describe('what nginx and Caddy are told', () => {
   ];
 
   it('is to nginx a place for each page, and the error page at no address', () => {
-    expect(nginxPages(pages.slice(1), new Map([['X-Content-Type-Options', 'nosniff']])))
-      .toBe(`location = /faq {
+    expect(nginxPages(alone(pages.slice(1)), new Map([['X-Content-Type-Options', 'nosniff']])))
+      .toBe(`set $language "";
+error_page 404 $language/404.html;
+location = /faq {
     try_files /faq.html =404;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Referrer-Policy "origin" always;
@@ -79,17 +92,18 @@ location = /404.html {
 
   it('is one place for all pages of a folder', () => {
     const folder = page('/games/*', 'games/*.html', 'origin');
-    expect(nginxPages([folder], new Map())).toBe(`location /games/ {
+    expect(nginxPages(alone([folder]), new Map())).toContain(`location /games/ {
     try_files $uri.html =404;
     add_header Referrer-Policy "origin" always;
     add_header Last-Modified "";
 }
 `);
-    expect(caddyHeaders([folder, ...pages])).toContain('\theader /games/* {\n');
+    expect(caddyHeaders(alone([folder, ...pages]))).toContain('\theader /games/* {\n');
   });
 
   it('is to Caddy headers by address, and those of the error pages apart', () => {
-    expect(caddyHeaders([...pages, page('/500', '500.html', 'same-origin')])).toBe(`(sightline-page-headers) {
+    expect(caddyHeaders(alone([...pages, page('/500', '500.html', 'same-origin')])))
+      .toBe(`(sightline-page-headers) {
 \theader / {
 \t\tReferrer-Policy "no-referrer"
 \t}
@@ -103,8 +117,97 @@ location = /404.html {
 \t\tReferrer-Policy "same-origin"
 \t}
 }
+
+(sightline-language-errors) {
+}
 `);
-    expect(() => caddyHeaders([...pages, page('/500', '500.html', 'origin')])).toThrow('error pages');
+    expect(() => caddyHeaders(alone([...pages, page('/500', '500.html', 'origin')]))).toThrow('error pages');
+  });
+});
+
+describe('a site in two languages', () => {
+  const served = (policy: string): readonly ServedPage[] =>
+    [
+      ['/', 'index.html'],
+      ['/faq', 'faq.html'],
+      ['/games/*', 'games/*.html'],
+      ['/404', '404.html'],
+      ['/sw.js', 'sw.js'],
+    ].map(([path = '', file = '']) => ({
+      path,
+      file,
+      isError: path === '/404',
+      headers: new Map([['Content-Security-Policy', policy]]),
+    }));
+  const languages = [
+    { path: '', served: served('english') },
+    { path: '/de', served: served('german') },
+  ];
+
+  it('is to nginx a folder with pages of its own, its slash, and its own page for wrong addresses', () => {
+    const told = nginxPages(languages, new Map());
+    expect(told).toMatch(
+      /^set \$language "";\nif \(\$uri ~ \^\(\/de\)\/\) \{\n {4}set \$language \$1;\n\}\nerror_page 404 \$language\/404\.html;\n/,
+    );
+    expect(told).toContain('location = /de {\n    return 301 /de/;\n}\n');
+    expect(told).toContain(
+      'location = /de/ {\n    try_files /de/index.html =404;\n    add_header Content-Security-Policy "german" always;',
+    );
+    expect(told).toContain('location = /de/404.html {\n    internal;\n');
+    expect(told).toContain('location /de/games/ {\n    try_files $uri.html =404;\n');
+    expect(told.match(/"english"/g)).toHaveLength(5);
+    expect(told.match(/"german"/g)).toHaveLength(5);
+  });
+
+  it('is to Caddy the same', () => {
+    const told = caddyHeaders(languages);
+    expect(told).toContain('\theader /de/ {\n\t\tContent-Security-Policy "german"\n\t}\n');
+    expect(told).toContain('\theader /de/games/* {\n');
+    expect(told).toContain(`(sightline-language-errors) {
+\t@missing-de expression \`{err.status_code} == 404 && path("/de/*")\`
+\thandle @missing-de {
+\t\theader {
+\t\t\tContent-Security-Policy "german"
+\t\t}
+\t\trewrite * /de/404.html
+\t\tfile_server {
+\t\t\tprecompressed br gzip
+\t\t}
+\t}
+}
+`);
+  });
+
+  const site = { shared: ['icon.svg', 'icon-192.png', 'robots.txt'], dataFolder: 'data', ofAll: [] };
+
+  it('has the pages and scripts of both in the file _headers', () => {
+    const paths = headerRules(languages, { ...site, base: '/' }).map(({ path }) => path);
+    expect(paths).toEqual([
+      ...['/*', '/data/*', '/assets/*', '/de/assets/*'],
+      ...['/', '/faq', '/games/*', '/404', '/sw.js'],
+      ...['/de/', '/de/faq', '/de/games/*', '/de/sw.js'],
+      ...['/robots.txt', '/icon*', '/:language/manifest.webmanifest'],
+    ]);
+    expect(headerRules(languages, { ...site, base: '/fov/' }).map(({ path }) => path)).toEqual(
+      paths.map((path) => `/fov${path}`),
+    );
+  });
+
+  it('has no more rules than hosts read, and says so where it would', () => {
+    // What the site has besides the icons, and its pages: home, FAQ, privacy, games, each game, embed, five for errors, the worker.
+    const shared = ['apple-touch-icon.png', 'embed.js', 'icon.svg', 'licences.txt', 'manifest.webmanifest'];
+    const more = ['robots.txt', 'sitemap.xml', 'social-card.png'];
+    const page = (path: string, isError = false) => ({ path, file: '', isError, headers: new Map() });
+    const own = ['/', '/faq', '/privacy', '/games', '/games/*', '/embed', '/sw.js'].map((path) => page(path));
+    const errors = ['/404', '/500', '/502', '/503', '/504'].map((path) => page(path, true));
+    const english = { path: '', served: [...own, ...errors] };
+    const others = ['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-br', 'zh'].map((folder) => ({
+      path: `/${folder}`,
+      served: [...own, page('/404', true)],
+    }));
+    const told = { base: '/', shared: [...shared, ...more], dataFolder: 'data', ofAll: [] };
+    expect(headerRules([english, ...others], told).length).toBeLessThanOrEqual(100);
+    expect(() => headerRules([english, ...others, ...others], told)).toThrow('rules for headers');
   });
 });
 
@@ -118,8 +221,8 @@ describe('who may frame a page', () => {
   }));
   const error = { path: '/404', file: '404.html', isError: true, headers: headersOfPage(hashes) };
   const told = {
-    nginx: nginxPages([...served, error], headersOfAll).split(/^(?=location )/m),
-    Caddy: caddyHeaders([...served, error]).split(/^\s*(?=\theader )/m),
+    nginx: nginxPages([{ path: '', served: [...served, error] }], headersOfAll).split(/^(?=location )/m),
+    Caddy: caddyHeaders([{ path: '', served: [...served, error] }]).split(/^\s*(?=\theader )/m),
     _headers: writeHeaderRules(served).split('\n\n'),
   };
 
@@ -173,7 +276,7 @@ describe('the libraries as data', () => {
       /@data \{\s+path \/data\/\*\s+file\s+\}\s+header @data Access-Control-Allow-Origin "\*"/,
     );
     expect(told).toMatch(
-      /@fresh not \{\s+path \/assets\/\*\s+file\s+\}\s+header @fresh Cache-Control "no-cache"/,
+      /@fresh not \{\s+path \/assets\/\* \/\*\/assets\/\*\s+file\s+\}\s+header @fresh Cache-Control "no-cache"/,
     );
   });
 });

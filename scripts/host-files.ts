@@ -2,7 +2,7 @@
 
 export type Headers = ReadonlyMap<string, string>;
 
-/** Headers for the addresses that a pattern names: a path, or one that ends in `*` for all below it. */
+/** Headers for the addresses that a pattern names: a path, one with `:language` for any folder, or one that ends in `*` for all below it. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -36,8 +36,10 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
     });
 }
 
-export const ruleMatches = ({ path: pattern }: HeaderRule, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+export function ruleMatches({ path: pattern }: HeaderRule, path: string): boolean {
+  const literal = pattern.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(path);
+}
 
 /** A page as a web server has to know it, or all pages of a folder: their addresses and files then have a star for the name. */
 export interface ServedPage {
@@ -49,8 +51,83 @@ export interface ServedPage {
   readonly headers: Headers;
 }
 
-/** A location for each page. What is added outside of a location does not count in it, so each says everything. */
-export const nginxPages = (pages: readonly ServedPage[], headersOfAll: Headers): string =>
+/** What a host has to know of a language. */
+export interface BuiltLanguage {
+  /** Its folder below the root: "/de". English has none. */
+  readonly path: string;
+  /** As if it were alone. */
+  readonly served: readonly ServedPage[];
+}
+
+const inItsFolder = ({ path: folder, served }: BuiltLanguage): readonly ServedPage[] =>
+  served.map((page) => ({
+    ...page,
+    path: folder + page.path,
+    file: `${folder.slice(1)}/${page.file}`.replace(/^\//, ''),
+  }));
+
+const foldersOf = (languages: readonly BuiltLanguage[]): readonly string[] =>
+  languages.map(({ path }) => path).filter((path) => path !== '');
+
+/** Cloudflare Pages reads so many. */
+const maxRules = 100;
+
+/** What is said in `_headers`. */
+export function headerRules(
+  languages: readonly BuiltLanguage[],
+  site: {
+    /** Where the site is on its host: "/" or a folder. */
+    readonly base: string;
+    /** Files at the root that are no pages. */
+    readonly shared: readonly string[];
+    readonly dataFolder: string;
+    /** For everything. */
+    readonly ofAll: Iterable<readonly [string, string]>;
+  },
+): readonly HeaderRule[] {
+  const { base, shared, dataFolder, ofAll } = site;
+  const isIcon = (name: string) => name.startsWith('icon');
+  const rules: readonly HeaderRule[] = [
+    // A wrong address is answered with a page that brings its own policy, all but who may frame it.
+    { path: `${base}*`, headers: new Map(ofAll) },
+    { path: `${base}${dataFolder}/*`, headers: openDataHeaders },
+    ...languages.map(({ path }) => ({
+      path: `${base}${`${path}/assets/*`.slice(1)}`,
+      headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
+    })),
+    ...languages
+      // Who visits the page for errors of another language sees what it says itself.
+      .flatMap((language) => inItsFolder(language).filter(({ isError }) => language.path === '' || !isError))
+      .map(({ path, headers }) => ({ path: base + path.slice(1), headers })),
+    // One by one: a rule for everything would be added to the one for assets, not replaced by it.
+    ...[...shared.filter((name) => !isIcon(name)), ...(shared.some(isIcon) ? ['icon*'] : [])].map((name) => ({
+      path: base + name,
+      headers: new Map([fresh]),
+    })),
+    // One for all of them: the number of rules is limited.
+    ...foldersOf(languages)
+      .slice(0, 1)
+      .map(() => ({ path: `${base}:language/manifest.webmanifest`, headers: new Map([fresh]) })),
+  ];
+  if (rules.length > maxRules) throw new Error(`${rules.length} rules for headers: hosts read ${maxRules}.`);
+  return rules;
+}
+
+/**
+ * A location for each page, and for each language its folder, which has a slash, and its page for wrong addresses. What is added
+ * outside of a location does not count in it, so each says everything.
+ */
+export const nginxPages = (languages: readonly BuiltLanguage[], headersOfAll: Headers): string =>
+  nginxLanguages(foldersOf(languages)) + nginxLocations(languages.flatMap(inItsFolder), headersOfAll);
+
+function nginxLanguages(folders: readonly string[]): string {
+  const redirects = folders.map((folder) => `location = ${folder} {\n    return 301 ${folder}/;\n}\n`);
+  const choice =
+    folders.length === 0 ? '' : `if ($uri ~ ^(${folders.join('|')})/) {\n    set $language $1;\n}\n`;
+  return `set $language "";\n${choice}error_page 404 $language/404.html;\n${redirects.join('')}`;
+}
+
+const nginxLocations = (pages: readonly ServedPage[], headersOfAll: Headers): string =>
   pages
     .map(({ path, file, isError, headers }) =>
       [
@@ -63,17 +140,40 @@ export const nginxPages = (pages: readonly ServedPage[], headersOfAll: Headers):
     )
     .join('');
 
-/** Two snippets: headers by address, and those of the error pages, which may come at any address. */
-export function caddyHeaders(pages: readonly ServedPage[]): string {
-  const lines = ({ headers }: ServedPage) => [...headers].map(([name, value]) => `\t\t${name} "${value}"\n`);
+/**
+ * Snippets: headers by address, those of the error pages, which may come at any address, and what other languages say of wrong
+ * addresses.
+ */
+export function caddyHeaders(languages: readonly BuiltLanguage[]): string {
+  const pages = languages.flatMap(inItsFolder);
   const visited = pages
     .filter(({ isError }) => !isError)
-    .map((page) => `\theader ${page.path} {\n${lines(page).join('')}\t}\n`);
+    .map((page) => `\theader ${page.path} {\n${caddyLines(page)}\t}\n`);
+  const { served } = languages.find(({ path }) => path === '') ?? { served: [] };
   // They share a style sheet, hence their headers.
-  const errors = [...new Set(pages.filter(({ isError }) => isError).map((page) => lines(page).join('')))];
+  const errors = [...new Set(served.filter(({ isError }) => isError).map(caddyLines))];
   if (errors.length !== 1) throw new Error('Caddy is told one set of headers for all error pages.');
+  const missing = pages.filter(({ path }) => /.\/404$/.test(path)).map(caddyNotFound);
   return [
     `(sightline-page-headers) {\n${visited.join('')}}\n`,
     `(sightline-error-headers) {\n\theader {\n${errors.join('')}\t}\n}\n`,
+    `(sightline-language-errors) {\n${missing.join('')}}\n`,
   ].join('\n');
+}
+
+const caddyLines = ({ headers }: ServedPage): string =>
+  [...headers].map(([name, value]) => `\t\t${name} "${value}"\n`).join('');
+
+/** The page for wrong addresses below its folder. */
+function caddyNotFound(page: ServedPage): string {
+  const folder = page.path.replace(/\/404$/, '');
+  const matcher = `@missing${folder.replace('/', '-')}`;
+  return [
+    `\t${matcher} expression \`{err.status_code} == 404 && path("${folder}/*")\`\n`,
+    `\thandle ${matcher} {\n`,
+    `\t\theader {\n${caddyLines(page).replaceAll('\t\t', '\t\t\t')}\t\t}\n`,
+    `\t\trewrite * /${page.file}\n`,
+    '\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n',
+    '\t}\n',
+  ].join('');
 }

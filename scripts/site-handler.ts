@@ -1,12 +1,18 @@
 /** Answers as a static host would: clean addresses, 404.html, compressed files, caching. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { headersOfAll } from '../src/site/security-headers';
 import { readHeaderRules, ruleMatches } from './host-files';
 
-const notPages = /^\/((404|50[0-4])(\.html)?|_headers)\/?$|\.(br|gz)$/;
+const notPages = /^(\/[a-z]{2}(-[a-z]+)?)?\/((404|50[0-4])(\.html)?|_headers)\/?$|\.(br|gz)$/;
+
+/** Folders with a home page of their own. */
+const languagesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'index.html')))
+    .map((name) => `/${name}`);
 
 /** Whether something has changed, its ETag says; what is never asked for again needs not even that. sirv sends all. */
 function withoutNeedless(headers: OutgoingHttpHeaders, isForGood: boolean): OutgoingHttpHeaders {
@@ -14,10 +20,14 @@ function withoutNeedless(headers: OutgoingHttpHeaders, isForGood: boolean): Outg
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !needless.includes(name)));
 }
 
+const isHashed = (path: string): boolean => /^(\/[a-z]{2}(-[a-z]+)?)?\/assets\//.test(path);
+
 /** @param folder A built site. It is read now: a later build needs another. */
 export function siteHandler(folder: string): RequestListener {
   // The first rule is for everything, for hosts that cannot tell a wrong address from a file. nginx and Caddy can, and so can this.
   const [, ...headerRules] = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+
+  const languages = languagesIn(folder);
 
   const setHeaders = (response: ServerResponse, path: string) => {
     const rules = headerRules.filter((each) => ruleMatches(each, path));
@@ -45,17 +55,20 @@ export function siteHandler(folder: string): RequestListener {
     response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) =>
       writeHead(
         isFound ? status : 404,
-        withoutNeedless(headers, !isFound || path.startsWith('/assets/')),
+        withoutNeedless(headers, !isFound || isHashed(path)),
       )) as typeof writeHead;
     const notFound = () => {
       isFound = false;
+      // Their style sheets are the same in every language, hence their headers.
       setHeaders(response, '/404');
-      request.url = '/404.html';
+      request.url = `${languages.find((each) => path.startsWith(`${each}/`)) ?? ''}/404.html`;
       delete request.headers['if-none-match'];
       files(request, response);
     };
     // The error pages and the compressed copies are for the server to answer with, not addresses to visit.
     if (notPages.test(path)) notFound();
+    // One address a page: a folder has its slash.
+    else if (languages.includes(path)) response.writeHead(301, { Location: `${path}/` }).end();
     else files(request, response, notFound);
   };
 }

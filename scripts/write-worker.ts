@@ -17,8 +17,21 @@ export type Offline = 'on' | 'off';
 const notKept =
   /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|filter-games|embedded)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
 
-/** Of a site that is whole but for its worker: every file that is kept, by its address below the root. */
-export async function filesToKeep(folder: string): Promise<Readonly<Record<string, string>>> {
+/**
+ * Of a site that is whole but for its worker: every file that is kept, by its address below the root.
+ *
+ * @param above What is kept of the folder above: where languages share icons.
+ */
+export async function filesToKeep(folder: string, above?: string): Promise<Readonly<Record<string, string>>> {
+  const own = await filesIn(folder);
+  const shared = above === undefined ? {} : await filesIn(above);
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(shared).map(([name, hash]) => [`../${name}`, hash])),
+  };
+}
+
+async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -37,9 +50,12 @@ const addressOf = (name: string): string => name.replace(/\.html$/, '').replace(
 const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-export async function writeWorker(folder: string, offline: Offline): Promise<void> {
+export async function writeWorker(folder: string, offline: Offline, above?: string): Promise<void> {
   const code = await bundleAlone(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
-  await writeFile(join(folder, workerFile), offline === 'on' ? named(await filesToKeep(folder), code) : code);
+  await writeFile(
+    join(folder, workerFile),
+    offline === 'on' ? named(await filesToKeep(folder, above), code) : code,
+  );
 }
 
 /** The name changes with every byte of the site and of the worker, and with nothing else. */

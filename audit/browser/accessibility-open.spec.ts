@@ -124,7 +124,7 @@ test.describe('error screens', () => {
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await calculator.field('1:1 exact').check();
-    const failures = page.getByRole('alert').filter({ hasText: 'did not load' });
+    const failures = page.getByRole('alert').filter({ hasText: 'didn’t load' });
     await calculator.scrollToDrawing();
     await calculator.scrollToPlot();
     // What shares a rig needs the first of them.
@@ -135,7 +135,7 @@ test.describe('error screens', () => {
         .getByRole('button', { name: 'Try again' })
         .nth(count - 1)
         .click();
-      await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(count);
+      await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(count);
     }
     await expectNoViolationsInAnyLook(page, 'missing parts', { within });
 

@@ -71,12 +71,14 @@ interface Differences {
   readonly workerOf?: string;
 }
 
-/** The built site as another build would be. */
+/** The built site as another build would be, in English. */
 export async function anotherBuild(
   folder: string,
   { texts, offline = 'on', workerOf }: Differences,
 ): Promise<void> {
   await cp('dist', folder, { recursive: true });
+  // One language is enough, and the worker at the root keeps whatever is there.
+  await rm(join(folder, 'de'), { recursive: true, force: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);

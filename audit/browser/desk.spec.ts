@@ -85,7 +85,9 @@ test('one looks from elsewhere by keys, mouse and buttons, never through a scree
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openDesk(page);
-  await expect(page.getByRole('img', { name: /^Your rig in a room, to scale, with/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Your rig in a room, to scale\. On the screens: / }),
+  ).toBeVisible();
   const atFirst = (await place(page).textContent()) ?? '';
   expect(atFirst).toContain('26° to the left and 14° above');
   await area(page).focus();

@@ -13,7 +13,19 @@ interface Found {
   readonly place: string;
 }
 
+/** In the games' own words. */
+const menus = games.flatMap(({ triple, where }) =>
+  [triple.menu, where.menu].filter((menu) => typeof menu === 'string'),
+);
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleDateString('en', { month: 'long' }),
+);
+
 const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
+
+/** Behind a multiple, which games show so. */
+const timesSign = language.withUnit('', 'times');
 
 /** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
 const exceptions = {
@@ -24,8 +36,7 @@ const exceptions = {
     ...['Sightline', 'BuildCores OpenDB', 'ODC Attribution License', 'linuxhw/EDID', 'CC BY 4.0'],
     ...games.map(({ name }) => name),
     // Inside a sentence that says where its numbers go.
-    ...games.flatMap(({ triple }) => ('menu' in triple ? (triple.menu ?? []) : [])),
-    ...games.flatMap(({ where }) => where.menu ?? []),
+    ...menus,
     // In what search engines are told, which has no elements.
     ...games.flatMap(({ where: { file } }) => (file ? [file.path, file.key, file.section ?? file.key] : [])),
     ...monitors.map(nameOf),
@@ -33,7 +44,7 @@ const exceptions = {
   /** Data of a game, as a text of its own: its maker, and the way through its menus, which are in the game's words. */
   wholeTexts: [
     ...games.map(({ developer }) => developer),
-    ...games.flatMap(({ where }) => where.menu ?? []),
+    ...menus,
     // On a picture of the rig, where the site is.
     'sightline.example',
     // Behind a field, or behind a number in another element.
@@ -41,7 +52,9 @@ const exceptions = {
   ],
   patterns: [
     // A number with the symbol of its unit.
-    new RegExp(`(?<=\\d\\s?)(?:${Object.values(language.units).join('|')})(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<=\\d\\s?)(?:${[...Object.values(language.units), timesSign].join('|')})(?!\\p{L})`, 'gu'),
+    // The day a source was read, for which `Intl` has no pseudo-language either.
+    new RegExp(`(?:\\d+ )?(?:${months.join('|')})(?: \\d+,)? \\d{4}`, 'g'),
     // What was typed into a search, as it is repeated.
     /“(?:c49rx90|zandvoort)”/g,
     // What the browser says of a script that did not come, and what the test lets an error say.

@@ -39,7 +39,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.field('Side angle').fill(typed.sideAngle);
   await calculator.basicFields.click();
   await calculator.picker.fill(typed.search);
-  await page.getByText('No game of this name').waitFor();
+  await page.getByText('No game found').waitFor();
   await calculator.picker.fill('');
   await calculator.picker.press('Escape');
   await calculator.gameName('Assetto Corsa').click();
@@ -66,7 +66,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await page.getByRole('radio', { name: 'By evidence' }).check();
 
   await calculator.showPictures();
-  const eye = page.getByRole('slider', { name: 'Your eyes, drag nearer or farther' });
+  const eye = page.getByRole('slider', { name: 'Your eyes, drag closer or further away' });
   await eye.focus();
   await eye.press('ArrowUp');
   await page.getByRole('slider', { name: 'Right screen, drag to turn' }).press('ArrowUp');
@@ -87,8 +87,8 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await page.getByRole('button', { name: 'Undo' }).click();
 
   await page.getByRole('tab', { name: 'Compare' }).click();
-  await page.getByRole('button', { name: '10 cm nearer' }).click();
-  await page.getByRole('button', { name: 'One of them' }).click();
+  await page.getByRole('button', { name: '10 cm closer' }).click();
+  await page.getByRole('button', { name: 'As a single screen' }).click();
   await page.getByRole('radio', { name: 'Overlaid' }).check();
   await page
     .getByRole('button', { name: /^Make .* my rig$/ })
@@ -146,22 +146,22 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
   await page.getByRole('checkbox', { name: 'The ? key opens this sheet' }).check();
   await page.keyboard.press('Escape');
   if (!clears) return;
-  await page.getByRole('button', { name: 'Clear all of it' }).click();
+  await page.getByRole('button', { name: 'Clear everything' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is all back.').waitFor();
+  await page.getByText('Everything is back.').waitFor();
 }
 
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
   await page.getByRole('button', { name: 'Save rig' }).click();
-  const name = page.getByRole('textbox', { name: /^Another name for/ });
+  const name = page.getByRole('textbox', { name: /^New name for/ });
   await name.fill(typed.rigName);
   await name.press('Enter');
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as a file' }).click();
   await page.locator('.saved-files input[type=file]').setInputFiles(await (await exporting).path());
-  await page.getByText('1 was here already.').waitFor();
+  await page.getByText('1 was already here.').waitFor();
   await page.getByRole('button', { name: `Load ${typed.rigName}` }).click();
 }
 
@@ -173,5 +173,5 @@ async function forgetAgain(calculator: CalculatorPage): Promise<void> {
   await calculator.showMoreWays();
   await page.getByRole('button', { name: 'Saved rigs' }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
-  await page.getByText('No rig is saved yet.').waitFor();
+  await page.getByText('No saved rigs yet.').waitFor();
 }

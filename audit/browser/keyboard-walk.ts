@@ -73,7 +73,7 @@ const moreStops = [
   'Eye height',
   'Side angle',
   'Gap between pictures',
-  'Size of the outer monitors',
+  'Size of the side screens',
 ];
 
 /** Stops of the home page in their order, with three curved screens and everything open. */
@@ -84,7 +84,7 @@ const stopsInOrder = (fields: readonly string[]) => [
   'Human field of view',
   'Left screen, drag to turn',
   'Right screen, drag to turn',
-  'Your eyes, drag nearer or farther',
+  'Your eyes, drag closer or further away',
   'Ideal side angle',
   'Classic',
   'Why',

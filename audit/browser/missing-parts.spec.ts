@@ -17,7 +17,7 @@ for (const { part, script, show, shown } of [
     shown: (page: Page) => new CalculatorPage(page).picker,
   },
   {
-    part: 'What stands behind the number',
+    part: 'The details',
     script: '**/assets/game-details*',
     show: async (page: Page) => {
       await new CalculatorPage(page).field('1:1 exact').check();
@@ -44,10 +44,10 @@ for (const { part, script, show, shown } of [
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await show(page);
-    const message = page.getByRole('alert').filter({ hasText: `${part} did not load.` });
+    const message = page.getByRole('alert').filter({ hasText: `${part} didn’t load.` });
     const retry = message.getByRole('button', { name: 'Try again' });
     await expect(message).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
     await calculator.field('Classic').check();
     await calculator.field('Screen size').fill('32');
     await expect(calculator.value('hFov')).toHaveText('71°');
@@ -56,8 +56,8 @@ for (const { part, script, show, shown } of [
     // It fails again: it says so again, and offers what helps where a browser remembers failures or the file is gone.
     await retry.focus();
     await page.keyboard.press('Enter');
-    const again = page.getByRole('alert').filter({ hasText: 'It did not load this time either.' });
-    await expect(again).toContainText('Load the page again.');
+    const again = page.getByRole('alert').filter({ hasText: 'Still not loading.' });
+    await expect(again).toContainText('Reload the page;');
     await expect(page.locator(':focus')).not.toHaveCount(0);
     await page.keyboard.press('Tab');
     // In the result card the switch comes first.
@@ -84,10 +84,10 @@ for (const { part, script, show, shown } of [
     await calculator.open();
     await show(page);
     // Other parts that need the same file say so too.
-    const message = page.getByRole('alert').filter({ hasText: `${part} did not load.` });
+    const message = page.getByRole('alert').filter({ hasText: `${part} didn’t load.` });
     await message.getByRole('button', { name: 'Try again' }).click();
     // The file is back only after the second try has failed as well.
-    const reload = page.getByRole('link', { name: 'Load the page again' });
+    const reload = page.getByRole('link', { name: 'Reload the page' });
     await expect(reload).toBeVisible();
     await page.unroute(script);
     await reload.click();
@@ -110,6 +110,6 @@ test('where only the style sheet of a part is missing, trying again brings the p
   await expect(retry).toBeVisible();
   await page.unroute(sheet);
   await retry.click();
-  await expect(page.getByRole('button', { name: '10 cm nearer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '10 cm closer' })).toBeVisible();
   await expect(page.locator('link[rel="stylesheet"][href*="explore"]')).toHaveCount(1);
 });

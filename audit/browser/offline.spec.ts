@@ -12,39 +12,38 @@ import { heading, isStored, test } from './worker-test';
 test.use({ permissions: ['clipboard-write'] });
 
 const dist = (file: string) => join('dist', file);
+const hashOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+const keptBy = (worker: string) => {
+  const [, build = ''] = /^const siteBuild=(.*);$/m.exec(readFileSync(dist(worker), 'utf8')) ?? [];
+  return (JSON.parse(build) as { files: unknown }).files;
+};
 
-test('the worker keeps every file of the site but those that no page asks for', () => {
+const addresses: Readonly<Record<string, string>> = {
+  'index.html': '',
+  'faq.html': 'faq',
+  'privacy.html': 'privacy',
+  '404.html': '404',
+};
+// Only whoever asks for a monitor's sources loads them, and they weigh as much as the rest. The libraries as data are for others.
+// Pages of games are many, and the home page has all that they can do.
+const loadedByFew = /monitor-sources|filter-games|embedded|^data\/|^games(\.html$|\/)/;
+
+test('the worker keeps every file of the site but those that no page asks for, and no other language', () => {
   const forOthers = [
     ...['sw.js', '_headers', 'robots.txt', 'sitemap.xml', 'social-card.png'],
     ...['500.html', '502.html', '503.html', '504.html'],
     ...['embed.html', 'embed.js'],
   ];
-  const addresses: Readonly<Record<string, string>> = {
-    'index.html': '',
-    'faq.html': 'faq',
-    'privacy.html': 'privacy',
-    '404.html': '404',
-  };
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => relative('dist', join(entry.parentPath, entry.name)));
+  const files = filesIn('dist').filter((file) => !file.startsWith('de/'));
   expect(files).toEqual(expect.arrayContaining(forOthers));
   expect(files).toContain('data/games.json');
-  // Only whoever asks for a monitor's sources loads them, and they weigh as much as the rest. The libraries as data are for others.
-  // Pages of games are many, and the home page has all that they can do.
-  const kept = files.filter(
-    (file) =>
-      !forOthers.includes(file) &&
-      !/monitor-sources|filter-games|embedded|^data\/|^games(\.html$|\/)/.test(file),
-  );
-  const expected = kept.map((file) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(dist(file)))
-      .digest('base64');
-    return [addresses[file] ?? file, `sha256-${hash}`] as const;
-  });
-  const [, build = ''] = /^const siteBuild=(.*);$/m.exec(readFileSync(dist('sw.js'), 'utf8')) ?? [];
-  expect((JSON.parse(build) as { files: unknown }).files).toEqual(Object.fromEntries(expected));
+  const kept = files.filter((file) => !forOthers.includes(file) && !loadedByFew.test(file));
+  const expected = kept.map((file) => [addresses[file] ?? file, hashOf(dist(file))] as const);
+  expect(keptBy('sw.js')).toEqual(Object.fromEntries(expected));
 
   const sent = kept.map((file) => (existsSync(dist(`${file}.br`)) ? `${file}.br` : file));
   const kilobytes = sent.reduce((sum, file) => sum + readFileSync(dist(file)).length, 0) / 1000;
@@ -54,6 +53,20 @@ test('the worker keeps every file of the site but those that no page asks for', 
   );
   expect(kilobytes).toBeLessThanOrEqual(400);
   expect(worker).toBeLessThanOrEqual(5);
+});
+
+test('the worker of another language keeps its own files, and the icons', () => {
+  const own = filesIn('dist/de').filter(
+    (file) => !/^(sw\.js|embed\.html)$/.test(file) && !loadedByFew.test(file),
+  );
+  const icons = readdirSync('dist').filter((file) => /^(apple-touch-)?icon.*\.(png|svg)$/.test(file));
+  expect(icons).toHaveLength(8);
+  expect(keptBy('de/sw.js')).toEqual(
+    Object.fromEntries([
+      ...own.map((file) => [addresses[file] ?? file, hashOf(dist(`de/${file}`))] as const),
+      ...icons.map((file) => [`../${file}`, hashOf(dist(file))] as const),
+    ]),
+  );
 });
 
 test('its script for offers shares nothing with the calculator: pages of text have none', () => {
@@ -100,6 +113,41 @@ test.describe('without network', () => {
     await expect(page.locator('.opened-game')).toContainText('Assetto Corsa Competizione');
     for (const file of ['icon.svg', 'icon-192.png', 'manifest.webmanifest', 'licences.txt'])
       expect(await page.evaluate(async (name) => (await fetch(`/${name}`)).status, file)).toBe(200);
+  });
+});
+
+test.describe('without network, in German', () => {
+  test.use({ expectedErrors: [/404|ERR_/] });
+
+  test('after one visit its pages and icons are there, and wrong addresses answered in German', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/de/');
+    await isStored(page);
+    site.goAway();
+    await context.setOffline(true);
+    await page.goto('/de/faq');
+    await expect(page).toHaveTitle('Häufige Fragen zum FOV | Sightline');
+    expect((await page.goto('/de/nirgends'))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Seite nicht gefunden');
+    await page.goto('/de/games/acc');
+    await expect(page).toHaveURL('/de/#game=acc');
+    for (const file of ['/icon.svg', '/icon-192.png', '/de/manifest.webmanifest'])
+      expect(await page.evaluate(async (name) => (await fetch(name)).status, file)).toBe(200);
+  });
+
+  test('who has been to English pages only is not told that German is not there', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/');
+    await isStored(page);
+    site.goAway();
+    await context.setOffline(true);
+    await expect(page.goto('/de/')).rejects.toThrow('net::ERR_');
   });
 });
 

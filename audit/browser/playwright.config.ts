@@ -7,12 +7,13 @@ const root = join(import.meta.dirname, '../..');
 const productionPort = Number(process.env['TEST_PORT'] ?? 4517);
 const developmentPort = productionPort + 1;
 const pseudoPort = productionPort + 2;
+const commaPort = productionPort + 3;
 const executablePath = findBrowser();
 const originAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
  * Browser tests that take long by their nature: everything open in every look, many sizes again, a slow network, two builds on one
- * host, the development server, the site in the pseudo-language. They run in a whole browser: what is kept for later, the way back
+ * host, the development server, the site in the pseudo-languages. They run in a whole browser: what is kept for later, the way back
  * to a page as it was and the wish to save data are not in the one without windows.
  */
 // Its own projects are of the other folder; with the rest they would be joined to these.
@@ -39,11 +40,19 @@ export default defineConfig(
         url: `${originAt(pseudoPort)}/`,
         reuseExistingServer: false,
       },
+      {
+        command: 'node scripts/run.mjs scripts/serve-site.ts dist-pseudo-comma',
+        cwd: root,
+        env: { PORT: String(commaPort) },
+        url: `${originAt(commaPort)}/`,
+        reuseExistingServer: false,
+      },
     ],
     projects: [
-      { name: 'production', testIgnore: /development|pseudo-language/ },
+      { name: 'production', testIgnore: /development|pseudo-language|decimal-comma/ },
       { name: 'development', testMatch: /development/, use: { baseURL: originAt(developmentPort) } },
       { name: 'pseudo-language', testMatch: /pseudo-language/, use: { baseURL: originAt(pseudoPort) } },
+      { name: 'decimal-comma', testMatch: /decimal-comma/, use: { baseURL: originAt(commaPort) } },
     ],
   },
 );

@@ -315,7 +315,7 @@ test('comparing rigs', async ({ page }) => {
   const button = (english: string) => page.getByRole('button', { name: pseudo(english), exact: true });
   await button('As it is').waitFor();
   await look(page, 'nothing to compare yet', pictures);
-  for (const english of ['As it is', 'Three of them']) await button(english).click();
+  for (const english of ['As it is', 'As triples']) await button(english).click();
   await calculator.field('Distance to screen').fill('40');
   await settle(page);
   await look(page, 'three rigs compared', pictures);

@@ -37,10 +37,8 @@ test('the picture is where the geometry says, true on one side of the line and a
   ).toPass();
 
   // tan(18.58°)/tan(28°) = 0.632, 50/0.632 = 79.1
-  await expect(meaning(page)).toContainText(
-    'The car 50 m ahead looks as if it were 79 m away, at 63% of its size.',
-  );
-  await expect(meaning(page)).toContainText('The car 50 m ahead looks as large as it would be.');
+  await expect(meaning(page)).toContainText('The car 50 m ahead looks 79 m away, at 63% of its size.');
+  await expect(meaning(page)).toContainText('The car 50 m ahead looks life size.');
 
   await page.keyboard.press('Home');
   await calculator.field('Distance to screen').fill('70');
@@ -155,15 +153,15 @@ test('the line moves by mouse and keys, another setting says another distance, a
 
   await setting(page).selectOption('wide');
   // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
-  await expect(meaning(page)).toContainText('as if it were 84 m away, at 60% of its size');
+  await expect(meaning(page)).toContainText('looks 84 m away, at 60% of its size');
   await expect(
-    page.getByRole('img', { name: /left of the line a horizontal 90°, right of it 1:1/ }),
+    page.getByRole('img', { name: /Left of the line: 90° horizontal\. Right of it: 1:1/ }),
   ).toBeVisible();
   await expectNoViolations(page, 'the windscreen', { within: '.windscreen' });
 
   await page.locator('.windscreen').getByLabel('Stacked').check();
   await expect(line(page)).toHaveCount(0);
-  await expect(page.getByRole('img', { name: /above a horizontal 90°, below 1:1/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Above: 90° horizontal\. Below: 1:1/ })).toBeVisible();
 
   await calculator.field('Triple').check();
   await expect(page.locator('.windscreen').getByLabel('All three')).toBeChecked();
@@ -176,7 +174,7 @@ test('the line moves by mouse and keys, another setting says another distance, a
 
   await calculator.field('Distance to screen').fill('');
   await expect(page.locator('.windscreen')).toContainText(
-    'Your eyes need to be some distance in front of the screen',
+    'Your distance to the screen has to be above zero.',
   );
 });
 
@@ -231,10 +229,10 @@ test('without WebGL the still drawing has everything in the same place, in the d
 test('life size fills the monitor that was entered, with a ruler, and refuses another', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openWindscreen(page);
-  const open = page.getByRole('button', { name: 'Show it at life size' });
+  const open = page.getByRole('button', { name: 'Show at life size' });
   // 27in at 16:9 is 597.73 mm wide: nobody has measured it.
   await expect(open).toHaveAccessibleDescription(
-    /a picture 59\.8 cm wide, by what you entered\. Is that this monitor’s\?/,
+    /a picture 59\.8 cm wide, as you entered\. Is this that monitor\?/,
   );
   await open.click();
   const leave = page.getByRole('button', { name: 'Leave life size' });
@@ -247,10 +245,10 @@ test('life size fills the monitor that was entered, with a ruler, and refuses an
   const ruler = await page.locator('.life-size-ruler').boundingBox();
   expect(ruler?.width).toBeCloseTo((width * 100) / 597.727, 0);
   await expect(page.locator('.life-size')).toContainText(
-    'Sit with your eyes 50 cm from the middle of the glass.',
+    'Sit with your eyes 50 cm from the centre of the screen.',
   );
   // 1.9 m / 20.5 m · 500 mm = 46.3 mm
-  await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the glass');
+  await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the screen');
   await expectNoViolations(page, 'life size', { within: '.life-size' });
   await leave.click();
   await expect(picture).toHaveCount(0);
@@ -261,7 +259,7 @@ test('life size fills the monitor that was entered, with a ruler, and refuses an
   await expect(meaning(page)).toContainText('your screen spans 66.9°');
   await open.click();
   await expect(page.locator('.windscreen')).toContainText(
-    'Life size has to fill the monitor you entered, 3.56 times as wide as high; the one this window is on is 1.78.',
+    'Life size has to fill the monitor you entered, 3.56 times as wide as high; this one is 1.78.',
   );
   await expect(picture).toHaveCount(0);
 });

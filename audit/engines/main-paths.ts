@@ -35,7 +35,7 @@ const offers: Target = { css: '.game-picker [role="option"]' };
 const chips: Target = { css: '.picker-chip' };
 const openedName: Target = { css: '.opened-name' };
 const moreAnswers: Target = { css: '.more-answers > summary' };
-const eye = named('Your eyes, drag nearer or farther');
+const eye = named('Your eyes, drag closer or further away');
 const distanceLabel: Target = { css: '.rig-place [data-label="distance"]' };
 const meaning: Target = { css: '.fidelity-meaning' };
 /** That of the plot: the windscreen's tab has one too. */
@@ -234,7 +234,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       };
 
       test('the embedded calculator says its height, and gets it', async () => {
-        const blog = await otherSite(listening + embedSnippet(choice, site.address));
+        const blog = await otherSite(listening + embedSnippet(choice, (path) => site.address + path));
         try {
           await engine.open(`${blog.origin}/`);
           await expect.poll(isFitting).toBe(true);
@@ -256,6 +256,32 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await text({ css: '[data-slot="value"]' }).toBe('27°');
         await visit.click({ css: '[type="radio"][value="triple"]' });
         await count({ css: '[data-slot="lines"] dd' }).toBe(4);
+      });
+    });
+
+    describe('in German', () => {
+      test('fields and angles have the comma, a game’s number its point, and links the rig', async () => {
+        await visit.open('/de/');
+        await visit.calculatorAnswers();
+        expect(await visit.run(() => document.documentElement.lang)).toBe('de');
+        await visit.fill(field('distance'), '60,5');
+        await content(field('distance')).toBe('60,5');
+        // By hand, with a screen 59.7727 cm wide: 2·atan(59.7727/121) = 52.578°, · 1.05 = 55.21.
+        await text(value('hFov')).toBe('53°');
+        await text(value('Winkel für Triple Screen')).toBe('55,21°');
+        await text(value('GTR2, Race07')).toBe('0.53x');
+        await visit.press('ArrowUp');
+        await content(field('distance')).toBe('61,5');
+        await visit.click({ css: '.footer-languages a', has: 'English' });
+        await text(heading).toBe(pages[0][2]);
+        await visit.calculatorAnswers();
+        await content(field('distance')).toBe('61.5');
+      });
+
+      test('a wrong address is answered in German', async () => {
+        expected = /404/;
+        await visit.open('/de/nirgends');
+        await text(heading).toBe('Seite nicht gefunden');
       });
     });
 
@@ -311,7 +337,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
       test('says what it makes of text that is no number', async () => {
         const hint: Target = { css: '.field-hint' };
         await visit.fill(field('distance'), 'abc');
-        await text(hint).toBe('Not a number, so it counts as 0. 60 cm, 24in or 2 ft would work.');
+        await text(hint).toBe('Not a number, so it counts as 0. Try 60 cm, 24in or 2 ft.');
         await text(value('hFov')).toBe('180°');
         await visit.fill(field('distance'), '');
         await text(hint).toBe('Empty counts as 0.');
@@ -385,7 +411,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await visit.press('Enter');
         await text({ css: '.game-name' }).toBe('Automobilista 2');
         await visit.fill(picker, 'no such game');
-        await text(offers).toContain('No game of this name.');
+        await text(offers).toContain('No game found.');
         await visit.press('Escape');
         await visit.click({ css: '.game-name', has: 'Automobilista 2' });
         await text(openedName).toBe('Automobilista 2');
@@ -515,7 +541,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         await text(meaning).toMatch(/63% of life size/);
         await visit.choose(plotSetting, 'A wide');
         // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
-        await text(meaning).toMatch(/a car 50\sm ahead looks as if it were 84\sm away/);
+        await text(meaning).toMatch(/a car 50\sm ahead looks 84\sm away/);
         await visit.focus(plotSlider);
         await visit.press('ArrowRight');
         await attribute(plotSlider, 'aria-valuetext').toBe('91°');
@@ -601,7 +627,7 @@ export const walkMainPaths = (engineName: string, launch: Launch) =>
         site.refuse(/exact-part/);
         await visit.openCalculator();
         await visit.click(choice('exact'));
-        await text({ css: '.result-card .lazy-missing' }).toContain('The game library did not load.');
+        await text({ css: '.result-card .lazy-missing' }).toContain('The game library didn’t load.');
         await visit.click(choice('classic'));
         await visit.fill(field('screenSize'), '32');
         await text(value('hFov')).toBe('71°');

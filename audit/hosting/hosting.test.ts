@@ -60,6 +60,10 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/games/acc', 'Assetto Corsa Competizione FOV Calculator | Sightline'],
     ['/embed', 'Field of view calculator | Sightline'],
     ['/embed?game=acc&theme=dark', 'Field of view calculator | Sightline'],
+    ['/de/', 'FOV-Rechner für Simracing | Sightline'],
+    ['/de/privacy', 'Datenschutzerklärung | Sightline'],
+    ['/de/games/acc', 'Assetto Corsa Competizione: FOV-Rechner | Sightline'],
+    ['/de/embed?game=acc', 'FOV-Rechner | Sightline'],
   ])('%s is its page', async (path, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -71,6 +75,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     ['/icon.svg', /^image\/svg\+xml/],
     ['/icon-192.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/de/manifest.webmanifest', /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /xml/],
     ['/data/games.json', /^application\/json/],
@@ -99,6 +104,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/data/gone.json',
     '/games/no-such-game',
     '/games/acc.html.br',
+    '/faq.html.br',
   ])('%s is not found, and says so', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -107,7 +113,30 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
   });
 
   it.each([
+    '/de/nothing-here',
+    '/de/games/no-such-game',
+    '/de/404',
+    '/de/assets/gone-12345678.js',
+    '/de/faq.html.br',
+    '/de/games/acc.html.gz',
+  ])('%s is not found, in German', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(titleOf(answer)).toBe('Seite nicht gefunden | Sightline');
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it('/de leads to /de/', async () => {
+    const { status, headers } = await ask('/de');
+    expect(status).toBe(301);
+    expect(headers.location).toMatch(/\/de\/$/);
+  });
+
+  it.each([
     '/',
+    '/de/',
+    '/de/faq',
+    '/de/nothing-here',
     '/faq',
     '/privacy',
     '/games',

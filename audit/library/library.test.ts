@@ -170,7 +170,7 @@ describe('its command', () => {
   // 48.8 in, 5120 × 1440, 1000R, 1193 × 336 mm; github.com/linuxhw/EDID has it as SAM7053.
   it('knows the monitors, wherever it is called', () => {
     const { stdout } = run('--monitor', 'C49G95T');
-    expect(stdout).toContain('48.8 in · 32:9, 5120 × 1440 · 1000R');
+    expect(stdout).toContain('48.8″ · 32:9, 5120 × 1440 · 1000R');
     expect(stdout).toContain('https://github.com/linuxhw/EDID/tree/master/Digital/Samsung/SAM7053');
   });
 

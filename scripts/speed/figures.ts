@@ -19,16 +19,18 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 98 },
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 99 },
   // The calculator is in sight there, and 1:1 comes with it: what most visitors load.
   tallHomeWire: {
     name: 'First visit to `/` at 1280 × 900, on the wire',
     ...kilobytes,
     goal: 121,
-    atMost: 125,
+    atMost: 126,
   },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 96 },
-  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 72 },
+  // Other languages have longer words, and may weigh 3 KB more.
+  germanHomeWire: { name: 'First visit to `/de/`, on the wire', ...kilobytes, atMost: 102 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 97 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 73 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 7 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 1 },
   homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0.02 },

@@ -69,9 +69,9 @@ const comparing: Case = {
     await page.getByRole('tab', { name: 'Compare' }).press('Enter');
     // It is loaded when it is in sight.
     await page.locator('#compare').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
-    for (const name of ['10 cm nearer', 'Three of them', 'Add 32in'])
+    for (const name of ['10 cm closer', 'As triples', 'Add 32″'])
       await page.getByRole('button', { name, exact: true }).press('Enter');
-    await page.getByRole('heading', { level: 4, name: '32in 16:9 at 50 cm' }).waitFor();
+    await page.getByRole('heading', { level: 4, name: '32″ 16:9 at 50 cm' }).waitFor();
     await page.locator('#calculator').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
   },
   results: resultCard,

@@ -6,8 +6,9 @@ import { firstVisit, type FirstVisit } from './first-visit';
 
 /** What the pages weigh. The browser tests hold the same figures to their limits, in `npm test`. */
 export async function measureWeights(browser: Browser, origin: string): Promise<Measured> {
-  const visit = async (path: string, height = 720): Promise<FirstVisit> => {
-    const page = await browser.newPage({ viewport: { width: 1280, height }, serviceWorkers: 'block' });
+  const visit = async (path: string, { height = 720, locale = 'en' } = {}): Promise<FirstVisit> => {
+    const viewport = { width: 1280, height };
+    const page = await browser.newPage({ viewport, locale, serviceWorkers: 'block' });
     const found = await firstVisit(page, origin + path);
     await page.close();
     return found;
@@ -15,7 +16,8 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
   const home = await visit('/');
   return {
     homeWire: home.wireKb,
-    tallHomeWire: (await visit('/', 900)).wireKb,
+    tallHomeWire: (await visit('/', { height: 900 })).wireKb,
+    germanHomeWire: (await visit('/de/', { locale: 'de' })).wireKb,
     homeTotal: home.totalKb,
     homeScript: home.scriptKb,
     homeRequests: home.downloads.length,

@@ -5,6 +5,7 @@ import type { RigEntry } from '../domain/rig/entry';
 import { choseInches, readForm } from '../features/inputs/read-form';
 import { ClassicTable } from '../features/results-classic/classic-table';
 import { adoptForm, useEntry, useStore } from '../state/store';
+import { classicText } from '../text/classic-texts';
 import { ErrorBoundary, PartBoundary } from '../ui/loading/error-boundary';
 import { LazyMissing } from '../ui/loading/lazy-missing';
 import { useLazyPart } from '../ui/loading/use-lazy-part';
@@ -47,7 +48,10 @@ export function Calculator(props: CalculatorProps) {
 /** The two angles in one line, for small windows and for screen readers. */
 function classicSummary(entry: RigEntry): string {
   const { classic } = classicAnswer(entry);
-  const textOf = (row: 'hFov' | 'vFov') => classic.find(({ id }) => id === row)?.text ?? words.noNumber;
+  const textOf = (id: 'hFov' | 'vFov') => {
+    const row = classic.find((each) => each.id === id);
+    return row ? classicText(row) : words.noNumber;
+  };
   return words.result.summary(textOf('hFov'), textOf('vFov'));
 }
 

@@ -12,9 +12,9 @@ const names = () => textsOf(rigs.getByRole('heading', { level: 4 }));
 const button = (name: string) => compare.getByRole('button', { name, exact: true });
 const replaceBy = (name: string) => compare.getByRole('group', { name: `Put in place of ${name}` });
 
-const own = '27in 16:9 at 50 cm';
-const near = '27in 16:9 at 40 cm';
-const three = '3 × 27in 16:9 at 50 cm';
+const own = '27″ 16:9 at 50 cm';
+const near = '27″ 16:9 at 40 cm';
+const three = '3 × 27″ 16:9 at 50 cm';
 
 beforeEach(async () => {
   await calculator.open('#compare');
@@ -28,8 +28,8 @@ async function pickMonitor(code: string): Promise<void> {
 
 test('the own rig is removed by keyboard where there is another, and comes back as the own one', async () => {
   await expect.element(button(`Remove ${own}`)).not.toBeInTheDocument();
-  await button('10 cm nearer').click();
-  await button('Three of them').click();
+  await button('10 cm closer').click();
+  await button('As triples').click();
   await focus(button(`Remove ${own}`));
   await userEvent.keyboard('{Enter}');
   await expect.poll(names).toEqual([near, three]);
@@ -47,7 +47,7 @@ test('the own rig gives way to a monitor of the list, which keeps the seat, and 
   await focus(button(`Replace ${own}`));
   await userEvent.keyboard('{Enter}');
   await expect.element(button(`Replace ${own}`)).toHaveAttribute('aria-expanded', 'true');
-  await replaceBy(own).getByRole('button', { name: 'A monitor of the list' }).click();
+  await replaceBy(own).getByRole('button', { name: 'Choose a monitor' }).click();
   await pickMonitor('c49rg90');
   const monitor = 'Samsung CRG9 49 (C49RG90)';
   await expect.poll(names).toEqual([monitor]);
@@ -62,9 +62,9 @@ test('the own rig gives way to a monitor of the list, which keeps the seat, and 
 
 test('the own rig gives way to a saved one, or to one beside it, and comes back', async () => {
   await button(`Replace ${own}`).click();
-  await expect.element(replaceBy(own)).toHaveTextContent('Rigs that you save can be put here too.');
+  await expect.element(replaceBy(own)).toHaveTextContent('Rigs you save can go here too.');
   await saveRigs([{ name: 'Van', entry: { ...defaultEntry, screenSize: '32' } }]);
-  await button('10 cm nearer').click();
+  await button('10 cm closer').click();
   const other = replaceBy(own).getByRole('combobox', { name: 'Another rig' });
   await other.selectOptions('Van');
   await button('Put it here').click();
@@ -84,10 +84,10 @@ test('the own rig gives way to a saved one, or to one beside it, and comes back'
 });
 
 test('a curved monitor without a known radius asks for it', async () => {
-  await button('A monitor of the list').first().click();
+  await button('Choose a monitor').first().click();
   await pickMonitor('VG32VQ1B');
   const asked = rigs.nth(1).getByRole('form', { name: /^Radius of curve of / });
-  await expect.element(rigs.nth(1)).toHaveTextContent('by which radius is not known');
+  await expect.element(rigs.nth(1)).toHaveTextContent('its radius isn’t known');
   await asked.getByRole('textbox', { name: 'Another radius' }).fill('round');
   await asked.getByRole('button', { name: 'Set' }).click();
   await expect.element(asked).toHaveTextContent('Not a radius.');
@@ -102,8 +102,8 @@ test('a curved monitor without a known radius asks for it', async () => {
 });
 
 test('one table: all figures of a rig end on one edge, and what differs is beside them', async () => {
-  await button('10 cm nearer').click();
-  await button('Three of them').click();
+  await button('10 cm closer').click();
+  await button('As triples').click();
   const table = compare.getByRole('table', { name: 'Rigs side by side' });
   await expect.element(table.getByRole('columnheader')).toHaveLength(3);
   for (const at of [0, 1, 2]) {
@@ -117,7 +117,7 @@ test('one table: all figures of a rig end on one edge, and what differs is besid
 });
 
 test('several numbers that a game takes open below its line', async () => {
-  await button('Three of them').click();
+  await button('As triples').click();
   const row = (name: string) =>
     compare.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect.element(row('eye distance')).not.toBeInTheDocument();
@@ -132,10 +132,10 @@ test('several numbers that a game takes open below its line', async () => {
 });
 
 test('with the last empty column go its buttons, and the focus goes to the rig that took it', async () => {
-  for (const name of ['10 cm nearer', 'Three of them']) await button(name).click();
-  await focus(button('10 cm farther'));
+  for (const name of ['10 cm closer', 'As triples']) await button(name).click();
+  await focus(button('10 cm further away'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(button('10 cm farther')).not.toBeInTheDocument();
+  await expect.element(button('10 cm further away')).not.toBeInTheDocument();
   await expect.element(rigs.nth(3)).toHaveFocus();
-  await expect.element(compare).toHaveTextContent('Four is the most.');
+  await expect.element(compare).toHaveTextContent('Four rigs at most.');
 });

@@ -105,8 +105,8 @@ test('Screen ratio, size and distance change the results on every keystroke; not
 });
 
 test('what counts as a number', async () => {
-  const notANumber = 'Not a number, so it counts as 0. 60 cm, 24in or 2 ft would work.';
-  const tooFar = 'Above 500 cm is unusual: check the unit. It is calculated all the same.';
+  const notANumber = 'Not a number, so it counts as 0. Try 60 cm, 24in or 2 ft.';
+  const tooFar = 'Above 500 cm is unusual: check the unit.';
   const distance = calculator.field('Distance to screen');
   for (const [typed, hFov, hint] of [
     ['', '180°', 'Empty counts as 0.'],
@@ -122,7 +122,7 @@ test('what counts as a number', async () => {
     await distance.fill(typed);
     await expect.element(calculator.value('hFov')).toHaveText(hFov);
     await expect.element(distance).toHaveValue(typed);
-    await expect.element(distance).toHaveAccessibleDescription(hint ?? 'Eyes to the middle of the glass');
+    await expect.element(distance).toHaveAccessibleDescription(hint ?? 'Eyes to the centre of the screen');
     await expect.element(page.getByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument();
   }
 
@@ -180,7 +180,7 @@ test('copies the bare number and confirms it, and says so when the browser does 
   await calculator.copyButton('hFov').click();
   await expect
     .element(calculator.toasts.last())
-    .toHaveText('Your browser did not allow copying. The value is 62.');
+    .toHaveText('Your browser didn’t allow copying. The value is 62.');
 });
 
 test('the units switch shows what was typed in the other unit, and comes back to it a hundred times', async () => {
@@ -221,11 +221,11 @@ test('a length with its own unit says what it is read as', async () => {
   await distance.fill(`3'4"`);
   await expect.element(distance).toHaveAccessibleDescription('Read as 101.6 cm.');
   await unitSwitch('in').click();
-  await expect.element(distance).toHaveAccessibleDescription('Read as 40 in.');
+  await expect.element(distance).toHaveAccessibleDescription('Read as 40″.');
   await expect.element(distance).toHaveValue(`3'4"`);
   const size = calculator.field('Screen size');
   await size.fill('80 cm diagonal');
-  await expect.element(size).toHaveAccessibleDescription('Read as 31.5 in.');
+  await expect.element(size).toHaveAccessibleDescription('Read as 31.5″.');
   await expect.element(calculator.unitOf('Screen size')).toHaveText('in');
 });
 
@@ -251,58 +251,48 @@ test('results and drawing follow the units', async () => {
   const footprint = page.getByText('156.1 × 59.1 cm', { exact: true });
   await expect.element(footprint).toBeVisible();
   await unitSwitch('in').click();
-  await expect.element(page.getByText('61.5 × 23.3 in', { exact: true })).toBeVisible();
-  await expect.element(calculator.drawingLabel('distance')).toHaveText('27.6 in'); // 70 / 2.54
-  await expect
-    .element(calculator.drawing)
-    .toHaveAccessibleDescription(/27\.9 in wide, 27\.6 in from your eyes/); // 70.84 / 2.54
+  await expect.element(page.getByText('61.5 × 23.3″', { exact: true })).toBeVisible();
+  await expect.element(calculator.drawingLabel('distance')).toHaveText('27.6″'); // 70 / 2.54
+  await expect.element(calculator.drawing).toHaveAccessibleDescription(/27\.9″ wide, 27\.6″ from your eyes/); // 70.84 / 2.54
 });
 
 test('bad input keeps its text and says what would work; what no rig has is remarked on', async () => {
   const distance = calculator.field('Distance to screen');
   await distance.fill('arm length');
-  await expect.element(distance).toHaveAccessibleDescription(/60 cm, 24in or 2 ft would work\.$/);
+  await expect.element(distance).toHaveAccessibleDescription(/Try 60 cm, 24in or 2 ft\.$/);
   await unitSwitch('in').click();
   await expect.element(distance).toHaveValue('arm length');
   await unitSwitch('cm').click();
   await distance.fill('7');
-  await expect
-    .element(distance)
-    .toHaveAccessibleDescription('Below 15 cm is unusual: check the unit. It is calculated all the same.');
+  await expect.element(distance).toHaveAccessibleDescription('Below 15 cm is unusual: check the unit.');
   await expect.element(calculator.value('hFov')).toHaveText('154°'); // 2·atan(59.7727/14) = 153.63
   await calculator.field('Screen size').fill('200');
-  await expect
-    .element(calculator.field('Screen size'))
-    .toHaveAccessibleDescription(/^Above 150 in is unusual/);
+  await expect.element(calculator.field('Screen size')).toHaveAccessibleDescription(/^Above 150″ is unusual/);
 });
 
 test('in 1:1 every field says itself what is wrong with it, and keeps what was typed', async () => {
   await calculator.chooseExact();
   await calculator.field('Triple').click();
   await calculator.field('Curved screens').click();
-  const aboveZero = 'For 1:1 it has to be above 0.';
+  const aboveZero = '1:1 needs a number above 0.';
   for (const [label, text, error] of [
     ['Screen size', '0', aboveZero],
     ['Distance to screen', '', `Empty counts as 0. ${aboveZero}`],
     ['Radius of curve', '-5', aboveZero],
-    ['Bezel Thickness for Triple Screen', '-5', 'For 1:1 it cannot be less than 0.'],
-    [
-      'Bezel Thickness for Triple Screen',
-      '5 kg',
-      'Not a number, so it counts as 0. 8, 8 mm or 0.3 in would work.',
-    ],
-    ['Lit width', '-5', aboveZero],
-    ['Lit height', '0', aboveZero],
-    ['Side angle', '-5', 'For 1:1 it has to be 0° or more, and less than 180°.'],
-    ['Gap between pictures', '-5', 'For 1:1 it cannot be less than 0.'],
-    ['Size of the outer monitors', '0', aboveZero],
-    ['Eye height', 'high', 'Not a number, so it is left out. 60 cm, 24in or 2 ft would work.'],
-    ['Shape of the outer monitors', 'tall', 'Not read, so it is left out. 3840x1600 or 12:5 would work.'],
-    ['Own pixels or ratio', '0x0', 'Not read, so it is left out. 3840x1600 or 12:5 would work.'],
+    ['Bezel Thickness for Triple Screen', '-5', '1:1 needs 0 or more.'],
+    ['Bezel Thickness for Triple Screen', '5 kg', 'Not a number, so it counts as 0. Try 8, 8 mm or 0.3 in.'],
+    ['Visible width', '-5', aboveZero],
+    ['Visible height', '0', aboveZero],
+    ['Side angle', '-5', '1:1 needs 0° or more, and less than 180°.'],
+    ['Gap between pictures', '-5', '1:1 needs 0 or more.'],
+    ['Size of the side screens', '0', aboveZero],
+    ['Eye height', 'high', 'Not a number, so it’s ignored. Try 60 cm, 24in or 2 ft.'],
+    ['Shape of the side screens', 'tall', 'We can’t read this, so it’s ignored. Try 3840x1600 or 12:5.'],
+    ['Own pixels or ratio', '0x0', 'We can’t read this, so it’s ignored. Try 3840x1600 or 12:5.'],
   ] as const) {
-    if (label === 'Lit width') {
+    if (label === 'Visible width') {
       await calculator.moreFields.click();
-      await calculator.field('Resolution').selectOptions('Another …');
+      await calculator.field('Resolution').selectOptions('Other …');
     }
     const field = calculator.field(label);
     const before = inputOf(field).value;
@@ -337,45 +327,45 @@ test('shape and sides, as they are', async () => {
   await calculator.moreFields.click();
   await expect.element(resolution).toHaveAccessibleDescription(/2560 × 1080 is 64:27, 3440 × 1440 is 43:18/);
   await resolution.selectOptions('3440x1440');
-  await expect
-    .element(resolution)
-    .toHaveAccessibleDescription('1:1 takes 43:18 from here, Classic 21:9 from the list above.');
+  await expect.element(resolution).toHaveAccessibleDescription('1:1 uses 43:18, Classic 21:9 from above.');
   // 27in at 43:18 is 632.6 mm wide, at 50 cm: 2·atan(316.3/500) = 64.62. Sharpness: 3440/632.6 · 500 · π/180 = 47.45.
   await calculator.moreAnswers.click();
   await expect.element(page.getByText('Pixels per degree')).toBeVisible();
   await expect.element(page.getByCss('.sharpness-value')).toHaveText('47');
 
   // an own ratio
-  await resolution.selectOptions('Another …');
+  await resolution.selectOptions('Other …');
   const own = calculator.field('Own pixels or ratio');
   await own.fill('tall');
-  await expect.element(own).toHaveAccessibleDescription(/3840x1600 or 12:5 would work/);
+  await expect.element(own).toHaveAccessibleDescription(/Try 3840x1600 or 12:5/);
   await own.fill('12:5');
-  await expect.element(resolution).toHaveAccessibleDescription(/1:1 takes 12:5/);
+  await expect.element(resolution).toHaveAccessibleDescription(/1:1 uses 12:5/);
   await own.fill('3840x1600');
-  await expect.element(resolution).toHaveAccessibleDescription(/1:1 takes 12:5/);
+  await expect.element(resolution).toHaveAccessibleDescription(/1:1 uses 12:5/);
 
   // lit width and height come first, both together
-  await calculator.field('Lit width').fill('1000');
+  await calculator.field('Visible width').fill('1000');
   await expect
-    .element(calculator.field('Lit width'))
-    .toHaveAccessibleDescription('It counts once the height is there too.');
-  await calculator.field('Lit height').fill('500');
-  await expect.element(resolution).toHaveAccessibleDescription('Lit width and height below come first.');
+    .element(calculator.field('Visible width'))
+    .toHaveAccessibleDescription('Enter the height too, then it counts.');
+  await calculator.field('Visible height').fill('500');
+  await expect
+    .element(resolution)
+    .toHaveAccessibleDescription('The visible width and height below come first.');
   await expect.element(calculator.summary).toHaveTextContent('90.0°'); // 2·atan(500/500)
-  await calculator.field('Lit width').fill('');
-  await calculator.field('Lit height').fill('');
+  await calculator.field('Visible width').fill('');
+  await calculator.field('Visible height').fill('');
 
   // three tape measures give the side angle
   await calculator.fewerFields.click();
   await calculator.field('Triple').click();
   await calculator.moreFields.click();
   await page.getByText('Work it out with a tape measure').click();
-  await calculator.field('Middle monitor: from its far corner to the seam').fill('60');
-  await calculator.field('Outer monitor: from the seam to its far corner').fill('60');
+  await calculator.field('Centre screen: from its far corner to the seam').fill('60');
+  await calculator.field('Side screen: from the seam to its far corner').fill('60');
   const across = calculator.field('Straight across, between the two far corners');
   await across.fill('130');
-  await expect.element(page.getByText(/do not form a triangle/)).toBeVisible();
+  await expect.element(page.getByText(/don’t form a triangle/)).toBeVisible();
   await across.fill('1039 mm'); // 2 · 600 · cos 30° = 1039.2
   await page.getByRole('button', { name: 'Use 60.0°' }).click();
   await expect.element(calculator.field('Side angle')).toHaveValue('60.0');
@@ -387,8 +377,8 @@ test('shape and sides, as they are', async () => {
   await calculator.fewerFields.click();
   await calculator.field('Screen ratio').selectOptions('16:9');
   await calculator.moreFields.click();
-  await calculator.field('Size of the outer monitors').fill('24');
-  await calculator.field('Shape of the outer monitors').fill('4:3');
+  await calculator.field('Size of the side screens').fill('24');
+  await calculator.field('Shape of the side screens').fill('4:3');
   // In one plane: 597.73 + 2 · 487.68 = 1573.1 mm, no bezels.
   await expect.element(page.getByText(/^157\.3 × /)).toBeVisible();
 });
@@ -403,7 +393,7 @@ test('a bank card measures the screen', async () => {
   const inchesAt = (px: number, { width, height }: { width: number; height: number }) =>
     ((Math.hypot(width, height) * 85.6) / px / 25.4).toFixed(1);
   const { screen } = window;
-  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)} in` })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: `Use ${inchesAt(324, screen)}″` })).toBeVisible();
   await press(slider, 'ArrowRight');
   await expect.element(slider).toHaveValue('325');
   const edge = dialog.getByCss('.card-edge').element().getBoundingClientRect();
@@ -411,7 +401,7 @@ test('a bank card measures the screen', async () => {
   await commands.mouse([[x, y], 'down', [x + 42, y], 'up']);
   await expect.poll(() => Math.round(Number(inputOf(slider).value))).toBe(367);
   const inches = inchesAt(Number(inputOf(slider).value), screen);
-  await dialog.getByRole('button', { name: `Use ${inches} in` }).click();
+  await dialog.getByRole('button', { name: `Use ${inches}″` }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(calculator.field('Screen size')).toHaveValue(inches);
   await page.getByRole('button', { name: 'Back to 27' }).click();
@@ -430,7 +420,7 @@ test('own pixels stay while they are typed, and do not come back unasked', async
   const list = calculator.field('Resolution');
   const own = calculator.field('Own pixels or ratio');
   await expect.element(own).not.toBeInTheDocument();
-  await list.selectOptions('Another …');
+  await list.selectOptions('Other …');
   const typedInto = await own.findElement();
   await focus(own);
   // Which the list has too.
@@ -449,7 +439,7 @@ test('own pixels stay while they are typed, and do not come back unasked', async
     await expect.element(list).toHaveValue(resolution);
     await expect.element(own).not.toBeInTheDocument();
   }
-  await list.selectOptions('Another …');
+  await list.selectOptions('Other …');
   await expect.element(own).toHaveValue('');
   await list.selectOptions('1920 × 1080');
   await expect.element(own).not.toBeInTheDocument();
@@ -457,7 +447,7 @@ test('own pixels stay while they are typed, and do not come back unasked', async
 
 test('own pixels that are about to be typed are those of one rig', async () => {
   await calculator.moreFields.click();
-  await calculator.field('Resolution').selectOptions('Another …');
+  await calculator.field('Resolution').selectOptions('Other …');
   await expect.element(calculator.field('Own pixels or ratio')).toHaveValue('');
   const van = newRig({ ...defaultEntry, distance: '90' });
   update(addRig(van));
@@ -475,7 +465,7 @@ test('the way back from a measured size is for the rig that was measured, with i
   const back = page.getByRole('button', { name: 'Back to 27' });
   await expect.element(back).toBeVisible();
   await expect.element(size).not.toHaveValue('27');
-  await expect.element(calculator.field('Lit width')).toHaveValue('');
+  await expect.element(calculator.field('Visible width')).toHaveValue('');
 
   const [measured] = useStore.getState().rigs;
   const van = newRig({ ...defaultEntry, screenSize: '49' });
@@ -487,7 +477,7 @@ test('the way back from a measured size is for the rig that was measured, with i
   update(activateRig(measured?.id ?? ''));
   await back.click();
   await expect.element(size).toHaveValue('27');
-  await expect.element(calculator.field('Lit width')).toHaveValue('597');
+  await expect.element(calculator.field('Visible width')).toHaveValue('597');
   await expect.element(back).not.toBeInTheDocument();
   expect(useStore.getState().rigs.map(({ entry }) => entry.screenSize)).toEqual(['27', '49']);
 });

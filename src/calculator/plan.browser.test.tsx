@@ -27,7 +27,7 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await expect.element(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
   // 597.727/2 / tan 30° = 517.65 mm
   await expect.element(number()).toHaveText('51.8 cm');
-  await expect.element(plan).toHaveTextContent('From there, one screen’s picture is 60° wide.');
+  await expect.element(plan).toHaveTextContent('From there, one screen’s horizontal FOV is 60°.');
   const drawing = plan.getByRole('img');
   await expect.element(drawing).toHaveTextContent('60.0°');
   await expect.element(drawing.getByCss('.today-screen')).toHaveLength(1);
@@ -48,32 +48,30 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what cannot
   await compare.click();
   await expect.element(calculator.toasts.last()).toHaveTextContent('Added to the comparison');
   await page.getByRole('tab', { name: 'Compare' }).click();
-  await expect.element(compared).toHaveTextContent('27in 16:9 at 51.8 cm');
+  await expect.element(compared).toHaveTextContent('27″ 16:9 at 51.8 cm');
   await undo().click();
-  await expect.element(compared).not.toHaveTextContent('27in 16:9 at 51.8 cm');
+  await expect.element(compared).not.toHaveTextContent('27″ 16:9 at 51.8 cm');
   await page.getByRole('tab', { name: 'Plan' }).click();
 
   await page.getByRole('radio', { name: 'in', exact: true }).click();
-  await expect.element(number()).toHaveText('20.4 in');
+  await expect.element(number()).toHaveText('20.4″');
   await field('Angle').fill('60 deg');
   await expect.element(plan).toHaveTextContent('Read as 60°.');
-  await expect.element(number()).toHaveText('20.4 in');
+  await expect.element(number()).toHaveText('20.4″');
   await field('Angle').fill('wide');
-  await expect.element(plan).toHaveTextContent('Not a number. 45 or 45° would work.');
-  await expect.element(reason()).toHaveText('With a number in each field, the answer stands here.');
+  await expect.element(plan).toHaveTextContent('Not a number. Try 45 or 45°.');
+  await expect.element(reason()).toHaveText('Fill in every field to see the answer.');
   await press(field('Angle'), 'ArrowUp');
   await expect.element(field('Angle')).toHaveValue('1');
   // 2·atan(298.86/150) = 126.69° from the nearest seat that anybody has, 15 cm; rounded to what can be had
   await field('Angle').fill('180');
   await expect
     .element(reason())
-    .toHaveText(
-      'No distance gives 180° with these screens; the most that a seat gives is 126.6°, from 5.9 in away.',
-    );
+    .toHaveText('No distance gives 180° with these screens; the most is 126.6°, at 5.9″.');
   await expect.element(use()).not.toBeInTheDocument();
   await expect.element(plan.getByRole('figure')).toHaveTextContent('Your rig today.');
   await field('I want').selectOptions('A total span');
-  await expect.element(reason()).toHaveText('That takes three screens: choose Triple above.');
+  await expect.element(reason()).toHaveText('That needs three screens: choose Triple above.');
 });
 
 test('where to sit for what a game can show', async () => {
@@ -83,72 +81,72 @@ test('where to sit for what a game can show', async () => {
   await expect.element(field('Number in the game')).toHaveValue('54');
   await expect.element(number()).toHaveText('33.0 cm');
   await field('Number in the game').fill('130');
-  await expect.element(plan).toHaveTextContent('The game itself goes no higher than 120°.');
+  await expect.element(plan).toHaveTextContent('The game’s highest number is 120°.');
   await field('Game').selectOptions('Gran Turismo 7');
   await expect.element(field('Number in the game')).not.toBeInTheDocument();
   // 168.11/tan 27.5°
   await expect.element(number()).toHaveText('32.3 cm');
-  await expect.element(plan).toHaveTextContent('its cockpit view is about 55° high');
+  await expect.element(plan).toHaveTextContent('fixed cockpit view, about 55° high');
 
-  await field('I want').selectOptions('A game’s limits');
+  await field('I want').selectOptions('A game’s range');
   await field('Game').selectOptions('Forza Horizon 5');
   // 168.11/tan 27.5° and 168.11/tan 20°
   await expect.element(number()).toHaveText('32.3–46.2 cm');
-  await expect.element(plan).toHaveTextContent('Your 50 cm are too far: the nearest seat within is drawn.');
+  await expect
+    .element(plan)
+    .toHaveTextContent('You’re too far at 50 cm: the nearest seat in range is drawn.');
   await use().click();
   await expect.element(calculator.field('Distance to screen')).toHaveValue('46.18');
-  await expect.element(plan).toHaveTextContent('Your 46.2 cm are within.');
+  await expect.element(plan).toHaveTextContent('You’re within this range at 46.2 cm.');
   await calculator.field('Triple').click();
   await field('Game').selectOptions('Assetto Corsa Competizione');
   await expect.element(reason()).toHaveTextContent('takes your measurements instead of a number');
 });
 
 test('how much a setting gives away, how exact the tape must be, and how high the eyes are', async () => {
-  await ask('How much do I give away?');
+  await ask('What if I go wider or narrower?');
   // The true 61.74° wide, a tenth more 67.91°: tan 30.87°/tan 33.95° = 0.888, 50/0.888 = 56.3
   await expect.element(number()).toHaveText('89%');
   await expect
     .element(plan)
-    .toHaveTextContent(
-      'set to 67.9° across instead of 61.7°, a car 50 m ahead looks as if it were 56 m away.',
-    );
+    .toHaveTextContent('With 67.9° instead of 61.7°, a car 50 m ahead looks 56 m away.');
   await expect
     .poll(() => textsOf(row('20% narrower').getByRole('cell')))
     .toEqual(['49.4°', '130%', '38 m', '−6.2°']);
-  await expect.poll(() => textsOf(row('True').getByRole('cell'))).toEqual(['61.7°', '100%', '50 m', 'none']);
-  await expect.element(plan).toHaveTextContent('It would be true from 44.4 cm away');
+  await expect.poll(() => textsOf(row('Right').getByRole('cell'))).toEqual(['61.7°', '100%', '50 m', 'none']);
+  await expect.element(plan).toHaveTextContent('It would be right from 44.4 cm');
   await use().click();
   await expect.element(calculator.field('Distance to screen')).toHaveValue('44.38');
   await undo().click();
   await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
 
-  await ask('How exact must my tape be?');
+  await ask('How accurately do I need to measure?');
   // 2·atan(298.86/490) = 62.76°, 2·atan(298.86/510) = 60.74°
   await expect.element(number()).toHaveText('±1.0°');
-  await expect.element(plan).toHaveTextContent('your picture would be set to 62.8° or 60.7° across');
+  await expect.element(plan).toHaveTextContent('you would set 62.8° or 60.7° horizontally');
   // V 37.89°, 37.17° and 36.47°
   await expect.poll(() => textsOf(row('Assetto Corsa').getByRole('cell'))).toEqual(['38°', '37°', '36°']);
-  await field('My tape may be off by').fill('50 cm');
-  await expect.element(reason()).toHaveTextContent('off by more than your distance leaves room for');
+  await field('My measurement may be off by').fill('50 cm');
+  await expect.element(reason()).toHaveTextContent('larger than your distance allows');
 
-  await ask('How high?');
+  await ask('What if my eyes aren’t level with the screen?');
   // 100/336.22 of the height, atan(100/500) = 11.31°
   await expect.element(number()).toHaveText('29.7% up');
   await expect.element(plan).toHaveTextContent('pitch the camera 11.3° down');
   await expect
     .element(plan.getByRole('listitem').first())
-    .toHaveText('iRacing can shift the view: DrivingVanishY Documents\\iRacing\\app.ini Source');
+    .toHaveText('iRacing: shift the view by DrivingVanishY in Documents\\iRacing\\app.ini. Source');
   await use().click();
   await expect.element(calculator.toasts.last()).toHaveTextContent('Your eye height is now 10 cm');
   await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toBeVisible();
   await undo().click();
   await expect.element(use()).toBeVisible();
-  await field('Eyes above the middle').fill('-20');
+  await field('Eyes above the centre').fill('-20');
   await expect.element(reason()).toHaveTextContent('The horizon would be below the picture');
 });
 
 test('a game whose view cannot be changed leads here, whatever was asked before', async () => {
-  await ask('How high?');
+  await ask('What if my eyes aren’t level with the screen?');
   await page.getByRole('tab', { name: 'Compare' }).click();
   await calculator.chooseExact();
   await calculator.pick('gt7');
@@ -158,8 +156,8 @@ test('a game whose view cannot be changed leads here, whatever was asked before'
   await expect.element(plan.getByRole('radio', { name: 'Where do I sit?' })).toBeChecked();
   // 168.11/tan 27.5°
   await expect.element(number()).toHaveText('32.3 cm');
-  await expect.element(plan).toHaveTextContent('From there, the view of Gran Turismo 7 is true.');
-  await expect.element(plan).toHaveTextContent('That angle is believed, not proven.');
+  await expect.element(plan).toHaveTextContent('From there, the view in Gran Turismo 7 is right.');
+  await expect.element(plan).toHaveTextContent('That angle is likely, not confirmed.');
 });
 
 test('three screens: 180°, what a fixed stand cannot give, and the seams', async () => {
@@ -170,11 +168,9 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
   await field('I want').selectOptions('A total span');
   // √(362.21 · (362.21 + 708.42)) = 622.7 mm
   await expect.element(number()).toHaveText('62.3 cm');
-  await expect
-    .element(plan)
-    .toHaveTextContent('With the side screens turned by 60.4°, so that they face you.');
+  await expect.element(plan).toHaveTextContent('With the side screens at 60.4°, facing you.');
   await expect.element(plan.getByRole('img')).toHaveTextContent('side 60.4°');
-  await ask('How exact must my tape be?');
+  await ask('How accurately do I need to measure?');
   await expect
     .element(plan)
     .toHaveTextContent('A side angle 1° off moves the seams by 0.06 mm and the outer edges by 0.4°');
@@ -190,9 +186,7 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
   await field('Angle').fill('250');
   await expect
     .element(reason())
-    .toHaveText(
-      'No distance gives 250° with these screens at a fixed 45.0°; the most that a seat gives is 224.6°, from 15.0 cm away.',
-    );
+    .toHaveText('No distance gives 250° with these screens fixed at 45.0°; the most is 224.6°, at 15.0 cm.');
   await calculator.fewerFields.click();
   await calculator.field('Screen size').fill('');
   await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');
@@ -202,21 +196,19 @@ test('a game’s limits count as they do in the list', async () => {
   await calculator.field('Triple').click();
   await ask('What do I buy?');
   // 3 × 61.7358° = 185.2°: iRacing's own page ends at 179°, others have seen up to 270°.
-  await expect.element(number()).toHaveText('3 × 27 in');
-  await expect
-    .element(plan)
-    .toHaveTextContent('These games may stop earlier; sources disagree about their limits: iRacing.');
-  await expect.element(row('3 × 27 in 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
+  await expect.element(number()).toHaveText('3 × 27″');
+  await expect.element(plan).toHaveTextContent('Perhaps outside game range, as sources disagree: iRacing.');
+  await expect.element(row('3 × 27″ 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
   await ask('Where do I sit?');
-  await field('I want').selectOptions('A game’s limits');
+  await field('I want').selectOptions('A game’s range');
   await field('Game').selectOptions('iRacing');
-  await expect.element(plan).toHaveTextContent('Above 179° it may stop earlier: sources disagree.');
+  await expect.element(plan).toHaveTextContent('Above 179° sources disagree: it may end sooner.');
   await field('I want').selectOptions('A game’s number');
   await field('Game').selectOptions('iRacing');
   await field('Number in the game').fill('186');
-  await expect.element(plan).toHaveTextContent('The game may stop earlier.');
+  await expect.element(plan).toHaveTextContent('The game’s slider may end sooner.');
   await field('Number in the game').fill('179');
-  await expect.element(plan).not.toHaveTextContent('The game may stop earlier.');
+  await expect.element(plan).not.toHaveTextContent('The game’s slider may end sooner.');
 });
 
 test('three screens: the plan says which bezels it takes them to have, and takes others', async () => {
@@ -227,8 +219,8 @@ test('three screens: the plan says which bezels it takes them to have, and takes
   await expect.element(plan).toHaveTextContent('Without bezels, as if the pictures touched.');
   await bezel.fill('10 mm');
   // H 61.736° and, over glass and bezels, 2·atan(308.863/500) = 63.409°: 2 · 63.409 + 61.736.
-  await choose('3 × 27 in 16:9');
-  await expect.element(row('3 × 27 in 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
+  await choose('3 × 27″ 16:9');
+  await expect.element(row('3 × 27″ 16:9').getByRole('cell').nth(1)).toHaveText('188.6°');
   await expect.element(plan).toHaveTextContent('With bezels of 10 mm.');
   await use().click();
   await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('10 mm');
@@ -255,10 +247,10 @@ test('will it fit: one flat screen takes no depth, and none of 0.0 cm', async ()
   const bars = plan.getByCss('.room-bar');
   // docs/formulas.md, sagitta: 57in 32:9 are 1393.8 mm of glass; 1000 · (1 − cos 0.6969) = 233 mm.
   await expect.element(bars.nth(1)).toHaveText('Front to back 23.3 cm of 90.0 cm: 66.7 cm left');
-  await choose('55 in 16:9');
-  await expect.element(number()).toHaveText('55 in');
+  await choose('55″ 16:9');
+  await expect.element(number()).toHaveText('55″');
   await expect.element(bars).toHaveLength(1);
-  await expect.element(plan).toHaveTextContent('It is flat: front to back it takes no more than its foot.');
+  await expect.element(plan).toHaveTextContent('It’s flat: front to back it needs only its foot.');
   await expect.element(plan).not.toHaveTextContent(/\b0\.0 cm/);
 });
 
@@ -272,13 +264,13 @@ test('the questions are chosen by the arrow keys too', async () => {
 test('what to buy: the nearest, any other, and back', async () => {
   await ask('What do I buy?');
   // docs/formulas.md: 27in are 61.7358° wide from 50 cm. 2·500·tan 30° = 577.35 mm wide are 662.4 mm across, 26.1 in.
-  await expect.element(number()).toHaveText('27 in');
+  await expect.element(number()).toHaveText('27″');
   await expect
     .element(sentence())
-    .toHaveText('From 50 cm, 27 in 16:9 shows a picture 61.7° wide: 1.7° more than you want.');
-  await expect.element(plan).toHaveTextContent('Exactly 60° would take 26.1 in of this shape and curve.');
+    .toHaveText('27″ 16:9 at 50 cm: horizontal FOV 61.7°, 1.7° more than you want.');
+  await expect.element(plan).toHaveTextContent('For exactly 60°: 26.1″, same shape and curve.');
   // The list of monitors comes when its place is in sight.
-  const monitors = plan.getByRole('region', { name: 'Nearest in the list of monitors' });
+  const monitors = plan.getByRole('region', { name: 'Closest monitors' });
   (await monitors.findElement()).scrollIntoView();
   await expect.element(monitors.getByRole('listitem')).toHaveLength(3);
   const [name = ''] = (textsOf(monitors.getByRole('listitem'))[0] ?? '').split(': ');
@@ -289,10 +281,10 @@ test('what to buy: the nearest, any other, and back', async () => {
 
   // 24in: 2·atan(265.66/500) = 55.95°, 1920/531.3·500·π/180 = 31.5 pixels per degree.
   await expect
-    .poll(() => textsOf(row('24 in 16:9').getByRole('cell')))
+    .poll(() => textsOf(row('24″ 16:9').getByRole('cell')))
     .toEqual(['56.0°', '56.0°', '−4.0°', '33.3°', '–', '53.1 cm', '32', '–']);
-  await choose('24 in 16:9');
-  await expect.element(number()).toHaveText('24 in');
+  await choose('24″ 16:9');
+  await expect.element(number()).toHaveText('24″');
   await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await expect.element(calculator.field('Screen size')).toHaveValue('24');
   await expect.element(plan.getByRole('button', { name: 'This is your rig' })).toHaveFocus();
@@ -301,37 +293,37 @@ test('what to buy: the nearest, any other, and back', async () => {
 
   // Another question has another best.
   await field('I want').selectOptions('A total span');
-  await expect.element(number()).toHaveText('3 × 27 in');
+  await expect.element(number()).toHaveText('3 × 27″');
   // 3 × 61.7358°
   await expect
     .element(sentence())
-    .toHaveText('From 50 cm, 3 × 27 in 16:9 spans 185.2°: 5.2° more than you want.');
+    .toHaveText('3 × 27″ 16:9 at 50 cm: total span 185.2°, 5.2° more than you want.');
   await field('How many').selectOptions('One screen');
-  await expect.element(number()).toHaveText('57 in');
+  await expect.element(number()).toHaveText('57″');
 
-  await field('I want').selectOptions('A picture so wide');
+  await field('I want').selectOptions('A horizontal FOV');
   await field('Angle').fill('180');
   await expect
     .element(plan.getByCss('.plan-reason'))
-    .toHaveText('No screen of any size shows 180° in one picture; it has to be less than 180°.');
+    .toHaveText('No screen shows 180° in one picture; it has to be less than 180°.');
   await expect.element(plan.getByRole('table')).not.toBeInTheDocument();
   await field('Angle').fill('');
-  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent(/number in each field/);
+  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent(/Fill in every field/);
   await expect.element(page.getByCss('.lazy-missing')).not.toBeInTheDocument();
 });
 
 test('what to buy: the table sorts by keyboard, and shows all', async () => {
   await ask('What do I buy?');
   const names = plan.getByRole('rowheader');
-  await expect.element(heading('Off by')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(heading('Difference')).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(names).toHaveLength(8);
   await focus(heading('Screen').getByRole('button'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'ascending');
-  await expect.element(names.first()).toHaveText('24 in 16:9');
+  await expect.element(names.first()).toHaveText('24″ 16:9');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Screen')).toHaveAttribute('aria-sort', 'descending');
-  await expect.element(names.first()).toHaveText('65 in 16:9');
+  await expect.element(names.first()).toHaveText('65″ 16:9');
   await plan.getByRole('button', { name: /^Show all \d+$/ }).click();
   await expect.element(names.nth(8)).toBeVisible();
   await plan.getByRole('button', { name: 'Show fewer' }).click();
@@ -345,16 +337,16 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
   await field('Room across').fill('1.6m');
   await field('Room front to back').fill('3 ft');
   // docs/planning.md: 144.07 × 62.97 cm from 62.27 cm; 3 ft are 91.44 cm.
-  await choose('3 × 32 in 16:9');
-  await expect.element(number()).toHaveText('3 × 32 in');
+  await choose('3 × 32″ 16:9');
+  await expect.element(number()).toHaveText('3 × 32″');
   await expect
     .element(sentence())
-    .toHaveText('From 62.3 cm, 3 × 32 in 16:9 spans 180.0° with the side screens turned by 60.4°.');
+    .toHaveText('3 × 32″ 16:9 at 62.3 cm: total span 180.0°, side angle 60.4°.');
   const bars = plan.getByCss('.room-bar');
   await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 160.0 cm: 15.9 cm left');
   await expect.element(bars.nth(1)).toHaveText('Front to back 63.0 cm of 91.4 cm: 28.5 cm left');
   // 2·(306.87 + 613.73·cos 63.08°) by 613.73·sin 63.08°, in mm.
-  await expect.element(plan).toHaveTextContent('Your rig today takes 117.0 × 54.7 cm: it fits.');
+  await expect.element(plan).toHaveTextContent('Your rig today needs 117.0 × 54.7 cm: it fits.');
 
   await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await expect.element(calculator.field('Screen size')).toHaveValue('32');
@@ -365,34 +357,34 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
 
   // 1.4 m lack 4.07 cm; the best that fits is a smaller one.
   await field('Room across').fill('140');
-  await expect.element(number()).not.toHaveText('3 × 32 in');
+  await expect.element(number()).not.toHaveText('3 × 32″');
   await plan.getByRole('button', { name: /^Show all/ }).click();
-  await choose('3 × 32 in 16:9');
+  await choose('3 × 32″ 16:9');
   await expect.element(bars.nth(0)).toHaveText('Across 144.1 cm of 140.0 cm: 4.1 cm too much');
   await field('Room across').fill('59');
-  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent('None of the common sizes fits.');
-  await expect.element(plan).toHaveTextContent('Your rig today takes 117.0 × 54.7 cm: it does not fit.');
+  await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent('No common size fits.');
+  await expect.element(plan).toHaveTextContent('Your rig today needs 117.0 × 54.7 cm: it doesn’t fit.');
   await field('Room across').fill('140');
-  await expect.element(plan).toHaveTextContent('It does not fit.');
+  await expect.element(plan).toHaveTextContent('It doesn’t fit.');
 
   await field('Room across').fill('30');
   await expect
     .element(plan.getByCss('.plan-reason'))
-    .toHaveTextContent(/^None of the common sizes fits\. The smallest, 3 × 24 in/);
+    .toHaveTextContent(/^No common size fits\. The smallest, 3 × 24″/);
   await field('Room across').fill('0');
-  await expect.element(plan.getByCss('.plan-reason')).toHaveText('Both lengths have to be above zero.');
+  await expect.element(plan.getByCss('.plan-reason')).toHaveText('Both lengths have to be above 0.');
   await field('Room across').fill('160');
   await field('Total span').fill('400');
   await expect
     .element(plan.getByCss('.plan-reason'))
-    .toHaveText('No distance gives 400° with any of the common sizes.');
+    .toHaveText('No common size gives 400° at any distance.');
 });
 
 test('will it fit: the best without a wanted span moves the seat only if it must', async () => {
   await ask('Will it fit?');
   await field('I want').selectOptions('The best three screens');
-  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, 3 × /);
-  await expect.element(plan).not.toHaveTextContent('it would not fit');
+  await expect.element(sentence()).toHaveTextContent(/^3 × \d+″ \S+( \d+R)? at 50 cm: /);
+  await expect.element(plan).not.toHaveTextContent('It wouldn’t fit');
   await field('I want').selectOptions('The best one screen');
-  await expect.element(sentence()).toHaveTextContent(/^From 50 cm, \d+ in \S+( \d+R)? spans /);
+  await expect.element(sentence()).toHaveTextContent(/^\d+″ \S+( \d+R)? at 50 cm: /);
 });

@@ -36,7 +36,9 @@ describe('beside the Classic values', () => {
     await expect.element(calculator.note('vFov')).toHaveText('31.3°'); // 2·atan(33.6221/120) = 31.30
     // Of an impossible rig nothing, and why once.
     await calculator.field('Distance to screen').fill('');
-    await expect.element(calculator.impossible).toHaveTextContent('some distance in front of the screen');
+    await expect
+      .element(calculator.impossible)
+      .toHaveTextContent('Your distance to the screen has to be above zero.');
     await expect.element(calculator.note('vFov')).toBeEmptyDOMElement();
     await expect.element(calculator.angle('Horizontal')).not.toBeInTheDocument();
     await expect.element(calculator.copyButton('vFov')).toBeVisible();
@@ -44,7 +46,7 @@ describe('beside the Classic values', () => {
     await calculator.field('Screen size').fill('100');
     await calculator.field('Distance to screen').fill('10');
     await calculator.note('Triple Screen Angle').getByRole('button', { name: '–' }).click();
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('run into each other');
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('collide behind your head');
   });
 
   test('the answer stands above the table, and follows', async () => {
@@ -173,7 +175,7 @@ describe('1:1, at first', () => {
   test('shows the games asked about most, then all of them, and the focus goes on to the next', async () => {
     await calculator.chooseExact();
     await expect.element(calculator.games).toHaveLength(8);
-    await expect.poll(() => textsOf(calculator.libraryHeadings)).toEqual(['Asked about most']);
+    await expect.poll(() => textsOf(calculator.libraryHeadings)).toEqual(['Popular games']);
     await page.getByRole('button', { name: 'Show all 87 games' }).click();
     await expect.element(calculator.games).toHaveLength(49);
     await expect.element(calculator.gameName('American Truck Simulator')).toHaveFocus();
@@ -281,7 +283,7 @@ describe('1:1', () => {
     expect(fontSize(calculator.angle('Side angle'))).toBeGreaterThanOrEqual(40);
     await calculator.moreAnswers.click();
     await expect.element(calculator.angle('Total span')).toHaveText('163.1°');
-    await expect.element(calculator.angle('Blind wedge')).toHaveText('1.0°');
+    await expect.element(calculator.angle('Hidden by bezels')).toHaveText('1.0°');
     await expect.element(calculator.angle('Footprint')).toHaveText('156.1 × 59.1 cm');
 
     // The slider is off with three screens: its limits are no question there. The menu is named once.
@@ -327,7 +329,7 @@ describe('1:1', () => {
     await sideAngle.fill('forty');
     await expect
       .element(sideAngle)
-      .toHaveAccessibleDescription('Not a number, so it is left out. 45 or 45° would work.');
+      .toHaveAccessibleDescription('Not a number, so it’s ignored. Try 45 or 45°.');
     await expect.element(calculator.angle('Side angle')).toHaveText('54.7°');
     await sideAngle.fill('');
     await press(sideAngle, 'ArrowUp');
@@ -337,10 +339,10 @@ describe('1:1', () => {
     // Without a gap the side angle equals H: 2·atan(70.8418/140) = 53.68.
     await calculator.field('Gap between pictures').fill('0');
     await expect.element(calculator.angle('Side angle')).toHaveText('53.7°');
-    await expect.element(calculator.angle('Blind wedge')).toHaveText('0.0°');
+    await expect.element(calculator.angle('Hidden by bezels')).toHaveText('0.0°');
 
     // By hand: a = 35.4209, m = 24/32 · a = 26.5657, r = hypot(a, 70) = 78.4523: A = 26.84 + asin(m/r) 19.79 = 46.63.
-    await calculator.field('Size of the outer monitors').fill('24');
+    await calculator.field('Size of the side screens').fill('24');
     await expect.element(calculator.angle('Side angle')).toHaveText('46.6°');
 
     // The eye's height changes no angle: 2·atan(39.8485/140) = 31.8°, from any height.
@@ -417,10 +419,10 @@ describe('1:1', () => {
     await expect
       .poll(() => textsOf(calculator.libraryHeadings))
       .toEqual([
-        'Asked about most',
+        'Popular games',
         'All others, A to Z',
         '33 games with no known number',
-        '5 other sims, of flight and space',
+        '5 flight and space sims',
       ]);
     await calculator.withoutNumber.click();
     await expect.element(calculator.games).toHaveLength(82);
@@ -433,15 +435,15 @@ describe('1:1', () => {
       .toEqual([
         'Confirmed',
         'Reported by one good source',
-        'Believed, not proven',
+        'Likely, not confirmed',
         '33 games with no known number',
-        '5 other sims, of flight and space',
+        '5 flight and space sims',
       ]);
   });
 
   test('one field finds games by name, alias and developer', async () => {
     const offers = page.getByCss('.game-picker [role=option]');
-    await expect.element(calculator.picker).toHaveAttribute('placeholder', 'Find a game, 87 known');
+    await expect.element(calculator.picker).toHaveAttribute('placeholder', 'Find one of 87 games');
     await calculator.picker.fill('ams2');
     await expect.poll(() => textsOf(offers)).toEqual(['Automobilista 2']);
     await calculator.picker.fill('kunos'); // Assetto Corsa, Competizione, EVO, Rally and netKar Pro
@@ -479,14 +481,14 @@ describe('1:1', () => {
     await calculator.openGame('RaceRoom Racing Experience');
     const raceRoom = calculator.openedGame('RaceRoom Racing Experience');
     await expect.element(raceRoom).toHaveTextContent('In the menu');
-    await expect.element(raceRoom).toHaveTextContent('Believed, not proven.');
+    await expect.element(raceRoom).toHaveTextContent('Likely, not confirmed.');
     await expect
       .element(raceRoom.getByRole('link').first())
       .toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
     await expect
       .element(raceRoom.getByRole('link').first())
       .toHaveAttribute('rel', expect.stringMatching(/noopener/));
-    await expect.element(raceRoom).toHaveTextContent('read 2026-11-14');
+    await expect.element(raceRoom).toHaveTextContent('(read 14 November 2026)');
     await calculator.backToGames();
     // What the snapped value really gives.
     await calculator.openGame('DiRT Rally 2.0');
@@ -501,7 +503,7 @@ describe('1:1', () => {
     await expect.element(gtr2.getByCss('pre')).toHaveText('[Graphic Options] FOV Multiplier="0.64082"');
     // Once is enough.
     await expect.element(gtr2).not.toHaveTextContent('0.64082x');
-    await expect.element(gtr2).toHaveTextContent('angelalonso/gtr2_dyn_ai, read 2026-11-15');
+    await expect.element(gtr2).toHaveTextContent('angelalonso/gtr2_dyn_ai (read 15 November 2026)');
     await calculator.backToGames();
 
     // Without a known number: the angle to aim at, and why.
@@ -509,7 +511,7 @@ describe('1:1', () => {
     await expect.element(calculator.game('Wreckfest')).toHaveText('Wreckfestby eye');
     await calculator.openGame('Wreckfest');
     const wreckfest = calculator.openedGame('Wreckfest');
-    await expect.element(wreckfest).toHaveTextContent('Set it by eye to 61.7° across');
+    await expect.element(wreckfest).toHaveTextContent('Set it by eye to 61.7° horizontal');
     await expect.element(wreckfest).toHaveTextContent('No trustworthy source found');
   });
 
@@ -519,7 +521,7 @@ describe('1:1', () => {
     const question = wrc.getByRole('button', { name: 'What does “Reported by one good source” mean?' });
     await question.click();
     const answer = page.getByRole('tooltip');
-    await expect.element(answer).toHaveTextContent('Reported: one good source says so');
+    await expect.element(answer).toHaveTextContent('Reported: by one good source');
     // The tooltip first, and not the game.
     await userEvent.keyboard('{Escape}');
     await expect.element(answer).not.toBeInTheDocument();
@@ -528,7 +530,7 @@ describe('1:1', () => {
     await focus(wrc.getByRole('link').first());
     await userEvent.tab({ shift: true });
     await expect.element(question).toHaveFocus();
-    await expect.element(question).toHaveAccessibleDescription(/^Reported: one good source says so/);
+    await expect.element(question).toHaveAccessibleDescription(/^Reported: by one good source/);
 
     await expect.element(wrc).toHaveTextContent('Other calculators');
     await expect.element(wrc).toHaveTextContent('The plain vertical angle. The slider');
@@ -540,7 +542,7 @@ describe('1:1', () => {
     await calculator.openGame('Le Mans Ultimate');
     await expect
       .element(calculator.openedGame('Le Mans Ultimate'))
-      .toHaveTextContent('RigShift, read 2026-11-17');
+      .toHaveTextContent('RigShift (read 17 November 2026)');
   });
 
   test('a game whose view cannot be changed says where to sit, in the list and opened', async () => {
@@ -549,8 +551,22 @@ describe('1:1', () => {
     await expect.element(calculator.game('Gran Turismo 7')).toHaveText('Gran Turismo 7sit at 32.3 cm');
     await calculator.openGame('Gran Turismo 7');
     const opened = calculator.openedGame('Gran Turismo 7');
-    await expect.element(opened).toHaveTextContent('Sit 32.3 cm away and it is true');
-    await expect.element(opened).toHaveTextContent('what it shows is believed');
+    await expect.element(opened).toHaveTextContent('True from 32.3 cm away');
+    await expect.element(opened).toHaveTextContent('its angle is not confirmed');
+  });
+
+  test('the Enter that ends a word of an input method picks nothing', async () => {
+    const { picker, chips } = calculator;
+    await userEvent.type(picker, 'acc');
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'true');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    // As Chromium and Firefox tell of it, and as Safari does.
+    for (const taken of [{ isComposing: true }, { keyCode: 229 }])
+      picker.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...taken }));
+    await expect.element(picker).toHaveValue('acc');
+    await expect.element(chips).not.toBeInTheDocument();
+    await press(picker, 'Enter');
+    await expect.poll(() => textsOf(chips)).toEqual(['Assetto Corsa Competizione']);
   });
 
   test('games are picked by typing, shown as chips and first in the list, and taken away by key or ×', async () => {
@@ -588,7 +604,7 @@ describe('1:1', () => {
     expect(firstNames(3)).toEqual(picked);
     // It is seen: no toast. Who does not see it is told.
     await expect.element(calculator.toasts).not.toBeInTheDocument();
-    await expect.element(page.getByText('iRacing is among your games')).toBeInTheDocument();
+    await expect.element(page.getByText('iRacing added to your games')).toBeInTheDocument();
     expect(JSON.parse(stored())).toEqual({
       'sightline.favourites': '["acc","automobilista-2","iracing"]',
     });
@@ -597,7 +613,7 @@ describe('1:1', () => {
     await picker.fill('no such game');
     await expect
       .poll(() => textsOf(offers))
-      .toEqual(['No game of this name. If yours takes degrees, use the angles above.']);
+      .toEqual(['No game found. If yours takes degrees, use the angles above.']);
     await press(picker, 'Enter');
     await expect.element(chips).toHaveLength(3);
     await press(picker, 'Escape');

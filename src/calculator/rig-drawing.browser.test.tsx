@@ -3,7 +3,7 @@ import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { calculator } from '../testing/calculator';
 import { focus, inputOf } from '../testing/in-browser';
 
-const eye = page.getByRole('slider', { name: 'Your eyes, drag nearer or farther' });
+const eye = page.getByRole('slider', { name: 'Your eyes, drag closer or further away' });
 const rightScreen = page.getByRole('slider', { name: 'Right screen, drag to turn' });
 const leftScreen = page.getByRole('slider', { name: 'Left screen, drag to turn' });
 const label = (id: string) => calculator.drawingLabel(id);
@@ -174,7 +174,7 @@ test('the drawing follows the fields, and shows the human field of view on deman
   await expect.element(label('distance')).toHaveText('70 cm');
   await expect.element(label('coverage')).toHaveText('46.2°'); // 2·atan(59.7727/140) = 46.24
   await calculator.field('Curved screens').click();
-  await expect.element(label('width')).toHaveTextContent(/^chord/);
+  await expect.element(label('width')).toHaveTextContent(/^across/);
   await calculator.field('Triple').click();
   await expect.element(calculator.drawings.getByCss('.lit')).toHaveLength(3);
 
@@ -219,7 +219,9 @@ test('what is too large to draw says so in the drawing, and invites nobody to dr
   const hint = page.getByCss('.rig-place').getByCss('.rig-hint');
   await calculator.field('Screen size').fill('500');
   // 500 in · 2.54 · 16 / √337 = 1106.9 cm
-  await expect.element(page.getByCss('.rig-remark')).toHaveTextContent('Your rig is 1107 cm across.');
+  await expect
+    .element(page.getByCss('.rig-remark'))
+    .toHaveTextContent('Your rig is 1107 cm across, too large');
   await expect.element(hint).toHaveTextContent('Drag the eye');
   await calculator.field('Screen size').fill('1e6');
   await expect.element(page.getByCss('.rig-reason')).toHaveTextContent('too large to draw');

@@ -25,7 +25,7 @@ test('one offer to undo at a time, each for the rig that it is about', async () 
     })
     .not.toBeNull();
   await page.getByRole('button', { name: 'Save rig' }).click();
-  await page.getByRole('textbox', { name: /^Another name for/ }).fill('Desk');
+  await page.getByRole('textbox', { name: /^New name for/ }).fill('Desk');
   await userEvent.keyboard('{Enter}');
   await distance.fill('80');
   await takeThePlan();

@@ -26,15 +26,15 @@ test('nothing is remarked on one screen, or on three that leave room', () => {
 
 test('what is so large that nobody is seen in it is remarked on, also on one screen', () => {
   expect(remarkFor({ ...flat27, eyeDistanceMm: 9990 })).toBeNull();
-  expect(remarkFor({ ...flat27, eyeDistanceMm: 90_000 })).toContain('Your rig is 9000 cm across.');
+  expect(remarkFor({ ...flat27, eyeDistanceMm: 90_000 })).toContain('Your rig is 9000 cm across,');
   const wall = { widthMm: 20_000, heightMm: 11_250, curveRadiusMm: null };
-  expect(remarkFor({ ...flat27, panel: wall })).toContain('Your rig is 2000 cm across.');
+  expect(remarkFor({ ...flat27, panel: wall })).toContain('Your rig is 2000 cm across,');
 });
 
 test('less than the width of a seat between the ends is remarked on', () => {
   // 27in is 59.77 cm wide. At 25 cm the rims are 38.96 cm away, 50.09° to each side, and the ends 150.26°:
   // 2 · 38.96 cm · sin 150.26° = 38.7 cm.
-  expect(remarkFor(three({ eyeDistanceMm: 250 }))).toContain('Only 39 cm are open');
+  expect(remarkFor(three({ eyeDistanceMm: 250 }))).toContain('only 39 cm; a seat');
 });
 
 test('nearly all the way round is remarked on, also where there is room', () => {

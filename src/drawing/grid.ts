@@ -65,7 +65,7 @@ export const rulerRequests = ({
     const text = String(index * step);
     return {
       // Where it takes no room from the others, nor from the glass.
-      text: index === (isAcross ? 0 : 1) ? `${text} ${language.units[units]}` : text,
+      text: index === (isAcross ? 0 : 1) ? language.withUnit(text, units) : text,
       places: [
         isAcross
           ? {

@@ -136,7 +136,7 @@ describe('the words in it', () => {
   // The numbers are those of docs/formulas.md, worked examples.
   test.each([
     [exampleRigs.flat27, ['59.8 cm', '50 cm', '61.7°']],
-    [exampleRigs.curved49, ['chord 112.8 cm', '94.0°', '70 cm']],
+    [exampleRigs.curved49, ['across 112.8 cm', '94.0°', '70 cm']],
     [exampleRigs.flatTriple32, ['53.7°', 'side 54.7°', '70.8 cm', '70 cm']],
   ])('are the numbers of the rig, at most four', (rig, texts) => {
     const labels = [...drawing(rig).matchAll(/<text [^>]*data-label="[^"]*"[^>]*>(.*?)<\/text>/g)];
@@ -148,9 +148,9 @@ describe('the words in it', () => {
   // 49in 32:9, 1000R: docs/formulas.md.
   test('what a curve has besides stands below it', () => {
     expect(drawing(exampleRigs.curved49)).toContain(
-      'Along the glass it is 119.8 cm, curved by 17.4 cm in the middle; it covers 94.0° of your view.',
+      'Along its surface: 119.8 cm, curve depth 17.4 cm. It covers 94.0° of your view.',
     );
-    expect(drawing(exampleRigs.flat27)).not.toContain('Along the glass');
+    expect(drawing(exampleRigs.flat27)).not.toContain('Along its surface');
   });
 
   test('one that stands in for another has no numbers, and shows nothing of what is seen', () => {
@@ -174,7 +174,7 @@ describe('the words in it', () => {
     const rig = exampleRigs.flatTriple32;
     const markup = drawing(rig);
     expect(markup.match(/role="slider"/g)).toHaveLength(3);
-    expect(markup).toContain('aria-label="Your eyes, drag nearer or farther"');
+    expect(markup).toContain('aria-label="Your eyes, drag closer or further away"');
     expect(markup).toContain('aria-valuetext="70 cm from the screen, 53.7° of your view"');
     expect(markup).toContain('aria-valuetext="turned by 54.7°, the ideal angle"');
   });
@@ -201,7 +201,7 @@ describe('the words in it', () => {
   test('an impossible rig says why, with the screen and the eye where they are', () => {
     const rig = { ...exampleRigs.flat27, eyeDistanceMm: 0 };
     const markup = drawing(rig);
-    expect(markup).toContain('Your eyes need to be some distance in front of the screen');
+    expect(markup).toContain('Your distance to the screen has to be above zero');
     expect(pathsOf(markup, 'lit')).toHaveLength(1);
     expect(pathsOf(markup, 'cone')).toHaveLength(0);
   });
@@ -213,8 +213,8 @@ describe('what cannot be shown says why', () => {
   const markupOf = drawing;
 
   test.each([
-    ['a distance of −50 cm', { ...flat27, eyeDistanceMm: -500 }, 0, 'enter one above zero'],
-    ['a distance of 0', { ...flat27, eyeDistanceMm: 0 }, 1, 'enter one above zero'],
+    ['a distance of −50 cm', { ...flat27, eyeDistanceMm: -500 }, 0, 'has to be above zero'],
+    ['a distance of 0', { ...flat27, eyeDistanceMm: 0 }, 1, 'has to be above zero'],
     [
       'a size of 0',
       { ...flat27, panel: { widthMm: 0, heightMm: 0, curveRadiusMm: null } },
@@ -225,14 +225,9 @@ describe('what cannot be shown says why', () => {
       'a radius of −1 mm',
       { ...curved49, panel: { ...curved49.panel, curveRadiusMm: -1 } },
       1,
-      'The radius of a curved screen has to be above zero',
+      'The radius has to be above zero',
     ],
-    [
-      'bezels of −3 mm',
-      { ...flatTriple32, sides: { ...touching, bezelMm: -3 } },
-      3,
-      'cannot be less than zero',
-    ],
+    ['bezels −3 mm', { ...flatTriple32, sides: { ...touching, bezelMm: -3 } }, 3, 'can’t be less than zero'],
   ])('%s', (_, rig, screens, reason) => {
     const markup = markupOf(rig);
     expect(markup).toMatch(new RegExp(`<p class="rig-reason">[^<]*${reason}[^<]*</p>`));
@@ -247,7 +242,7 @@ describe('what cannot be shown says why', () => {
       sides: { ...touching, sideAngle: toRadians(degrees) },
     });
     const inTheWay = markupOf(turned(115));
-    expect(inTheWay).toContain('<p class="rig-reason">A screen stands where you would sit');
+    expect(inTheWay).toContain('<p class="rig-reason">A screen is where you would sit');
     expect(inTheWay).not.toContain('class="wheel"');
     expect(pathsOf(inTheWay, 'cone')).toHaveLength(3);
 

@@ -84,7 +84,7 @@ describe('a rig', () => {
       ok: false,
       reason: 'distance-not-positive',
       field: null,
-      message: 'Your eyes need to be some distance in front of the screen, so enter one above zero.',
+      message: 'Your distance to the screen has to be above zero.',
     });
   });
 });
@@ -201,7 +201,7 @@ describe('a file', () => {
       ok: true,
       changes: [],
       problems: [
-        { key: 'tripleDistance', message: 'tripleDistance: this key is not in your file. Nothing is added.' },
+        { key: 'tripleDistance', message: 'tripleDistance: this key isn’t in your file. Nothing is added.' },
         { key: 'tripleAngle' },
         { key: 'tripleBezel' },
       ],
@@ -211,12 +211,12 @@ describe('a file', () => {
   it.each([
     ['nothing', 'a.ini', 'unknown-game', 'There is no game with the id "nothing".'],
     ['wreckfest', 'a.ini', 'no-file', 'No file of Wreckfest is known that this rig would change.'],
-    ['acc', '$&.ini', 'other-name', '$&.ini is another file. This game has cameraSettings.json.'],
+    ['acc', '$&.ini', 'other-name', '$&.ini is a different file. This game uses cameraSettings.json.'],
     [
       'acc',
       'cameraSettings.json',
       'not-readable',
-      'cameraSettings.json cannot be read: it is cut, or written in another way.',
+      'cameraSettings.json can’t be read: it’s incomplete or in another format.',
     ],
   ])('%s: %s is refused as %s', (game, file, reason, message) => {
     expect(patchFile(game, { name: file, text: '{' }, single)).toEqual({ ok: false, reason, message });

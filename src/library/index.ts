@@ -2,6 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words as fileWords } from '#messages/files';
 import { words as detailWords } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import { words } from '#messages/library';
 import { fileLines } from '../domain/game-files/file-lines';
 import { gameFiles } from '../domain/game-files/game-files';
@@ -340,7 +341,7 @@ export function patchFile(
   if (files.length === 0) return { ok: false, reason: 'no-file', message: words.noFile(game.name) };
   const patch = patchBytes({ name, bytes: bytesOf(text) }, files);
   if (!patch.ok) {
-    const expected = fileWords.names(files.map((file) => file.name));
+    const expected = language.list(files.map((file) => file.name));
     const message = fileWords.refusal[patch.refusal]
       .replace('{name}', () => name)
       .replace('{expected}', () => expected);

@@ -32,6 +32,16 @@ describe('a language compiles', () => {
     expect([short, long]).toHaveLength(2);
   });
 
+  it('nor with another number of warnings, places or keys', () => {
+    // @ts-expect-error English has four warnings
+    const warnings: Messages['card']['warnings'] = ['a', 'b', 'c'];
+    // @ts-expect-error English has nine places
+    const places: Messages['pictures']['table']['places'] = ['a'];
+    // @ts-expect-error English has six groups of keys
+    const groups: Messages['pageTools']['shortcuts']['groups'] = [];
+    expect([warnings, places, groups]).toHaveLength(3);
+  });
+
   it('nor with a fixed text where English says a number or a name, or one that needs more than is given', () => {
     // @ts-expect-error the day belongs in it
     const fixed: Messages['pages']['privacy']['lastUpdated'] = 'Last updated';

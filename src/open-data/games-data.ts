@@ -5,7 +5,7 @@ import { gameFiles } from '../domain/game-files/game-files';
 import type { GameFile } from '../domain/game-files/types';
 import { disagreementsOf, sourcesOf } from '../domain/games/game-sources';
 import { games } from '../domain/games/games';
-import type { MeasureRecord, OutOfTheBox, Range } from '../domain/games/record-types';
+import type { MeasureRecord, Menu, OutOfTheBox, Range } from '../domain/games/record-types';
 import type { Game, MeasureCode, Scale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
@@ -50,6 +50,8 @@ const measureOf = (measure: MeasureRecord<MeasureCode>): GameData['tripleScreens
   maxInComment: measure.maxInComment ?? null,
 });
 
+const menuText = (menu: Menu): string => (typeof menu === 'string' ? menu : words.menus[menu.code]);
+
 function curvedOf(measures: readonly MeasureRecord[]): GameData['tripleScreens']['curved'] {
   const quantities = measures.map(({ quantity }) => String(quantity));
   if (quantities.includes('curve-radius')) return 'radius';
@@ -63,7 +65,7 @@ function tripleOf({ triple }: Game): GameData['tripleScreens'] {
     draws,
     curved: curvedOf(measures),
     text: detailWords.triple[sentence],
-    menu,
+    menu: menu && menuText(menu),
     measures: measures.map(measureOf),
     file: file
       ? { path: file.path, section: file.section ?? null, line: file.line, together: file.together ?? null }
@@ -149,7 +151,7 @@ function gameOf(game: Game): GameData {
       when: detailWords.otherwise[when],
       setting: settingOf(scale),
     })),
-    menu: where.menu,
+    menu: where.menu && menuText(where.menu),
     file: where.file && { path: where.file.path, section: where.file.section ?? null, key: where.file.key },
     tip: where.tip === undefined ? null : detailWords.tips[where.tip],
     tripleScreens: tripleOf(game),

@@ -1,4 +1,5 @@
 import { words } from '#messages/pages';
+import { language } from '#messages/language';
 import type { Page } from './page';
 import './accordion.css';
 import './beside-title.css';
@@ -31,10 +32,11 @@ export const faqPage: Page = {
   structuredData: {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: language.tag,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text: language.sentences(answer) },
     })),
   },
   content: (

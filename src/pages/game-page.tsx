@@ -1,5 +1,6 @@
 import { words } from '#messages/game-pages';
 import { words as pageWords } from '#messages/pages';
+import { language } from '#messages/language';
 import { servedGame } from '../calculator/served-game';
 import { served } from '../calculator/served-parts';
 import { Workbench } from '../calculator/workbench';
@@ -63,10 +64,11 @@ export const gamePages = (): readonly Page[] =>
 /** What the page asks and answers, in the same words. */
 const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
   '@type': 'FAQPage',
+  inLanguage: language.tag,
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainSentence).join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: language.sentences(answer.map(plainSentence)) },
   })),
 });
 
@@ -78,8 +80,8 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{question}</h2>
             <p>
-              {answer.map((sentence) => (
-                <SentenceText key={sentence.text} {...sentence} />
+              {answer.map((sentence, place) => (
+                <SentenceText key={place} {...sentence} />
               ))}
             </p>
             {index === 0 && <GameDrawing game={game} />}

@@ -99,7 +99,11 @@ const Choice = <Value extends string>({ name, label, options, texts }: ChoicePro
 function GameLine({ game }: { readonly game: Game }) {
   const { id, name, scale, evidence } = game;
   return (
-    <li data-found-by={searchableText(game)} data-takes={settingKind(game)} data-sure={evidence.level}>
+    <li
+      data-found-by={searchableText(game, gameWords.localNames)}
+      data-takes={settingKind(game)}
+      data-sure={evidence.level}
+    >
       <a href={linkTo(gamePath(id))}>{name}</a>
       <span>{scale ? detailWords.takes[scale.takes] : words.noNumber}</span>
       {scale && <span>{gameWords.evidence[evidence.level]}</span>}

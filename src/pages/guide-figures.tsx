@@ -9,6 +9,7 @@ import { mmPerInch, toRadians, type Radians } from '../domain/geometry/units';
 import { viewAngles } from '../domain/geometry/view-angles';
 import { angleText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
+import { percentText } from '../text/percent';
 import '../drawing/drawing.css';
 import '../drawing/labels.css';
 import './guide.css';
@@ -231,7 +232,7 @@ function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians
       {!isTrue && <path className="help" d={carAt(truth)} />}
       <path className="frame" d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
       <Label x={middle.x} y={196} live={isTrue} off={!isTrue}>
-        {figures.sizeAt(angleText(v, 0), scale)}
+        {figures.sizeAt(angleText(v, 0), percentText(scale))}
       </Label>
     </Viewport>
   );

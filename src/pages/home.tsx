@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import { words as pageWords } from '#messages/pages';
 import { Guide } from './guide';
 import { Island } from './island';
@@ -29,6 +30,7 @@ export const home: Page = {
     name: words.applicationName(site.name),
     url: addressOf('/'),
     description: words.description,
+    inLanguage: language.tag,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: words.operatingSystem,
     isAccessibleForFree: true,
@@ -67,14 +69,12 @@ function Home() {
       <section className="wrap" aria-labelledby="cards-title">
         <h2 id="cards-title">{words.inShort}</h2>
         <ul className="explainers">
-          {[cards.whatItIs, cards.whyItMatters, cards.commonMistake, cards.inYourBrowser].map(
-            ({ title, text }) => (
-              <li className="card" key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ),
-          )}
+          {(['whatItIs', 'whyItMatters', 'commonMistake', 'inYourBrowser'] as const).map((id) => (
+            <li className="card" key={id}>
+              <h3>{cards[id].title}</h3>
+              <p>{cards[id].text}</p>
+            </li>
+          ))}
         </ul>
       </section>
       <Guide />

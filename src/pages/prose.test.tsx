@@ -10,6 +10,8 @@ describe('a line of text', () => {
   it.each([
     ['Plain words.', 'Plain words.'],
     ['**Size.** Use the diagonal.', '<strong>Size.</strong> Use the diagonal.'],
+    // Letters of other scripts stand close to it.
+    ['幅_w_を', '幅<em>w</em>を'],
     ['Let _w_ be the width, _h_ the height.', 'Let <em>w</em> be the width, <em>h</em> the height.'],
     [
       'See [three screens](#guide-three-screens): so.',
@@ -67,6 +69,7 @@ describe('a site below a folder', () => {
   it('is linked to there', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_ROOT', 'https://racing.example/fov/');
+    vi.stubEnv('BASE_URL', '/fov/');
     const { Inline: Below } = await import('./prose');
     expect(renderToStaticMarkup(<Below text="[FAQ](/faq), [here](#here)" />)).toBe(
       '<a href="/fov/faq">FAQ</a>, <a href="#here">here</a>',

@@ -13,8 +13,8 @@ export function Prose({ blocks, slots = {} }: { readonly blocks: readonly Block[
 
 function ProseBlock({ block, slots }: { readonly block: Block; readonly slots: Slots }) {
   const items = (texts: readonly string[]) =>
-    texts.map((text) => (
-      <li key={text}>
+    texts.map((text, index) => (
+      <li key={index}>
         <Inline text={text} slots={slots} />
       </li>
     ));
@@ -36,16 +36,16 @@ function ProseTable({ caption, head, rows }: Extract<Block, { readonly table: un
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th scope="col" key={cell}>
+            {head.map((cell, column) => (
+              <th scope="col" key={column}>
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, ...cells]) => (
-            <tr key={heading}>
+          {rows.map(([heading, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
                 <td key={column}>{cell}</td>
@@ -59,7 +59,7 @@ function ProseTable({ caption, head, rows }: Extract<Block, { readonly table: un
 }
 
 const inlineMarkup =
-  /\*\*(?<strong>.+?)\*\*|(?<![\p{L}\d])_(?<em>[^_]+)_(?![\p{L}\d])|\[(?<link>[^[\]]+)\]\((?<target>[#/][^()\s]*)\)|\{(?<slot>\w+)\}/gu;
+  /\*\*(?<strong>.+?)\*\*|(?<![A-Za-z\d])_(?<em>[^_]+)_(?![A-Za-z\d])|\[(?<link>[^[\]]+)\]\((?<target>[#/][^()\s]*)\)|\{(?<slot>\w+)\}/gu;
 
 /** One line of text with its strong words, emphasis, links and slots. Whatever else is in it stays text. */
 export function Inline({ text, slots = {} }: { readonly text: string; readonly slots?: Slots }) {

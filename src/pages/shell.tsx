@@ -1,8 +1,11 @@
+import { language } from '#messages/language';
 import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
+import { languages } from '../messages/languages';
 import { BrandMark } from '../ui/svg/brand-mark';
+import type { Page } from './page';
 import { Inline } from './prose';
-import { gamesPath, linkTo, site } from '../platform/site';
+import { gamesPath, linkIn, linkTo, site } from '../platform/site';
 import './shell.css';
 
 const words = pageWords.frame;
@@ -17,13 +20,14 @@ const links = [
 const more = [{ path: gamesPath, long: words.games }];
 
 interface ShellProps {
-  readonly path: string;
+  readonly page: Page;
   readonly builtAt: Date;
   readonly children: ReactNode;
 }
 
 /** Navigation and footer, the same on every page. */
-export function Shell({ path, builtAt, children }: ShellProps) {
+export function Shell({ page, builtAt, children }: ShellProps) {
+  const { path, indexed } = page;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -69,6 +73,8 @@ export function Shell({ path, builtAt, children }: ShellProps) {
               <MailLink />
             </p>
           </div>
+          {/* What is shown for a wrong address has none in any language. */}
+          {languages.length > 1 && <Languages path={indexed ? path : '/'} />}
           <p className="fine-print">
             <Inline
               text={words.finePrint('{year}', site.name)}
@@ -78,6 +84,28 @@ export function Shell({ path, builtAt, children }: ShellProps) {
         </div>
       </footer>
     </>
+  );
+}
+
+/** The same page in each of them. What they are told to offer is for whoever prefers that language. */
+function Languages({ path }: { readonly path: string }) {
+  return (
+    <nav className="footer-languages" aria-label={words.languages}>
+      <ul>
+        {languages.map((each) => (
+          <li key={each.tag}>
+            <a
+              href={linkIn(each, path)}
+              hrefLang={each.tag}
+              lang={each.tag}
+              {...(each.tag === language.tag ? { 'aria-current': true } : { 'data-offer': each.alsoIn })}
+            >
+              {each.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,8 +1,12 @@
-/** The files that a worker of this site keeps for when there is no network. Caches belong to the host: other sites have theirs. */
+import { isOfSite } from './site';
+
+/** As the worker names them, with the folder that it works for: each language has its own. */
+const folderIn = (cacheName: string): string => /^sightline:(.*):/.exec(cacheName)?.[1] ?? '';
+
+/** The files that the workers of this site keep for when there is no network. Caches belong to the host: other sites have theirs. */
 const ownCaches = async (): Promise<readonly string[]> => {
   const { caches } = window as { readonly caches?: CacheStorage };
-  const beginning = `sightline:${new URL(import.meta.env.BASE_URL, location.origin).href}:`;
-  return (await caches?.keys())?.filter((name) => name.startsWith(beginning)) ?? [];
+  return (await caches?.keys())?.filter((name) => isOfSite(folderIn(name))) ?? [];
 };
 
 /** How many there are. */
@@ -15,9 +19,10 @@ export async function countCopies(): Promise<number> {
   }
 }
 
-/** Takes them away with the worker, which would not notice that they are gone. The next page brings both back. */
+/** Takes them away with the workers, which would not notice that they are gone. The next page brings both back. */
 export async function clearCopies(): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-  await (await serviceWorker?.getRegistration())?.unregister();
+  for (const registration of (await serviceWorker?.getRegistrations()) ?? [])
+    if (isOfSite(registration.scope)) await registration.unregister();
   for (const name of await ownCaches()) await caches.delete(name);
 }

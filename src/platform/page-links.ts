@@ -10,11 +10,18 @@ const linksToPages = (): readonly HTMLAnchorElement[] =>
     ({ pathname, target }) => pathname !== location.pathname && target === '' && !isFile.test(pathname),
   );
 
-/** Each of them carries this; empty = none does. What names a part of the other page stays, behind the rig. */
-export function carryInLinks(rig: string): void {
+/**
+ * Each of them carries this; empty = none does. What names a part of the other page stays, behind the rig. The same page in another
+ * language is opened at the part that is shown of this one.
+ *
+ * @param toLanguages What is carried there.
+ */
+export function carryInLinks(rig: string, toLanguages = rig): void {
   for (const link of linksToPages()) {
-    const place = namedPlace(link.hash);
-    const carried = rig === '' ? '' : `#${rig}`;
+    const isLanguage = link.hreflang !== '';
+    const place = namedPlace(isLanguage ? location.hash : link.hash);
+    const carries = isLanguage ? toLanguages : rig;
+    const carried = carries === '' ? '' : `#${carries}`;
     link.setAttribute('href', link.pathname + (place === '' ? carried : withPlace(carried, place)));
   }
 }

@@ -1,6 +1,7 @@
 import '../ui/styles/layers.css';
 import { language } from '#messages/language';
 import { words } from '#messages/pages';
+import { languages } from '../messages/languages';
 import type { Page } from '../pages/page';
 import { Shell } from '../pages/shell';
 import { addressOf, linkTo, site } from '../platform/site';
@@ -22,7 +23,7 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <meta name="theme-color" content="#0b0e10" media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content="#f2f0e9" />
         <link rel="apple-touch-icon" href={linkTo('/apple-touch-icon.png')} />
-        <link rel="manifest" href={linkTo('/manifest.webmanifest')} />
+        <link rel="manifest" href={`${linkTo('/')}manifest.webmanifest`} />
         <link rel="license" href={linkTo('/licences.txt')} />
         {assets.islandScript !== undefined && (
           <>
@@ -33,7 +34,7 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         )}
       </Head>
       <body>
-        <Shell path={page.path} builtAt={builtAt}>
+        <Shell page={page} builtAt={builtAt}>
           {page.content}
         </Shell>
       </body>
@@ -56,7 +57,12 @@ function Metadata({ page }: { readonly page: Page }) {
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={language.tag.replace('-', '_')} />
+      <meta property="og:locale" content={language.ogLocale} />
+      {languages
+        .filter(({ tag }) => tag !== language.tag)
+        .map(({ ogLocale }) => (
+          <meta key={ogLocale} property="og:locale:alternate" content={ogLocale} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />

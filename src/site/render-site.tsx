@@ -12,21 +12,20 @@ import { notFound } from '../pages/not-found';
 import type { Page } from '../pages/page';
 import { privacyPage } from '../pages/privacy';
 import { serverErrors } from '../pages/server-error';
+import { languages } from '../messages/languages';
 import { addressOf, linkTo, site } from '../platform/site';
 import { Document } from './document';
 import { EmbedDocument } from './embed-document';
 import type { PageAssets } from './head';
+import { sitemap } from './sitemap';
 
 export { dataFolder } from '../open-data/data-files';
-export {
-  contentSecurityPolicy,
-  headersOfAll,
-  headersOfAnything,
-  headersOfPage,
-  workerPolicy,
-} from './security-headers';
+export { contentSecurityPolicy, headersOfPage, workerPolicy } from './security-headers';
 
-/** Every page of the site, as it is at this moment. */
+/** Where this language is, below the site's root. */
+export const languagePath = language.path;
+
+/** Every page of this language, as it is at this moment. A server that fails cannot choose one: it answers in English. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,
   faqPage,
@@ -35,8 +34,11 @@ export const pagesOf = (builtAt: Date): readonly Page[] => [
   ...gamePages(),
   embedPage,
   notFound,
-  ...serverErrors,
+  ...(languagePath === '' ? serverErrors : []),
 ];
+
+/** The modules of what a host answers errors with, which are not all there in every language. */
+export const errorSources: readonly string[] = [notFound, ...serverErrors].map(({ source }) => source);
 
 export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
   const html = renderToStaticMarkup(
@@ -53,12 +55,12 @@ export function renderPage(page: Page, assets: PageAssets, builtAt: Date): strin
 const shorter = (html: string): string =>
   html.replaceAll('&#x27;', "'").replace(/><\/(path|circle|ellipse|rect|line)>/g, '/>');
 
-/** The files for crawlers and for installing, by name. */
-export function renderSiteFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
+/** The files for crawlers, by name, which are there once: every language has the same pages. */
+export function renderCrawlerFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
+  const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
   return new Map([
-    ['sitemap.xml', sitemap(pages)],
+    ['sitemap.xml', sitemap(paths, languages.length === 0 ? [language] : languages)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`],
-    ['manifest.webmanifest', JSON.stringify(webManifest)],
   ]);
 }
 
@@ -72,13 +74,6 @@ export const renderDataFiles = (
   digest: (text: string) => string,
 ): ReadonlyMap<string, string> => dataFiles({ monitors: readMonitorTable(monitorTable), digest, addressOf });
 
-function sitemap(pages: readonly Page[]): string {
-  const entries = pages
-    .filter(({ indexed }) => indexed)
-    .map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
-}
-
 /** A square icon. `purpose` is what it may be used for, if not for everything. */
 const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monochrome') => ({
   src: linkTo(`/${name}`),
@@ -86,6 +81,9 @@ const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monoch
   type: size === 'any' ? 'image/svg+xml' : 'image/png',
   ...(purpose && { purpose }),
 });
+
+/** For installing: each language is an app of its own. */
+export const renderManifest = (): string => JSON.stringify(webManifest);
 
 const webManifest = {
   name: words.home.applicationName(site.name),

@@ -23,6 +23,13 @@ addEventListener('keydown', (event) => {
   else void loadPageTools().then((answer) => answer?.(event));
 });
 
+// Mostly it is the visitor's own, and nobody needs to look.
+if (
+  document.querySelector('[data-offer]') &&
+  !navigator.language.startsWith(document.documentElement.lang.slice(0, 2))
+)
+  import('./offer-language').catch(() => undefined);
+
 const filters = document.querySelector<HTMLFormElement>('.games-filters');
 if (filters)
   void import('./filter-games').then(({ filterGames }) => filterGames(filters)).catch(() => undefined);

@@ -147,7 +147,9 @@ export function keepInLinks(): void {
     const state = useStore.getState();
     // What this device remembers needs no carrying.
     const isKept = useRememberedRig.getState().status !== 'off';
-    carryInLinks(isKept || isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`);
+    const rig = isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`;
+    // Whoever reads a shared rig in another language still means that one.
+    carryInLinks(isKept ? '' : rig, isKept && !state.isGuest ? '' : rig);
   };
   carry();
   useStore.subscribe(debounced(carry, debounceMs));

@@ -40,7 +40,17 @@ test('nothing is stored until a rig is saved, and nothing once the last is gone'
 test('a stored name of which nothing is seen becomes what the rig is', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(rig('a', '\u200b'), rig('b', '\u2060')) });
   const names = (await open()).get().rigs.map(({ name }) => name);
-  expect(names).toEqual(['27in 16:9 at 60 cm', '27in 16:9 at 60 cm (2)']);
+  expect(names).toEqual(['27″ 16:9 at 60 cm', '27″ 16:9 at 60 cm (2)']);
+});
+
+test('a name that only says what the rig is follows the language', async () => {
+  const saved = await open();
+  await saved.change(addSaved([rig('a', '27″ 16:9 at 60 cm'), rig('b', 'Van')]));
+  expect(stored()).toContain('{"id":"a","name":"27″ 16:9 at 60 cm","generated":true,"rig":');
+  expect(stored()).toContain('{"id":"b","name":"Van","rig":');
+  // As a page in another language has left it.
+  storage.fill({ [storageKeys.rigs]: stored()?.replace('27″ 16:9 at 60 cm', '27″ 16:9 bei 60 cm') ?? '' });
+  expect((await open()).get().rigs.map(({ name }) => name)).toEqual(['27″ 16:9 at 60 cm', 'Van']);
 });
 
 test('they are renamed, moved, deleted and put back where they were', async () => {

@@ -95,7 +95,10 @@ export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]
 
 /** No rig leaves no trace. */
 const writeRigs = (rigs: Rigs): StorageFault | null =>
-  rigs.length === 0 ? removeText(key) : writeText(key, writeSavedRigs(rigs, { withIds: true }));
+  rigs.length === 0 ? removeText(key) : writeText(key, writeSavedRigs(rigs, { withIds: true, isGenerated }));
+
+const isGenerated = ({ name, entry }: SavedRig): boolean =>
+  (['cm', 'in'] as const).some((units) => name === generatedName(entry, units));
 
 /** Rigs of a text, each with a name: one of which nothing can be seen is called by what it is. */
 export function readRigs(text: string): SavedReading {

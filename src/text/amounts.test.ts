@@ -11,9 +11,9 @@ it('names amounts in full, one and many', () => {
 
 // 70 / 2.54 = 27.559…, 80 / 2.54 = 31.496….
 it.each([
-  [70 / 2.54, 'in', '27.56 in', '27.56 inches'],
-  [80 / 2.54, 'in', '31.5 in', '31.5 inches'],
-  [40, 'in', '40 in', '40 inches'],
+  [70 / 2.54, 'in', '27.56″', '27.56 inches'],
+  [80 / 2.54, 'in', '31.5″', '31.5 inches'],
+  [40, 'in', '40″', '40 inches'],
   [-3.3333, 'cm', '−3.33 cm', '−3.33 centimetres'],
   [45.125, 'degrees', '45.13°', '45.13 degrees'],
 ] as const)('%d %s has two digits behind the point at most', (value, unit, text, inWords) => {

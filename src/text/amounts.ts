@@ -9,8 +9,6 @@ export type AmountUnit = keyof typeof words.amounts;
 export const amountInWords = (value: number, unit: AmountUnit): string =>
   plural(value, words.amounts[unit](echoedNumberText(value)));
 
-export const unitSigns: Readonly<Record<AmountUnit, string>> = { ...language.units, degrees: '°' };
-
 /** With the sign of its unit. @example amountText(15, 'cm') // "15 cm" */
 export const amountText = (value: number, unit: AmountUnit): string =>
-  `${echoedNumberText(value)}${unit === 'degrees' ? '' : ' '}${unitSigns[unit]}`;
+  language.withUnit(echoedNumberText(value), unit);

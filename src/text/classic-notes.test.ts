@@ -102,6 +102,6 @@ describe('classicNote', () => {
     const near = notes({ screenSize: '100', distance: '10' });
     expect(near.get('hFov')?.values[0]?.text).toBe('169.7°');
     expect(near.get('tripleScreenAngle')?.values[0]?.text).toBe('–');
-    expect(near.get('tripleScreenAngle')?.reason).toContain('run into each other');
+    expect(near.get('tripleScreenAngle')?.reason).toContain('collide behind your head');
   });
 });

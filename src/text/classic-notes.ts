@@ -1,5 +1,6 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
+import { language } from '#messages/language';
 import type { ClassicResult } from '../domain/classic/classic-results';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import type { Impossible } from '../domain/geometry/outcome';
@@ -8,7 +9,7 @@ import { toDegrees } from '../domain/geometry/units';
 import { degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
 import { measuresText } from './measures';
-import { plainNumber } from '../domain/plain-number';
+import { numberText } from './numbers';
 import { gameById } from '../domain/games/games';
 import { settingFor } from '../domain/games/setting';
 import type { ExactAnswer } from '../domain/rig/exact-answer';
@@ -73,7 +74,7 @@ const isOff = (right: number, { number, lastDigit }: ClassicResult): boolean =>
   number === null || Math.abs(right - Number(number)) > lastDigit * 1.001;
 
 const angleNote = (degrees: number, row: ClassicResult): ClassicNote => ({
-  values: [{ names: '', text: degreesText(degrees), plain: plainNumber(degrees, 1), lines: [] }],
+  values: [{ names: '', text: degreesText(degrees), plain: numberText(degrees, 1), lines: [] }],
   reason: null,
   differs: isOff(degrees, row),
 });
@@ -116,7 +117,7 @@ function distinctValues(answers: readonly GameAnswer[]): readonly ExactValue[] {
     const same = answers.filter((answer) => answer.text === text);
     const [first] = same;
     if (!first) return [];
-    const names = texts.length > 1 ? words.beside.names(same.map(({ name }) => name)) : '';
+    const names = texts.length > 1 ? language.list(same.map(({ name }) => name)) : '';
     return [{ names, text, plain: first.plain, lines: first.lines }];
   });
 }

@@ -8,7 +8,7 @@ import { describeHorizon, describeRig } from './describe-rig';
 describe('describeRig', () => {
   test('one curved screen', () => {
     expect(describeRig(seenOf(exampleRigs.curved49))).toBe(
-      'From above: one curved screen, 119.8 cm along the glass (chord 112.8 cm, sagitta 17.4 cm), ' +
+      'From above: one curved screen, 119.8 cm along its surface (straight width 112.8 cm, curve depth 17.4 cm), ' +
         '70 cm from your eyes. It covers 94.0° of your view.',
     );
   });
@@ -23,7 +23,7 @@ describe('describeRig', () => {
 
   test('none', () => {
     expect(describeRig(impossible('size-not-positive'))).toBe(
-      'Your screen needs a width and a height above zero. The drawing goes as far as it can.',
+      'Your screen needs a width and a height above zero. The drawing shows what it can.',
     );
   });
 });
@@ -45,7 +45,7 @@ describe('describeHorizon', () => {
 
   test('beyond all measure', () => {
     expect(at(Number.MAX_VALUE)).toBe(
-      'Your eyes are too far from the middle of the screen for any correction.',
+      'Your eyes are too far from the centre of the screen to correct the horizon.',
     );
   });
 

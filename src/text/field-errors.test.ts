@@ -25,11 +25,11 @@ const errorsOf = (entry: RigEntry): Readonly<Record<string, string>> =>
     }),
   );
 
-const aboveZero = 'For 1:1 it has to be above 0.';
-const notNegative = 'For 1:1 it cannot be less than 0.';
-const noSideAngle = 'For 1:1 it has to be 0° or more, and less than 180°.';
-const tooSmall = 'For 1:1 too small beside your other numbers: check the unit.';
-const tooLarge = 'For 1:1 too large beside your other numbers: check the unit.';
+const aboveZero = '1:1 needs a number above 0.';
+const notNegative = '1:1 needs 0 or more.';
+const noSideAngle = '1:1 needs 0° or more, and less than 180°.';
+const tooSmall = 'Too small beside your other numbers for 1:1: check the unit.';
+const tooLarge = 'Too large beside your other numbers for 1:1: check the unit.';
 
 describe('a number that is wrong by itself says so at its field, and at no other', () => {
   test.each<[MeasuredField, readonly string[], string]>([
@@ -75,14 +75,10 @@ describe('a number that is wrong by itself says so at its field, and at no other
 describe('numbers that do not go together say so where one would look first', () => {
   test.each<[string, Partial<RigEntry>, Readonly<Record<string, string>>]>([
     // A circle of 5 cm is 31.4 cm round, a screen of 27in at 16:9 59.8 cm wide.
-    [
-      'a small radius',
-      { radiusCurve: '50' },
-      { radiusCurve: 'For 1:1 too small for a screen of this size.' },
-    ],
+    ['a small radius', { radiusCurve: '50' }, { radiusCurve: 'Too small for a screen of this size in 1:1.' }],
     ['a huge screen on a usual curve', { screenSize: '1e6' }, { screenSize: tooLarge }],
     ['a huge bezel on a usual curve', { bezelThickness: '1e6' }, { bezelThickness: tooLarge }],
-    ['three at 5 cm', { distance: '5' }, { distance: 'Too near for 1:1 with these screens.' }],
+    ['three at 5 cm', { distance: '5' }, { distance: 'Too close for these screens in 1:1.' }],
     ['more than can be calculated with', { eyeOffset: '1e308' }, { eyeOffset: tooLarge }],
     ['less than can be calculated with', { eyeOffset: '-1e308' }, { eyeOffset: tooSmall }],
   ])('%s', (_, change, errors) => {
@@ -92,11 +88,11 @@ describe('numbers that do not go together say so where one would look first', ()
   test('side screens that are turned too far, where the ideal angle would do', () => {
     // From the seam at 29.89 cm to the side and 60 cm ahead, 59.77 cm at 170° end at −28.98 cm and 49.6 cm: before the centre screen.
     expect(errorsOf({ ...flat, sideAngle: '170' })).toEqual({
-      sideAngle: 'For 1:1 no angle: you would not see the front of the side screens.',
+      sideAngle: 'Not possible in 1:1: you wouldn’t see the front of the side screens.',
     });
     // At 30 cm and 125°, they end at 29.89 − 34.28 = −4.4 cm and 30 − 48.96 = −19 cm: past the middle, behind the eye.
     expect(errorsOf({ ...flat, distance: '30', sideAngle: '125' })).toEqual({
-      sideAngle: 'For 1:1 too far round: the side screens would meet behind you.',
+      sideAngle: 'Not possible in 1:1: the side screens would meet behind you.',
     });
   });
 });

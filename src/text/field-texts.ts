@@ -1,4 +1,5 @@
 import { words } from '#messages/app';
+import { language } from '#messages/language';
 import type { Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { fields, type MeasuredField } from '../domain/rig/fields';
@@ -11,7 +12,7 @@ export const numberWithUnit = (id: MeasuredField, value: number, units: Units): 
   amountText(value, shownUnit(id, units));
 
 /** What a field's text itself has to say, before any method. */
-export function hintText(id: MeasuredField, entry: RigEntry, units: Units): string | null {
+function hintText(id: MeasuredField, entry: RigEntry, units: Units): string | null {
   const hint = hintFor(id, entry, units);
   switch (hint?.kind) {
     case undefined:
@@ -25,4 +26,23 @@ export function hintText(id: MeasuredField, entry: RigEntry, units: Units): stri
     case 'read-as':
       return words.hints.readAs(numberWithUnit(id, hint.value, units));
   }
+}
+
+/** What a method makes of a field; null = nothing. */
+export type MethodHint = (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+
+interface FieldHintOptions {
+  readonly units: Units;
+  /** It comes late, with its method. */
+  readonly methodHint: MethodHint | undefined;
+}
+
+/** All that is said at a field; null = nothing. */
+export function fieldHint(
+  id: MeasuredField,
+  entry: RigEntry,
+  { units, methodHint }: FieldHintOptions,
+): string | null {
+  const said = [hintText(id, entry, units), methodHint?.(id, entry, units) ?? null];
+  return language.sentences(said.filter((text) => text !== null)) || null;
 }

@@ -55,10 +55,10 @@ it('writes lengths in centimetres, without a tenth that is zero where it is to b
 
 // By hand: 597.73 / 25.4 = 23.53; 1016 / 25.4 = 40; 500 / 25.4 = 19.69.
 it('writes the same lengths in inches', () => {
-  expect(lengthText(597.73, 'in')).toBe('23.5 in');
+  expect(lengthText(597.73, 'in')).toBe('23.5″');
   expect(lengthNumber(597.73, 'in')).toBe('23.5');
-  expect(shortLengthText(1016, 'in')).toBe('40 in');
-  expect(shortLengthText(500, 'in')).toBe('19.7 in');
+  expect(shortLengthText(1016, 'in')).toBe('40″');
+  expect(shortLengthText(500, 'in')).toBe('19.7″');
 });
 
 it('writes shares as this language does', () => {

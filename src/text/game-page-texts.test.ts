@@ -20,36 +20,34 @@ describe('the page of a game', () => {
 
   it('says what the number means, and what it is on the usual screen', () => {
     expect(answerOf('acc', 'means')).toBe(
-      'Assetto Corsa Competizione counts the angle from the bottom edge of its picture to the top one, in degrees; the width follows from the shape of your screen. On a flat 27 inch 16:9 screen, 50 cm from your eyes, it is 37°.',
+      'Assetto Corsa Competizione takes the angle from the bottom to the top edge of its picture, in degrees; the width follows from your screen’s shape. On a flat 27″ 16:9 screen at 50 cm, that’s 37°.',
     );
   });
 
   it('says where it goes: menu, file, both or neither', () => {
     expect(answerOf('assetto-corsa', 'where')).toContain(
-      'It is kept in the file Documents\\Assetto Corsa\\cfg\\camera_onboard.ini, in the section MODE, as FOV.',
+      'It’s in the file Documents\\Assetto Corsa\\cfg\\camera_onboard.ini, section MODE, as FOV.',
     );
     expect(answerOf('x-plane-12', 'where')).toMatch(/^It goes into the file Output\\preferences\\/);
     expect(answerOf('automobilista-2', 'where')).toMatch(
-      /^In the game you find it under “Options > Camera > Field of View”\./,
+      /^In the game it’s under “Options > Camera > Field of View”\./,
     );
-    expect(answerOf('race-07', 'where')).toMatch(/^Neither the menu nor the file/);
+    expect(answerOf('race-07', 'where')).toMatch(/^We know neither its menu nor its file/);
   });
 
   it('says how far it goes, as far as that is known', () => {
     expect(answerOf('acc', 'limits')).toMatch(
-      /^It goes from 10° to 120°\. It moves in steps of 1°\. Above 90° sources disagree/,
+      /^It goes from 10° to 120°\. Its steps are 1°\. Above 90° sources disagree/,
     );
     // Published for Project CARS 2: 35 to 120 at 16:9.
     expect(answerOf('project-cars-2', 'limits')).toMatch(/^On a 16:9 screen it goes from 35° to 120°;/);
-    expect(answerOf('iracing', 'limits')).toContain('Over three screens it goes up to 270°.');
-    expect(answerOf('x-plane-12', 'limits')).toBe(
-      'How far it goes is not known, so the number is not held anywhere.',
-    );
+    expect(answerOf('iracing', 'limits')).toContain('Across three screens it goes up to 270°.');
+    expect(answerOf('x-plane-12', 'limits')).toBe('We don’t know, so the number isn’t limited here.');
   });
 
   it('says what three screens and curved ones need', () => {
     expect(answerOf('acc', 'triples')).toContain(
-      'It asks for screen width, eye distance, side angle and bezel.',
+      'It asks for: screen width, eye distance, side angle, bezel.',
     );
     expect(answerOf('automobilista-2', 'triples')).not.toContain('It asks for');
     expect(answerOf('iracing', 'curved')).toContain('it asks for the radius');
@@ -61,9 +59,9 @@ describe('the page of a game', () => {
   it('says how sure that is, since when, and that others differ', () => {
     // Six pages, the last two read on the second day.
     expect(answerOf('acc', 'sure')).toContain(
-      'That rests on 6 pages, which are named above; the last was read on 2026-11-15.',
+      'Sources: 6 pages, named above, last read on 15 November 2026.',
     );
-    expect(answerOf('beamng', 'sure')).toMatch(/What other calculators say instead is written above, too\.$/);
+    expect(answerOf('beamng', 'sure')).toMatch(/What other calculators say is above, too\.$/);
     expect(answerOf('acc', 'sure')).not.toContain('other calculators say');
   });
 
@@ -72,7 +70,7 @@ describe('the page of a game', () => {
     expect(questions.map(({ id }) => id)).toEqual(['which', 'instead']);
     // 336.22 mm high at 55°: 168.11 / tan 27.5° = 322.9 mm.
     expect(answerOf('gran-turismo-7', 'instead')).toMatch(
-      /Its view is about 55° high, .* right from 32\.3 cm\./,
+      /Its view is fixed at about 55° high, .* right from 32\.3 cm\./,
     );
     expect(answerOf('my-summer-car', 'instead')).toContain('the view should be 61.7° wide');
     expect(answerOf('my-summer-car', 'instead')).toContain('The plan turns the question round');

@@ -11,8 +11,10 @@ import { toDegrees } from '../domain/geometry/units';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
+import { dayText } from './days';
 import { gameTexts, measureLines, measuresOf } from './game-texts';
 import { gameValueText } from './game-values';
+import { menuText } from './menu-text';
 
 /** What the page of one game says besides what its card does: made of its record, so that a new record makes a new page. */
 export interface GamePageTexts {
@@ -100,7 +102,7 @@ const threeScreens = () => seenBy({ ...defaultEntry, screens: 'triple' });
 function whereSentences(game: Game): readonly Sentence[] {
   const { menu, file } = game.where;
   const hasLines = [oneScreen(), threeScreens()].some((seen) => gameFiles(game, seen).length > 0);
-  const inMenu = menu === null ? (file ? [] : [words.noMenu]) : [words.menu(menu)];
+  const inMenu = menu === null ? (file ? [] : [words.noMenu]) : [words.menu(menuText(menu))];
   const inFile = file ? [{ text: fileSentence(menu !== null, file.section !== undefined), code: file }] : [];
   const isNowhere = menu === null && file === null && !hasLines;
   return [
@@ -161,7 +163,7 @@ function sureSentences(game: Game): readonly string[] {
   return [
     gameWords.evidenceMeans[evidence.level],
     ...(evidence.level === 'confirmed' ? [] : [detailWords.reasons[evidence.reason]]),
-    read.length === 0 ? words.noSources : words.sources(read.length, read.toSorted().at(-1) ?? ''),
+    read.length === 0 ? words.noSources : words.sources(read.length, dayText(read.toSorted().at(-1) ?? '')),
     ...(disagreementsOf(id).length > 0 ? [words.others] : []),
   ];
 }

@@ -36,15 +36,15 @@ describe('a view that nobody can change', () => {
   // 27in 16:9 is 336.22 mm high: 168.11/tan 27.5° = 322.94 mm = 12.71 in
   it('says where to sit, in the units that are shown, and how sure that is', () => {
     expect(gameTexts(game('gran-turismo-7'), defaultEntry).seat).toEqual({
-      text: 'Sit 32.3 cm away and it is true · believed',
+      text: 'True from 32.3 cm away · unconfirmed',
       distance: '32.3 cm',
       level: 'believed',
       gameId: 'gran-turismo-7',
     });
-    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7 in');
+    expect(gameTexts(game('gran-turismo-7'), defaultEntry, 'in').seat?.distance).toBe('12.7″');
     // 65° wide at 16:9 is 39.4305° high: 168.11/tan 19.7152° = 469.12 mm
     expect(gameTexts(game('nascar-racing-2003'), defaultEntry).seat?.text).toBe(
-      'Sit 46.9 cm away and it is true · reported',
+      'True from 46.9 cm away · reported',
     );
   });
 
@@ -60,9 +60,9 @@ describe('a view that nobody can change', () => {
       rigAsText({ method: 'exact', rig, units: 'in', games, pageOf: () => '' })
         .split('\n')
         .at(-2),
-    ).toBe('Gran Turismo 7: Sit 12.7 in away and it is true · believed');
+    ).toBe('Gran Turismo 7: True from 12.7″ away · unconfirmed');
     expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
-      'Sit 32.3 cm away and it is true · believed',
+      'True from 32.3 cm away · unconfirmed',
     );
     const lines = gamesCsv(defaultEntry, 'cm', () => '').split('\r\n');
     expect(lines.find((line) => line.startsWith('gran-turismo-7,'))).toContain(',32.3 cm,');

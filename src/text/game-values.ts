@@ -1,6 +1,5 @@
 import { language } from '#messages/language';
 import { plainNumber } from '../domain/plain-number';
-import { numberText } from './numbers';
 
 /** How a game's own number is written. 'none' = a bare slider position. */
 export interface NumberShape {
@@ -8,20 +7,20 @@ export interface NumberShape {
   readonly unit: 'degrees' | 'radians' | 'times' | 'mm' | 'm' | 'none';
 }
 
-const { mm, m, radians, times } = language.units;
-
-const signs: Readonly<Record<NumberShape['unit'], string>> = {
-  degrees: '°',
-  radians: ` ${radians}`,
-  times,
-  mm: ` ${mm}`,
-  m: ` ${m}`,
-  none: '',
-};
+/**
+ * A game's number without its unit: with a point in every language, since it is the game's own, like a code, and what is shown is
+ * what is copied; for people with a true minus sign.
+ *
+ * @example gameNumberText(-0.83, 1) // "−0.8"
+ */
+export const gameNumberText = (value: number, decimals: number): string =>
+  plainNumber(value, decimals).replace('-', '−');
 
 /** A game's number for people. @example gameValueText(-4, { decimals: 0, unit: 'none' }) // "−4" */
-export const gameValueText = (value: number, { decimals, unit }: NumberShape): string =>
-  numberText(value, decimals) + signs[unit];
+export const gameValueText = (value: number, { decimals, unit }: NumberShape): string => {
+  const number = gameNumberText(value, decimals);
+  return unit === 'none' ? number : language.withUnit(number, unit);
+};
 
 /** What the player pastes or types. @example gameValuePlain(-4, { decimals: 0 }) // "-4" */
 export const gameValuePlain = (value: number, { decimals }: Pick<NumberShape, 'decimals'>): string =>

@@ -1,4 +1,5 @@
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import { words as detailWords } from '#messages/game-details';
 import { words } from '#messages/games-csv';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
@@ -44,15 +45,18 @@ function rowOf(game: Game, entry: RigEntry, units: Units): Readonly<Record<Exclu
     // Where measures take its place, the number means nothing.
     takes: scale && !isList ? detailWords.takes[scale.takes] : '',
     spans: setting?.hasEffect === true ? words.spans[setting.span] : '',
-    classic: classic?.text ?? '',
-    value: value ?? '',
+    classic: inSheet(classic?.text ?? ''),
+    value: inSheet(value ?? ''),
     unit: scale && value !== null ? words.units[scale.unit] : '',
-    measures: seen ? measuresPlain(measuresOf(game, seen)) : '',
+    measures: inSheet(seen ? measuresPlain(measuresOf(game, seen)) : ''),
     seat: seat?.distance ?? '',
-    warning: words.warnings([warning, classic && value === null ? alone : ''].filter((text) => text !== '')),
+    warning: language.sentences([warning, classic && value === null ? alone : '']),
     evidence: gameWords.evidence[evidence.level],
   };
 }
+
+/** A spreadsheet counts with it, and no game reads it: its numbers are those of the language. */
+const inSheet = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, language.decimalSign);
 
 /** The rows that speak of no game have no list. */
 const rowGames: Readonly<Partial<Record<ClassicRowId, readonly string[]>>> = gamesOfRow;

@@ -9,7 +9,7 @@ export const lengthNumber = (mm: number, units: Units = 'cm'): string => numberT
 
 /** @example lengthText(597.73) // "59.8 cm" */
 export const lengthText = (mm: number, units: Units = 'cm'): string =>
-  `${lengthNumber(mm, units)} ${language.units[units]}`;
+  language.withUnit(lengthNumber(mm, units), units);
 
 /** Without a tenth that is zero. @example shortLengthNumber(500) // "50" */
 export const shortLengthNumber = (mm: number, units: Units = 'cm'): string => {
@@ -19,4 +19,4 @@ export const shortLengthNumber = (mm: number, units: Units = 'cm'): string => {
 
 /** @example shortLengthText(500) // "50 cm" */
 export const shortLengthText = (mm: number, units: Units = 'cm'): string =>
-  `${shortLengthNumber(mm, units)} ${language.units[units]}`;
+  language.withUnit(shortLengthNumber(mm, units), units);

@@ -1,6 +1,5 @@
 import { words } from '#messages/games';
-import { gameValueText, type NumberShape } from './game-values';
-import { numberText } from './numbers';
+import { gameNumberText, gameValueText, type NumberShape } from './game-values';
 
 export interface MeasureValue extends NumberShape {
   readonly value: number;
@@ -15,7 +14,7 @@ export const measuresText = (measures: readonly MeasureValue[]): string =>
   words.measures.list(
     measures.map((measure, index) =>
       measure.unit !== 'degrees' && measures[index + 1]?.unit === measure.unit
-        ? numberText(measure.value, measure.decimals)
+        ? gameNumberText(measure.value, measure.decimals)
         : // A number and its unit stay in one line.
           gameValueText(measure.value, measure).replace(' ', '\u00a0'),
     ),

@@ -14,13 +14,13 @@ function curveFact({ curved, curveRadiusMm }: Curve): string {
 export const pixelsText = ([width, height]: readonly [number, number]): string =>
   words.pixels(String(width), String(height));
 
-/** @example factsOf(monitor) // "48.8 in · 32:9, 5120 × 1440 · 1000R" */
+/** @example factsOf(monitor) // "48.8″ · 32:9, 5120 × 1440 · 1000R" */
 export function factsOf(monitor: Monitor): string {
   const { diagonalIn, resolution } = monitor;
   const pixels = pixelsText(resolution);
   const { ratio, isIt } = nearestRatio(resolution);
   return words.facts(
-    `${exactNumberText(diagonalIn)} ${language.units.in}`,
+    language.withUnit(exactNumberText(diagonalIn), 'in'),
     isIt ? words.ratioAndPixels(ratio, pixels) : pixels,
     curveFact(monitor),
   );
@@ -29,7 +29,7 @@ export function factsOf(monitor: Monitor): string {
 /** What is known about how sure a monitor's numbers are, and what to mind. */
 export function evidenceOf({ confidence, curved, curveEvidence, remarks, resolution }: Monitor): string {
   const { ratio, isIt } = nearestRatio(resolution);
-  return words.evidence([
+  return language.sentences([
     words.confidence[confidence],
     curveEvidence === null
       ? words.curveNotSaid

@@ -7,7 +7,7 @@ import type { MeasuredField } from '../domain/rig/fields';
 import { isBentTooFar, remarkOn } from '../domain/rig/plausible';
 import { readField } from '../domain/rig/setup';
 import { fieldError } from './field-errors';
-import { numberWithUnit } from './field-texts';
+import { numberWithUnit, type MethodHint } from './field-texts';
 
 /** A value that no real rig has: calculated all the same, and remarked on. */
 function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null {
@@ -23,7 +23,7 @@ function remark(id: MeasuredField, entry: RigEntry, units: Units): string | null
 
 /** What a method makes of a field, besides what its text itself has to say. */
 export interface FieldCheck {
-  readonly methodHint: (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
+  readonly methodHint: MethodHint;
   /** Whether the field is in error. Classic takes whatever stands there. */
   readonly isWrong?: (id: MeasuredField, entry: RigEntry) => boolean;
 }

@@ -1,6 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/share';
+import { language } from '#messages/language';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
 import { toDegrees, type Radians, type Units } from '../domain/geometry/units';
@@ -9,6 +10,7 @@ import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer, type ExactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
 import { classicNote } from './classic-notes';
+import { classicText } from './classic-texts';
 import { gameTexts } from './game-texts';
 import { fullName } from './rig-names';
 import { seamText } from './seam';
@@ -28,7 +30,7 @@ interface RigAsText {
 /**
  * A rig and what its games want, for a chat: the same names and numbers as the page. Classic has its whole table.
  *
- * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27in 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
+ * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
 export function rigAsText({ rig, units, games, method, pageOf }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
@@ -50,8 +52,10 @@ function pageLine(games: readonly string[], pageOf: RigAsText['pageOf']): readon
 
 /** Below each other what the table has beside each other. */
 function classicLines(name: string, answer: ExactAnswer): readonly string[] {
-  const valueOf = (row: ClassicRowId) =>
-    answer.classic.find(({ id }) => id === row)?.text ?? appWords.noNumber;
+  const valueOf = (id: ClassicRowId) => {
+    const row = answer.classic.find((each) => each.id === id);
+    return row ? classicText(row) : appWords.noNumber;
+  };
   return [
     text.classic(name, appWords.result.summary(valueOf('hFov'), valueOf('vFov'))),
     ...answer.classic.map((row) => {
@@ -61,7 +65,8 @@ function classicLines(name: string, answer: ExactAnswer): readonly string[] {
         const said = lines.length > 0 ? (plain ?? value) : value;
         return names === '' ? said : text.exactOf(names, said);
       });
-      return differs ? text.classicDiffers(label, row.text, text.list(exact)) : text.game(label, row.text);
+      const classic = classicText(row);
+      return differs ? text.classicDiffers(label, classic, language.list(exact)) : text.game(label, classic);
     }),
   ];
 }

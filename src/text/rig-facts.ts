@@ -5,6 +5,7 @@ import { fullName, generatedName } from './rig-names';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
 import { describeRig } from './describe-rig';
+import { menuText } from './menu-text';
 import { seamText } from './seam';
 import { angleText } from './angles';
 import { gamesToShow, knownGames } from '../domain/games/games-to-show';
@@ -95,7 +96,7 @@ interface GameOn {
 function gameFacts(game: Game, { entry, seen, units }: GameOn): GameFacts {
   const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
   const { name, evidence, triple, where } = game;
-  const menu = isList ? triple.menu : where.menu;
+  const menu = (isList ? triple.menu : where.menu) ?? null;
   return {
     name,
     value,
@@ -107,8 +108,9 @@ function gameFacts(game: Game, { entry, seen, units }: GameOn): GameFacts {
         : measures,
     measures,
     warning,
-    remarks: [menu, evidence.level === 'confirmed' ? null : exactWords.row.evidence[evidence.level]].filter(
-      (remark) => typeof remark === 'string',
-    ),
+    remarks: [
+      menu && menuText(menu),
+      evidence.level === 'confirmed' ? null : exactWords.row.evidence[evidence.level],
+    ].filter((remark) => typeof remark === 'string'),
   };
 }

@@ -10,7 +10,7 @@ interface Seam {
 /** What stands between two of three pictures, as it was entered; null = one screen. */
 export function seamText({ sides }: Rig): Seam | null {
   if (sides === null) return null;
-  const mm = (length: number) => `${exactNumberText(length)} ${language.units.mm}`;
+  const mm = (length: number) => language.withUnit(exactNumberText(length), 'mm');
   return sides.gapMm === null
     ? { kind: 'bezel', text: mm(sides.bezelMm) }
     : { kind: 'gap', text: mm(sides.gapMm) };

@@ -20,8 +20,8 @@ test('as text: everything that a game of three screens asks for, by name', () =>
   const text = rigAsText({ rig: tripleRig, units: 'cm', games: ['iracing', 'acc'], method: 'exact', pageOf });
   const [rig, iracing, acc] = text.split('\n');
   expect(rig).toContain('1:1 field of view');
-  expect(rig).toContain('side screens turned by 54.7°');
-  expect(rig).toContain('bezels of 8 mm');
+  expect(rig).toContain('side angle 54.7°');
+  expect(rig).toContain('bezels 8 mm');
   expect(iracing).toContain('iRacing: 163°');
   for (const name of ['monitor width', 'screen width', 'eye distance', 'side angle'])
     expect(iracing).toContain(name);
@@ -33,7 +33,7 @@ test('as text: everything that a game of three screens asks for, by name', () =>
 test('as text: a measured gap takes the place of the bezels', () => {
   const rig = { ...firstRig, entry: { ...triple, gap: '20' } };
   const text = rigAsText({ rig, units: 'cm', games: [], method: 'exact', pageOf });
-  expect(text).toContain('20 mm between the pictures');
+  expect(text).toContain('gap 20 mm');
   expect(text).not.toContain('bezels');
 });
 
@@ -41,7 +41,7 @@ test('as text: Classic is called Classic, and says where 1:1 differs', () => {
   const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic', pageOf });
   const lines = text.split('\n');
   // The specification’s default: hFov 62°, vFov 35; by geometry 61.7° and 37.2°.
-  expect(lines[0]).toBe('27in 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
+  expect(lines[0]).toBe('27″ 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
   expect(lines).toContain('RaceRoom: 61.4 (1:1: 61.7°)');
   expect(lines).toContain('vFov: 35 (1:1: 37.2°)');
   expect(lines).toContain(
@@ -68,7 +68,7 @@ test('as CSV: no Classic number stands alone without a word', () => {
   const rows = gamesCsv(triple, 'cm', pageOf)
     .split('\r\n')
     .filter((row) => row.startsWith('acc,'));
-  expect(rows[0]).toContain('Takes measurements, not the Classic number.');
+  expect(rows[0]).toContain('Needs measurements, not the Classic number.');
   const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm', pageOf).split('\r\n');
   expect(impossible.find((row) => row.startsWith('raceroom,'))).toContain('Classic only: 1:1 has no answer.');
 });

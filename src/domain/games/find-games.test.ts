@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGames, searchableText } from './find-games';
 import { gameById, games } from './games';
+import { simplify } from './simplify';
 
 const found = (query: string) => findGames(query).map(({ id }) => id);
 
@@ -18,6 +19,34 @@ describe('findGames', () => {
     expect(found('beamng-drive')).toEqual(['beamng']);
     expect(found('  ets2 ')).toEqual(['ets2']);
     expect(found('assetto – corsa')).toEqual(found('assetto corsa'));
+  });
+
+  it('does not mind letters and digits of full width, nor letters that are another with a stroke', () => {
+    expect(found('ＡＣＣ')).toEqual(found('acc'));
+    expect(found('Ｆ１　２５')).toEqual(['f1-25']);
+    expect(found('ｉＲａｃｉｎｇ')[0]).toBe('iracing');
+    expect(found('Ąssetto Córsa')).toEqual(found('assetto corsa'));
+    expect(simplify('Łódź, Straße, Ærø™')).toBe('lodz strasse aero');
+  });
+
+  // As players of these languages call them: github.com/nicholasxuu/fov-calculator, src/games.ts, and Giants' own German titles.
+  it('finds by what a language calls a game', () => {
+    const names = {
+      'assetto-corsa': ['神力科莎'],
+      acc: ['神力科莎竞技', 'アセットコルサ コンペティツィオーネ'],
+      'gran-turismo-7': ['グランツーリスモ7'],
+      ets2: ['欧洲卡车模拟'],
+      'farming-simulator-25': ['Landwirtschafts-Simulator 25'],
+    };
+    const foundBy = (query: string) => findGames(query, names).map(({ id }) => id);
+    expect(foundBy('神力科莎')).toEqual(['assetto-corsa', 'acc']);
+    expect(foundBy('グランツーリスモ７')).toEqual(['gran-turismo-7']);
+    expect(foundBy('ｸﾞﾗﾝﾂｰﾘｽﾓ7')).toEqual(['gran-turismo-7']);
+    expect(foundBy('コンペ')).toEqual(['acc']);
+    expect(foundBy('卡车')).toEqual(['ets2']);
+    expect(foundBy('iracing')).toEqual(found('iracing'));
+    expect(found('神力科莎')).toEqual([]);
+    expect(searchableText(gameById('ets2')!, names)).toContain('欧洲卡车模拟');
   });
 
   it('does not mind where there are spaces', () => {

@@ -29,16 +29,32 @@ interface Entry {
   readonly words: string;
 }
 
-/** By name, and so are games that match equally well. */
-const entries: readonly Entry[] = sortedByName(games).map((game) => {
-  const titles = [game.name, game.id, ...game.aliases].map(simplify);
-  return {
-    game,
-    consoles: consolesOf(game),
-    titles: titles.map(tails),
-    words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
-  };
-});
+/** What a language calls games besides their names, by their ids. */
+export type LocalNames = Readonly<Partial<Record<string, readonly string[]>>>;
+
+const noNames: LocalNames = {};
+
+const titlesOf = ({ id, name, aliases }: Game, localNames: LocalNames): readonly string[] =>
+  [name, id, ...aliases, ...(localNames[id] ?? [])].map(simplify);
+
+const indexes = new WeakMap<LocalNames, readonly Entry[]>();
+
+/** By name, and so are games that match equally well. Made once for a language. */
+function entriesWith(localNames: LocalNames): readonly Entry[] {
+  const known = indexes.get(localNames);
+  if (known) return known;
+  const entries = sortedByName(games).map((game) => {
+    const titles = titlesOf(game, localNames);
+    return {
+      game,
+      consoles: consolesOf(game),
+      titles: titles.map(tails),
+      words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
+    };
+  });
+  indexes.set(localNames, entries);
+  return entries;
+}
 
 /**
  * All that a game can be found by, for a list that is filtered where the table of games is not: titles with spaces and without,
@@ -46,8 +62,8 @@ const entries: readonly Entry[] = sortedByName(games).map((game) => {
  *
  * @example searchableText(gameById('mx-bikes')!) // "mx bikes mxb piboso mxbikes"
  */
-export function searchableText(game: Game): string {
-  const titles = [...new Set([game.name, game.id, ...game.aliases].map(simplify))];
+export function searchableText(game: Game, localNames = noNames): string {
+  const titles = [...new Set(titlesOf(game, localNames))];
   const joined = titles.map((title) => title.replaceAll(' ', ''));
   return [...new Set([...titles, simplify(game.developer), ...joined, ...consolesOf(game)])].join(' ');
 }
@@ -69,15 +85,15 @@ const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[])
 /**
  * The games that match, best first: whole titles, then beginnings of titles, then beginnings of words in
  * title, alias or developer, then anything that contains every word, then those for a console of that name. Spaces in
- * titles may be left out or put in. No query finds all games.
+ * titles may be left out or put in. What a language calls a game is one of its titles. No query finds all games.
  *
  * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
  */
-export const findGames = (query: string): readonly Game[] => {
+export const findGames = (query: string, localNames = noNames): readonly Game[] => {
   const simple = simplify(query);
   if (simple === '') return games;
   const queryWords = simple.split(' ');
-  return entries
+  return entriesWith(localNames)
     .map((entry) => ({ game: entry.game, rank: rank(entry, queryWords) }))
     .filter((found): found is { game: Game; rank: number } => found.rank !== null)
     .sort((a, b) => a.rank - b.rank)

@@ -103,7 +103,7 @@ const simBinFamily = {
 const truckSimulator = {
   developer: 'SCS Software',
   scale: wholeDegrees('horizontal', null),
-  where: { menu: 'F4 > seat adjustment', file: null },
+  where: { menu: { code: 'seat-adjustment' }, file: null },
   triple: tripleTrucks,
   evidence: confirmed,
   note: 'limits-unverified',
@@ -209,7 +209,7 @@ export const recordsWithSetting = tableOf([
     scale: wholeDegrees('vertical', between(10, 120)),
     otherwise: [{ when: 'in-file', scale: verticalFractions }],
     where: {
-      menu: 'Content Manager > Settings > Assetto Corsa > View, or the on-board settings app',
+      menu: { code: 'content-manager-or-app' },
       file: {
         path: 'Documents\\Assetto Corsa\\cfg\\camera_onboard.ini',
         section: 'MODE',
@@ -235,7 +235,7 @@ export const recordsWithSetting = tableOf([
     aliases: ['ams', 'ams1', 'automobilista 1'],
     where: {
       menu: multiviewOldMenu,
-      file: { path: 'your player file (.PLR)', key: 'Vertical FOV Angle' },
+      file: { path: '<name>.PLR', key: 'Vertical FOV Angle' },
       tip: 'nine',
     },
   },
@@ -498,7 +498,7 @@ export const recordsWithSetting = tableOf([
       takes: 'iracing',
     },
     where: {
-      menu: 'Options > Display > Monitor > field-of-view calculator',
+      menu: { code: 'field-of-view-calculator' },
       file: { path: 'Documents\\iRacing\\app.ini', section: 'View', key: 'drivingCamFOV' },
       tip: 'iracing',
     },
@@ -653,7 +653,7 @@ export const recordsWithSetting = tableOf([
       unit: 'radians',
     },
     where: {
-      menu: 'RSF launcher, or NGPCarMenu > Cockpit > Override FOV',
+      menu: { code: 'launcher-or-plugin' },
       file: { path: 'Plugins\\NGPCarMenu.ini', key: 'CockpitOverrideFOVValue' },
       tip: 'rbr',
     },
@@ -678,7 +678,7 @@ export const recordsWithSetting = tableOf([
       unit: 'radians',
     },
     where: {
-      menu: 'RSF launcher, or NGPCarMenu > Cockpit > Override FOV',
+      menu: { code: 'launcher-or-plugin' },
       file: { path: 'Plugins\\NGPCarMenu.ini', key: 'CockpitOverrideFOVValue' },
     },
     triple: tripleOpenRbrTriples,

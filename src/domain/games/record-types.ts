@@ -65,10 +65,24 @@ export interface ScaleRecord<Takes extends string = string> {
   readonly unit: Unit;
 }
 
+/** A way through menus that needs a word of ours, by what the catalogues call it. */
+export type MenuCode =
+  | 'camera-menu'
+  | 'content-manager-or-app'
+  | 'field-of-view-calculator'
+  | 'geometry-editor'
+  | 'launcher-or-plugin'
+  | 'rendering-mode'
+  | 'seat-adjustment'
+  | 'triple-screen-app';
+
+/** The way through the menus: in the game's own words, "Options > Camera", which are the same in every language, or by a code. */
+export type Menu = string | { readonly code: MenuCode };
+
 /** Where the player enters the number. */
 interface Where<Tip extends string> {
-  /** The way through the menus, "Options > Camera"; null = not known. */
-  readonly menu: string | null;
+  /** null = not known */
+  readonly menu: Menu | null;
   readonly file: { readonly path: string; readonly section?: string; readonly key: string } | null;
   /** What else helps while entering it. */
   readonly tip?: Tip;
@@ -149,7 +163,7 @@ export interface TripleRecord<Sentence extends string = string, What extends str
   /** What to do, for the player. */
   readonly sentence: Sentence;
   /** The way through the menus to where the measures are entered; left out where only a file takes them. */
-  readonly menu?: string;
+  readonly menu?: Menu;
   readonly measures?: readonly MeasureRecord<What>[];
   readonly file?: MeasureFile;
 }

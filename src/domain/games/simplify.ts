@@ -1,8 +1,13 @@
-/** Lower case, without accents, and every other sign a space: "Straße – É" and "F1® 25" become searchable. */
+/** Letters that Unicode does not take apart. */
+const otherLetters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
+
+/** Lower case, without accents and widths, and every other sign a space: "Straße – É", "Ｆ１" and "F1® 25" become searchable. */
 export const simplify = (text: string): string =>
   text
-    .normalize('NFD')
+    .replace(/[™℠]/g, ' ')
+    .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/[łßøđæœ]/g, (letter) => otherLetters[letter] ?? letter)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -40,3 +40,13 @@ it('knows the year of every short number in a series that has long ones', () => 
     if (number.length === 2 && longSeries.includes(series)) expect(sortedAs).toBe(`${series} 20${number}`);
   }
 });
+
+// Names stay as they are in every language: so the order needs no language, which would cost the first list its first moment.
+it.each(['en-GB', 'de', 'fr', 'it', 'es', 'pt-BR', 'pl', 'nl', 'ja', 'zh-Hans'])(
+  'is in the order of %s',
+  (tag) => {
+    const { compare } = new Intl.Collator(tag, { numeric: true, sensitivity: 'base' });
+    const names = sortedByName(games).map(({ name, sortedAs = name }) => sortedAs);
+    expect(names).toEqual(names.toSorted(compare));
+  },
+);

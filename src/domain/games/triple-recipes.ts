@@ -84,7 +84,7 @@ export const tripleMultiviewEditor = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'editor',
-  menu: 'Multiview > geometry editor (Ctrl and =)',
+  menu: { code: 'geometry-editor' },
   measures: [
     metres('width', 'flat-width'),
     metres('height', 'flat-height'),
@@ -103,7 +103,7 @@ export const tripleAssettoCorsa = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'assetto-corsa',
-  menu: 'Triple-screen app, in the car',
+  menu: { code: 'triple-screen-app' },
   measures: [
     millimetres('each-width', 'flat-width', { key: 'SP_WIDTH' }),
     millimetres('eye-distance', 'flat-distance', { key: 'SP_DISTANCE' }),
@@ -121,7 +121,7 @@ export const tripleAcc = recipe({
   takes: 'measures',
   draws: 'as-built',
   sentence: 'acc',
-  menu: 'Rendering mode Triple Screen',
+  menu: { code: 'rendering-mode' },
   measures: [
     millimetres('each-width', 'flat-width', { key: 'tripleWidth' }),
     millimetres('eye-distance', 'flat-distance', { key: 'tripleDistance' }),
@@ -160,7 +160,7 @@ export const tripleIracing = recipe({
   takes: 'total',
   draws: 'as-built',
   sentence: 'iracing',
-  menu: 'Options > Display > Monitor > field-of-view calculator',
+  menu: { code: 'field-of-view-calculator' },
   measures: [
     choice('screens', 3, { key: 'NumMonitors' }),
     choice('projections', 1, { key: 'RenderViewPerMonitor' }),
@@ -182,7 +182,7 @@ export const tripleKartKraft = recipe({
   takes: 'measures',
   draws: 'turned-to-face',
   sentence: 'kartkraft',
-  menu: 'Camera menu',
+  menu: { code: 'camera-menu' },
   measures: [
     millimetres('framed-width', 'flat-framed-width'),
     millimetres('width', 'flat-width'),

@@ -3,7 +3,7 @@ import type { Rig, SideScreens } from '../geometry/rig';
 import { seamGapMm } from '../geometry/triple-screen';
 import { radians, toDegrees } from '../geometry/units';
 import type { TripleView, ViewAngles } from '../geometry/view-angles';
-import type { MeasureRecord, MeasureUnit, Quantity, TripleTakes } from './record-types';
+import type { MeasureRecord, MeasureUnit, Menu, Quantity, TripleTakes } from './record-types';
 import type { Game, MeasureCode, SentenceCode } from './types';
 
 /** One thing to type or to build. `value` is in `unit` and not rounded; games take `decimals` of it. */
@@ -28,7 +28,7 @@ export interface TripleInstructions {
   readonly takes: TripleTakes;
   readonly sentence: SentenceCode;
   /** Where in the game the measures are entered; null = only in the file. */
-  readonly menu: string | null;
+  readonly menu: Menu | null;
   readonly measures: readonly Measure[];
   readonly file: { readonly path: string; readonly section: string | null } | null;
   /** Ready to paste into `file`. */

@@ -1,3 +1,4 @@
+import { canonicalShape, canonicalText } from '../rig/canonical-text';
 import { defaultEntry, type RigEntry } from '../rig/entry';
 import {
   fields,
@@ -90,12 +91,26 @@ function canSay(id: FieldId, text: string, unit: LengthUnit | undefined): boolea
 const unitOf = (id: FieldId, entry: RigEntry): LengthUnit | undefined =>
   isLengthField(id) ? entry[`${id}Unit`] : undefined;
 
+/** A text as every language reads it: a link is opened in another one than it was made in. */
+function canonicalOf(id: FieldId, text: string): string {
+  switch (fields[id].kind) {
+    case 'length':
+    case 'angle':
+      return canonicalText(id as MeasuredField, text);
+    case 'shape':
+      return canonicalShape(text);
+    default:
+      return text;
+  }
+}
+
 function textOf({ id, unit }: LinkField, entry: RigEntry): string {
   const value = entry[id];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const typedIn = unitOf(id, entry);
+  const canonical = canonicalOf(id, value);
   // What no field reads counts as if it were empty, so that is what is said.
-  const said = canSay(id, value, typedIn) ? inPlainSpaces(value) : '';
+  const said = canSay(id, canonical, typedIn) ? canonical : '';
   return typedIn === unit ? said : `${said}:${typedIn}`;
 }
 

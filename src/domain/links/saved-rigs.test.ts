@@ -20,7 +20,7 @@ const taken = (reading: SavedReading) => {
 const van: SavedRig = {
   id: 'a',
   name: 'Van',
-  entry: { ...defaultEntry, distance: '60,5', screens: 'triple' },
+  entry: { ...defaultEntry, distance: '60.5', screens: 'triple' },
 };
 
 describe('files of every version', () => {

@@ -6,7 +6,7 @@ import type { SharedRig } from './shared';
  * later one reads; docs/keeping.md has the form.
  */
 
-/** A saved rig. It always has a name; what is read may have one of which nothing is seen, which is empty then. */
+/** A saved rig. It always has a name; what is read may have one of which nothing is seen, or that is to be made anew: it is empty then. */
 export interface SavedRig extends SharedRig {
   /** Tells it from others of the same name. Files have none. */
   readonly id: string;
@@ -41,14 +41,22 @@ export type SavedReading =
 
 const kind = 'rigs';
 
+interface WriteOptions {
+  readonly withIds: boolean;
+  /** Whether a name only says what the rig is: whoever reads it makes it anew, in their own language. */
+  readonly isGenerated?: (rig: SavedRig) => boolean;
+}
+
 /** One rig a line: who looks into a file finds them. */
 export function writeSavedRigs(
   rigs: readonly SavedRig[],
-  { withIds }: { readonly withIds: boolean },
+  { withIds, isGenerated = () => false }: WriteOptions,
 ): string {
-  const lines = rigs.map(({ id, name, entry }) =>
-    JSON.stringify({ ...(withIds && { id }), name, rig: rigText({ name: '', entry }) }),
-  );
+  const lines = rigs.map((rig) => {
+    const { id, name, entry } = rig;
+    const generated = isGenerated(rig) && { generated: true };
+    return JSON.stringify({ ...(withIds && { id }), name, ...generated, rig: rigText({ name: '', entry }) });
+  });
   return `{"sightline":"${kind}","version":1,"rigs":[\n${lines.join(',\n')}\n]}\n`;
 }
 
@@ -91,7 +99,8 @@ function readVersion1(list: unknown): SavedReading {
       let ownId = typeof id === 'string' && /^[\w-]{1,20}$/.test(id) ? id : `r${index}`;
       while (ids.has(ownId)) ownId += '-';
       ids.add(ownId);
-      rigs.push({ id: ownId, name: ownName, entry: reading.rig.entry });
+      const isGenerated = own(saved, 'generated') === true;
+      rigs.push({ id: ownId, name: isGenerated ? '' : ownName, entry: reading.rig.entry });
     }
   }
   return { ok: true, rigs, faults };

@@ -88,6 +88,11 @@ describe('by what the screen has, in any order', () => {
     ['41.5 in c5', ['LG OLED C5 42 (OLED42C5)']],
     ['G9 57', ['Samsung Odyssey Neo G9 57 (G95NC)']],
     ['57 inch g9', ['Samsung Odyssey Neo G9 57 (G95NC)']],
+    ['ｇ９　５７', ['Samsung Odyssey Neo G9 57 (G95NC)']],
+    ['g9 57インチ', ['Samsung Odyssey Neo G9 57 (G95NC)']],
+    ['G9 57 Zoll', ['Samsung Odyssey Neo G9 57 (G95NC)']],
+    ['G9 57“', ['Samsung Odyssey Neo G9 57 (G95NC)']],
+    ['41,5 pouces c5', ['LG OLED C5 42 (OLED42C5)']],
   ])('%s', (typed, names) => {
     expect(found(typed)).toEqual(names);
   });

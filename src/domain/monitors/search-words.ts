@@ -1,3 +1,5 @@
+import { plainText } from '../rig/plain-text';
+import { unitOfWord } from '../rig/unit-words';
 import type { Monitor } from './types';
 
 /** What a screen has, as people type it besides a name: 49, 32:9, 1000R, 3440x1440, 1440p, 4K. */
@@ -41,14 +43,16 @@ const resolutionNames: Readonly<Record<string, Fact>> = {
   dqhd: hasPixels(5120, 1440),
 };
 
+const isInch = (word: string): boolean => unitOfWord(word) === 'in';
+
 /** No screen in the list is smaller or larger. */
 const isSize = (inches: number): boolean => inches >= 20 && inches <= 100;
 
 /** @example factOf('1000r') // one that holds for a curve of 1000 mm; null = it means no fact */
 function factOf(word: string): Fact | null {
-  const [, size] = /^(\d{2}(?:[.,]\d{1,2})?)-?(?:"|″|''|in|inch|inches)?$/.exec(word) ?? [];
+  const [, size, unit = ''] = /^(\d{2}(?:[.,]\d{1,2})?)-?(\D*)$/.exec(word) ?? [];
   const inches = Number(size?.replace(',', '.'));
-  if (size !== undefined && isSize(inches)) return hasSize(inches);
+  if (size !== undefined && isSize(inches) && (unit === '' || isInch(unit))) return hasSize(inches);
   const [, across, down] = /^(\d{1,2}(?:\.\d+)?):(\d{1,2})$/.exec(word) ?? [];
   if (Number(across) > 0 && Number(down) > 0) return hasRatio(Number(across) / Number(down));
   const [, radius] = /^(\d{3,4})r$/.exec(word) ?? [];
@@ -62,18 +66,15 @@ function factOf(word: string): Fact | null {
 
 /** Nobody types more to find a monitor, and a whole page pasted by mistake should cost nothing. */
 const maxTyped = 100;
-const inchWord = /^("|″|''|in|inch|inches)$/;
 
 /** @example searchWords('49" 1000R').map(({ text }) => text) // ['49', '1000r'], both with a fact */
 export function searchWords(typed: string): readonly SearchWord[] {
-  const pieces = typed
-    .slice(0, maxTyped)
-    .toLowerCase()
+  const pieces = plainText(typed.slice(0, maxTyped))
     // Pixels as data sheets have them, with spaces.
     .replace(/(\d{3,5})\s*[x×*]\s*(\d{3,5})/g, '$1x$2')
     .split(/\s+/)
     // "27 in": the number says it already.
-    .filter((piece, index, all) => !(inchWord.test(piece) && /^\d/.test(all[index - 1] ?? '')));
+    .filter((piece, index, all) => !(isInch(piece) && /^\d/.test(all[index - 1] ?? '')));
   return pieces.flatMap((piece): readonly SearchWord[] => {
     const fact = factOf(piece);
     const words = wordsOf(piece);

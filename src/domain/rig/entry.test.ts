@@ -111,6 +111,9 @@ describe('what is typed', () => {
     [`1016 mm`, 101.6],
     [`101,6 cm`, 101.6],
     [`1.016,5mm`, 101.65],
+    [`1 016 mm`, 101.6],
+    [`1\u202f016mm`, 101.6],
+    [`1’016 mm`, 101.6],
   ])('may carry another unit of length: %s is %d cm', (distance, cm) => {
     expect(setupWith({ distance }).distance).toBeCloseTo(cm, 9);
   });

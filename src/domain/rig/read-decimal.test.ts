@@ -45,6 +45,28 @@ describe('readDecimal', () => {
     expect(readDecimal(text)).toBe(value);
   });
 
+  // ISO 80000-1, 7.3.1: groups of three by a small space. Switzerland groups by an apostrophe.
+  it.each([
+    ['1 000', 1000],
+    ['1\u00a0000', 1000],
+    ['1\u202f000', 1000],
+    ['12 345 678', 12345678],
+    ['1 000.5', 1000.5],
+    ['-1 000,5', -1000.5],
+    ['1 234,567', 1234.567], // one group is by a space, so that the comma is a decimal sign
+    ["1'000", 1000],
+    ['1’000', 1000],
+    ['1’234’567.25', 1234567.25],
+    ['1 00', null],
+    ['0 500', null],
+    ['1  000', null],
+    ["1'00", null],
+    ['1 000 00', null],
+    ["1 000'000", null],
+  ])('knows spaces and apostrophes that group thousands: %j is %s', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
   // What a tape measure in inches says. 3/8 is 0.375, 1/2 is 0.5, 5/16 is 0.3125.
   it.each([
     ['39 3/8', 39.375],

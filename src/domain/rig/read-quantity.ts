@@ -1,47 +1,33 @@
 import { fields, type LengthUnit, type MeasuredField } from './fields';
-import { readDecimal } from './read-decimal';
+import { plainText } from './plain-text';
+import { readDecimal, ungrouped } from './read-decimal';
+import { unitOfWord } from './unit-words';
 
 /** Millimetres in one of each. */
 export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
-
-const lengthEndings: readonly (readonly [LengthUnit, RegExp])[] = [
-  ['mm', /^(mm|millimet(er|re)s?)$/],
-  ['cm', /^(cm|centimet(er|re)s?)$/],
-  ['m', /^(m|met(er|re)s?)$/],
-  ['in', /^(in|inch|inches|")$/],
-  ['ft', /^(ft|foot|feet|')$/],
-];
-const degreeEnding = /^(°|º|deg|degrees?)$/;
 
 /** Nobody means a number by a longer text, and no pattern below gets slow on one this short. */
 const longest = 40;
 const numberAndEnding = /^([+-]?(?:(?:\d+[\s-]+)?\d+\/\d+|[\d.,]+(?:e[+-]?\d+)?))\s*(.*)$/;
 /** 3'4", 3 ft 4 in, 3' 4, 3' 4 1/2" */
-const feetAndInches =
-  /^([+-]?)([\d.,]+)\s*(?:'|ft|foot|feet)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*(?:in|inch|inches|")?$/;
-/** The signs that typing aids, phones and data sheets put in place of the plain ones. */
-const withPlainSigns = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace('−', '-')
-    .replace(/[′’]/g, "'")
-    .replace(/''|[″”]/g, '"');
+const feetAndInches = /^([+-]?)([\d.,]+)\s*('|\p{L}+)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*("|\p{L}+|)$/u;
 /** What people add to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
 const fillers = /\s*diag(?:onal)?\b|(?<=[a-z])\.(?!\d)/g;
+/** "R1000", as data sheets write it, too. */
+const radiusFirst = /^r\s*([\d.,]+)$/;
 
+/** A number, and the unit that was named; null = none was. */
 interface Amount<Unit> {
   readonly amount: number;
-  readonly unit: Unit;
+  readonly unit: Unit | null;
 }
 
 const readLength = (
   text: string,
-  bareUnit: LengthUnit,
   ownEndings: Readonly<Record<string, LengthUnit>> = {},
 ): Amount<LengthUnit> | null => {
-  const [, sign, feet, inches] = feetAndInches.exec(text) ?? [];
-  if (feet !== undefined && inches !== undefined) {
+  const [, sign, feet = '', feetWord = '', inches = '', inchWord = ''] = feetAndInches.exec(text) ?? [];
+  if (unitOfWord(feetWord) === 'ft' && (inchWord === '' || unitOfWord(inchWord) === 'in')) {
     const [whole, rest] = [readDecimal(feet), readDecimal(inches)];
     if (whole === null || rest === null) return null;
     const amount = 12 * whole + rest;
@@ -49,17 +35,26 @@ const readLength = (
   }
   const [, number = '', ending = ''] = numberAndEnding.exec(text) ?? [];
   const amount = readDecimal(number);
-  const unit =
-    ending === ''
-      ? bareUnit
-      : (ownEndings[ending] ?? lengthEndings.find(([, pattern]) => pattern.test(ending))?.[0]);
-  return amount === null || unit === undefined ? null : { amount, unit };
+  const unit = ending === '' ? null : (ownEndings[ending] ?? unitOfWord(ending));
+  return amount === null || unit === undefined || unit === 'degrees' ? null : { amount, unit };
 };
 
-const readDegrees = (text: string): number | null => {
+const readDegrees = (text: string): Amount<never> | null => {
   const [, number = '', ending = ''] = numberAndEnding.exec(text) ?? [];
-  return ending === '' || degreeEnding.test(ending) ? readDecimal(number) : null;
+  const amount = ending === '' || unitOfWord(ending) === 'degrees' ? readDecimal(number) : null;
+  return amount === null ? null : { amount, unit: null };
 };
+
+/** What was typed into a field, before a bare number has a unit. */
+export function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> | null {
+  if (text.trim().length > longest) return null;
+  const plain = ungrouped(plainText(text));
+  const field = fields[id];
+  if (field.kind === 'angle') return readDegrees(plain);
+  const [length, endings] =
+    'endings' in field ? [plain.replace(radiusFirst, '$1r'), field.endings] : [plain, undefined];
+  return readLength(length.replace(fillers, ''), endings);
+}
 
 /** What a text says, in the field's own unit. */
 export interface Reading {
@@ -77,21 +72,13 @@ export function readMeasured(
   text: string,
   bareUnit: LengthUnit | undefined,
 ): Reading | null {
-  const plain = withPlainSigns(text);
-  if (plain.length > longest) return null;
-  const field = fields[id];
-  if (field.kind === 'angle') {
-    const degrees = readDegrees(plain);
-    return degrees === null ? null : { value: degrees };
-  }
-  const read = readLength(
-    plain.replace(fillers, ''),
-    bareUnit ?? field.unit,
-    'endings' in field ? field.endings : undefined,
-  );
+  const read = readAmount(id, text);
   if (read === null) return null;
+  const field = fields[id];
   // What is in the field's own unit already keeps every digit.
-  if (read.unit === field.unit) return { value: read.amount };
-  const value = (read.amount * mmPer[read.unit]) / mmPer[field.unit];
+  if (field.kind === 'angle') return { value: read.amount };
+  const unit = read.unit ?? bareUnit ?? field.unit;
+  if (unit === field.unit) return { value: read.amount };
+  const value = (read.amount * mmPer[unit]) / mmPer[field.unit];
   return Number.isFinite(value) ? { value } : null;
 }

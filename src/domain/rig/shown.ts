@@ -1,7 +1,8 @@
 import type { Units } from '../geometry/units';
 import type { RigEntry } from './entry';
 import { fields, isLengthField, type MeasuredField } from './fields';
-import { readDecimal } from './read-decimal';
+import { plainText } from './plain-text';
+import { readDecimal, ungrouped } from './read-decimal';
 import { mmPer, type Reading } from './read-quantity';
 import { readField } from './setup';
 
@@ -48,4 +49,4 @@ export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Rea
 }
 
 /** Whether a text has more than a number in it. @example namesItsUnit(`3'4"`) // true */
-export const namesItsUnit = (text: string): boolean => /[^\d.,/+\-−\se]/i.test(text);
+export const namesItsUnit = (text: string): boolean => /[^\d.,/+\-\se]/.test(ungrouped(plainText(text)));

@@ -1,4 +1,5 @@
 import { words } from '#messages/compare';
+import { language } from '#messages/language';
 import { useId, useState } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { shortLengthText } from '../../text/lengths';
@@ -46,7 +47,7 @@ export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
     </button>
   );
   const curve = otherCurve(entry);
-  const sizeText = add.sizeInches(size);
+  const sizeText = language.withUnit(size, 'in');
   return (
     <div className="compare-adding" role="group" aria-labelledby={labelId}>
       <p className="compare-adding-label" id={labelId}>
@@ -79,7 +80,7 @@ export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
           >
             {usualSizes.map((each) => (
               <option key={each} value={each}>
-                {add.sizeInches(each)}
+                {language.withUnit(each, 'in')}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import { words } from '#messages/compare';
+import { language } from '#messages/language';
 import { memo, useId, useRef, useState } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { changedEntry } from '../../domain/rig/change-entry';
@@ -110,12 +111,12 @@ interface OverlaidProps {
 }
 
 function Overlaid({ columns, units }: OverlaidProps) {
-  const { overlaidLabel, named, list, sameScale } = words.drawings;
+  const { overlaidLabel, named, sameScale } = words.drawings;
   return (
     <div className="compare-overlaid">
       <RigsOverlaid
         rigs={columns.map(({ mark, answer }) => ({ mark, drawn: drawnRig(answer, units) }))}
-        label={overlaidLabel(list(columns.map(({ mark, name }) => named(mark, name))))}
+        label={overlaidLabel(language.list(columns.map(({ mark, name }) => named(mark, name))))}
       />
       <p>{sameScale}</p>
     </div>

@@ -15,7 +15,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
   const emptyCount = maxRigs - columns.length;
   const rows = (cells: readonly (readonly Cell[])[]) =>
-    rowsOf(cells).map((row) => <Row key={row.term} {...row} emptyCount={emptyCount} />);
+    rowsOf(cells).map(({ id, ...row }) => <Row key={id} {...row} emptyCount={emptyCount} />);
   return (
     <table className="compare-table">
       <caption className="visually-hidden">{words.rigs}</caption>
@@ -47,6 +47,7 @@ export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
 }
 
 interface ComparedRow {
+  readonly id: string;
   readonly term: string;
   readonly cells: readonly Cell[];
   /** The numbers that a game takes in place of one, each with a text for each rig. */
@@ -54,10 +55,11 @@ interface ComparedRow {
 }
 
 const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =>
-  (columns[0] ?? []).map(({ term }, at) => {
+  (columns[0] ?? []).map(({ id, term }, at) => {
     const cells = columns.flatMap((column) => column[at] ?? []);
     const names = new Set(cells.flatMap(({ measures }) => measures.map(({ name }) => name)));
     return {
+      id,
       term,
       cells,
       parts: [...names].map((name) => ({
@@ -67,7 +69,7 @@ const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =
     };
   });
 
-interface RowProps extends ComparedRow {
+interface RowProps extends Omit<ComparedRow, 'id'> {
   readonly emptyCount: number;
 }
 
@@ -102,8 +104,8 @@ function Row({ term, cells, parts, emptyCount }: RowProps) {
         {empty}
       </tr>
       {isOpen &&
-        parts.map(({ name, texts }) => (
-          <tr key={name} className="compare-part">
+        parts.map(({ name, texts }, place) => (
+          <tr key={place} className="compare-part">
             <th scope="row">
               {name}
               <UnitOnce texts={texts} />

@@ -22,8 +22,8 @@ describe('the difference to the active rig', () => {
   it('is said in words', () => {
     const state = compared({ distance: '40' }, { screenSize: '32' }, { screens: 'triple' });
     expect(differences(state)).toEqual([
-      'What the fields say. The others are measured against it.',
-      '10 cm nearer, 11.8° wider, 8.4° higher.',
+      'The rig from the form above. The others are compared with it.',
+      '10 cm closer, 11.8° wider, 8.4° higher.',
       '8.9° wider, 6.3° higher, 11 cm wider on the desk.',
       '123.5° wider, 56.6 cm wider on the desk, 52.6 cm deeper.',
     ]);
@@ -33,21 +33,21 @@ describe('the difference to the active rig', () => {
     const state = compared({ distance: '40', screenSize: '32', screens: 'triple' });
     const other = state.rigs[1]!.id;
     expect(differences(activateRig(other)(state))[1]).toMatch(
-      /^10 cm farther, [\d.]+° narrower, [\d.]+° lower, [\d.]+ cm narrower on the desk, [\d.]+ cm less deep\.$/,
+      /^10 cm further away, [\d.]+° narrower, [\d.]+° lower, [\d.]+ cm narrower on the desk, [\d.]+ cm shallower\.$/,
     );
   });
 
   it('is none where only the name differs, and where a number differs by less than is shown', () => {
     expect(differences(compared({}, { distance: '50.0001' })).slice(1)).toEqual([
-      'The same view and the same room as your rig.',
-      'The same view and the same room as your rig.',
+      'The same view and the same space as your rig.',
+      'The same view and the same space as your rig.',
     ]);
   });
 
   it('follows the units, and knows how fine the pixels are', () => {
     const state = { ...compared({ distance: '65.24', resolution: '2560x1440' }), units: 'in' as const };
     // 15.24 cm are 6 in.
-    expect(differences(state)[1]).toMatch(/^6 in farther, /);
+    expect(differences(state)[1]).toMatch(/^6″ further away, /);
     const both = compared({ distance: '100', resolution: '2560x1440' });
     const known = {
       ...both,
@@ -62,12 +62,10 @@ describe('what cannot be', () => {
   it('says so in its own column, and the others go on', () => {
     const { columns } = comparisonOf(compared({ distance: '0' }, { distance: '40' }));
     expect(columns.map(({ isPossible }) => isPossible)).toEqual([true, false, true]);
-    expect(columns[1]?.difference).toBe(
-      'Your eyes need to be some distance in front of the screen, so enter one above zero.',
-    );
+    expect(columns[1]?.difference).toBe('Your distance to the screen has to be above zero.');
     expect(cell(columns[1], 'Horizontal')).toMatchObject({ text: '–', changed: null });
     expect(cell(columns[1], 'RaceRoom Racing Experience')).toMatchObject({ text: '–', changed: null });
-    expect(columns[2]?.difference).toBe('10 cm nearer, 11.8° wider, 8.4° higher.');
+    expect(columns[2]?.difference).toBe('10 cm closer, 11.8° wider, 8.4° higher.');
   });
 
   it('says which measure a curved screen lacks', () => {
@@ -77,7 +75,7 @@ describe('what cannot be', () => {
     );
     expect(columns.map(({ needsRadius }) => needsRadius)).toEqual([false, true, false]);
     expect(columns[1]?.difference).toBe(
-      'It is curved, and by which radius is not known. It is on the box: 1000R, 1500R, 1800R.',
+      'It’s curved, but its radius isn’t known. It’s on the box: 1000R, 1500R, 1800R.',
     );
   });
 
@@ -89,7 +87,7 @@ describe('what cannot be', () => {
     };
     const { columns } = comparisonOf({ ...broken, activeId: broken.rigs[0]!.id });
     expect(columns[1]?.difference).toBe(
-      'Your rig cannot be as it is entered, so there is nothing to measure against.',
+      'Your rig isn’t possible with these numbers, so there’s nothing to compare with.',
     );
     expect(cell(columns[1], 'Horizontal')).toMatchObject({ text: '73.5°', changed: null });
   });
@@ -99,13 +97,13 @@ describe('the columns', () => {
   it('start with the active rig, and are called by what they are', () => {
     const state = compared({ screens: 'triple', curvedScreen: true, screenSize: '32', screenRatio: '21:9' });
     expect(comparisonOf(state).columns.map(({ mark, name }) => `${mark} ${name}`)).toEqual([
-      'A 27in 16:9 at 50 cm',
-      'B 3 × 32in 21:9 1000R at 50 cm',
+      'A 27″ 16:9 at 50 cm',
+      'B 3 × 32″ 21:9 1000R at 50 cm',
     ]);
     const swapped = activateRig(state.rigs[1]!.id)(state);
     expect(comparisonOf(swapped).columns.map(({ isActive, name }) => [isActive, name])).toEqual([
-      [true, '3 × 32in 21:9 1000R at 50 cm'],
-      [false, '27in 16:9 at 50 cm'],
+      [true, '3 × 32″ 21:9 1000R at 50 cm'],
+      [false, '27″ 16:9 at 50 cm'],
     ]);
   });
 
@@ -132,7 +130,7 @@ describe('the columns', () => {
         { name: 'side angle', text: '62°' },
         { name: 'bezel', text: '0 mm' },
       ],
-      changed: { shown: '≠', said: 'not as with your rig' },
+      changed: { shown: '≠', said: 'not the same as your rig' },
     });
   });
 
@@ -178,7 +176,7 @@ describe('the columns', () => {
     // 185° across three; the widest that iRacing's own page names is 179°.
     expect(cell(triple, 'iRacing')).toMatchObject({ text: '185°', warning: 'may stop earlier' });
     // 22.5° wide, and F1 25 ends at 37°.
-    expect(cell(far, 'F1 25')?.warning).toBe('below what it takes');
+    expect(cell(far, 'F1 25')?.warning).toBe('below its range');
   });
 
   it('say of one flat screen that it is flat, and of none that it takes 0 cm', () => {

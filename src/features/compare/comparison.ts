@@ -28,6 +28,8 @@ interface Changed {
 }
 
 export interface Cell {
+  /** Of the quantity, or of the game. */
+  readonly id: string;
   readonly term: string;
   readonly text: string;
   /** What the game takes in place of one number; empty = it is one. */
@@ -84,6 +86,7 @@ function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units):
   const other = active.quantities?.[id] ?? null;
   const write = (amount: number) => quantityText(id, amount, units);
   return {
+    id,
     term: quantityTerms[id],
     text:
       value === null ? appWords.noNumber : isFlat(id, of.quantities) ? words.quantities.flat : write(value),
@@ -101,6 +104,7 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
       : null;
   const isOther = own !== null && other !== null && own.text !== other.text;
   return {
+    id: game.id,
     term: game.name,
     text:
       own === null

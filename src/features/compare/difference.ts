@@ -1,15 +1,12 @@
 import { words } from '#messages/compare';
 import type { Units } from '../../domain/geometry/units';
-import { asShown, quantityText, type Quantities, type QuantityId } from './quantities';
+import { asShown, quantityInSentence, type Quantities } from './quantities';
 
 /** What a sentence speaks of, the most telling first. The rest follows from it, or stands in the table. */
 const spokenOf = ['distance', 'total', 'vertical', 'width', 'depth', 'sharpness'] as const;
 
-/** A whole length needs no tenth that is zero. */
-const withoutZero = (text: string): string => text.replace(/[.,]0(?= )/, '');
-
 const partOf = (id: (typeof spokenOf)[number], by: number, units: Units): string => {
-  const amount = withoutZero(quantityText(id satisfies QuantityId, Math.abs(by), units));
+  const amount = quantityInSentence(id, Math.abs(by), units);
   return words.difference[id][by > 0 ? 'more' : 'less'](amount);
 };
 

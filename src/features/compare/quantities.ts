@@ -63,5 +63,11 @@ export function quantityText(id: QuantityId, value: number, units: Units): strin
   const lengthMm = value * mmPer[units];
   // It was typed, and then most often without a tenth.
   if (id === 'distance') return shortLengthText(lengthMm, units);
-  return id === 'width' || id === 'depth' ? lengthText(lengthMm, units) : degreesText(value);
+  return isLength(id) ? lengthText(lengthMm, units) : degreesText(value);
 }
+
+const isLength = (id: QuantityId): boolean => id === 'distance' || id === 'width' || id === 'depth';
+
+/** In a sentence, a whole length needs no tenth that is zero. @example quantityInSentence('width', 10, 'cm') // "10 cm" */
+export const quantityInSentence = (id: QuantityId, value: number, units: Units): string =>
+  isLength(id) ? shortLengthText(value * mmPer[units], units) : quantityText(id, value, units);

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNod
 import { usualRadii } from '../../domain/monitors/usual-radii';
 import { defaultEntry } from '../../domain/rig/entry';
 import { readField } from '../../domain/rig/setup';
+import { fromField } from '../../messages/field-text';
 import { UsualAnswers } from '../../ui/fields/usual-answers';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
 import { NameField, pencilIcon } from '../../ui/fields/name-field';
@@ -120,7 +121,7 @@ const otherRadius = { label, set, notRead };
 
 /** In millimetres. @example readRadius('1500R') // "1500" */
 const readRadius = (typed: string): string | null => {
-  const mm = readField('radiusCurve', { ...defaultEntry, radiusCurve: typed })?.value ?? 0;
+  const mm = readField('radiusCurve', { ...defaultEntry, radiusCurve: fromField(typed) })?.value ?? 0;
   return mm > 0 ? String(mm) : null;
 };
 

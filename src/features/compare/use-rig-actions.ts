@@ -11,6 +11,7 @@ import {
   replaceRig,
 } from '../../state/rigs';
 import { changeRigOf, update, useStore, type NamedRig } from '../../state/store';
+import { exactNumberText } from '../../text/numbers';
 import { nameOf } from '../../text/rig-names';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigActions } from './rig-head';
@@ -136,7 +137,7 @@ export function useRigActions({ say, list }: Surroundings): Doing {
       goTo(id);
       changeRigOf(id, { radiusCurve, radiusCurveUnit: 'mm' });
       offerUndo({
-        text: words.radius.done(name, radiusCurve),
+        text: words.radius.done(name, exactNumberText(Number(radiusCurve))),
         undoText: texts.undo,
         about: id,
         undo: () => {

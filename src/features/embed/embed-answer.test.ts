@@ -41,14 +41,14 @@ describe('the embedded calculator', () => {
   it('says what to aim at, where no number is known', () => {
     const { value, plain, sentence, note } = answerFor('dakar-desert-rally');
     expect([value, plain]).toEqual(['', null]);
-    expect(sentence).toBe('Set it by eye to 61.7° across');
-    expect(note).toBe('No number is known for it.');
+    expect(sentence).toBe('Set it by eye to 61.7° horizontal');
+    expect(note).toBe('There’s no known number for it.');
   });
 
   it('says why there is no answer, and gives no number then', () => {
     const { value, plain, lines, angles, sentence, summary } = answerFor('acc', { distance: '0' });
     expect([value, plain, lines, angles]).toEqual(['', null, [], []]);
-    expect(sentence).toContain('some distance in front of the screen');
+    expect(sentence).toContain('Your distance to the screen has to be above zero.');
     expect(summary).toBe(sentence);
   });
 

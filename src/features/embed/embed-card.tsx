@@ -2,12 +2,14 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/embed';
 import { words as exactWords } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import { useId, type ReactNode } from 'react';
 import { games } from '../../domain/games/games';
 import { groupGames } from '../../domain/games/group-games';
 import { fields, screenCounts, screenRatios } from '../../domain/rig/fields';
+import { toField } from '../../messages/field-text';
 import { linkTo } from '../../platform/site';
-import { amountInWords, unitSigns } from '../../text/amounts';
+import { amountInWords } from '../../text/amounts';
 import { Segments } from '../../ui/fields/segments';
 import { Figure } from '../../ui/figure';
 import { checkIcon, copyIcon, minusIcon, plusIcon } from '../../ui/svg/icons';
@@ -106,8 +108,8 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <span data-slot="note">{answer.note}</span>
         </p>
         <dl className="embed-angles" data-slot="angles">
-          {answer.angles.map(({ name, text }) => (
-            <div key={name}>
+          {answer.angles.map(({ name, text }, place) => (
+            <div key={place}>
               <dt>{name}</dt>
               <dd>
                 <Figure text={text} />
@@ -179,13 +181,13 @@ function EmbedNumberField({ name, isHidden = false }: { readonly name: EmbedNumb
               type="text"
               role="spinbutton"
               spellCheck={false}
-              defaultValue={text}
+              defaultValue={toField(text)}
               aria-valuenow={Number(text)}
               aria-valuetext={amountInWords(Number(text), unit)}
             />
           </span>
           <span className="stepper-unit" aria-hidden="true">
-            {unitSigns[unit]}
+            {language.units[unit]}
           </span>
           <button type="button" tabIndex={-1} aria-label={appWords.steps.more(step)} data-steps="1">
             {plusIcon}

@@ -14,7 +14,7 @@ it('says no more than what was chosen', () => {
 it('is a frame with a name, and the script for its height', () => {
   const snippet = embedSnippet(
     { ...nothing, game: gameById('iracing')!, theme: 'light' },
-    'https://a.example/fov',
+    (path) => `https://a.example/fov${path}`,
   );
   expect(snippet.split('\n')).toEqual([
     '<iframe data-sightline src="https://a.example/fov/embed?game=iracing&amp;theme=light" title="Field of view for iRacing" width="100%" height="560" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>',
@@ -24,7 +24,7 @@ it('is a frame with a name, and the script for its height', () => {
 
 it('holds no mark that would end an attribute', () => {
   const game = { ...gameById('acc')!, name: 'A "B" & C' };
-  expect(embedSnippet({ ...nothing, game }, 'https://a.example')).toContain(
+  expect(embedSnippet({ ...nothing, game }, (path) => path)).toContain(
     'title="Field of view for A &quot;B&quot; &amp; C"',
   );
 });

@@ -31,10 +31,10 @@ const inQuotes = (text: string): string => text.replaceAll('&', '&amp;').replace
 /**
  * Two lines of HTML for somebody's page.
  *
- * @param root Where the site is, without a slash at the end.
+ * @param addressOf The whole address of a path.
  */
-export const embedSnippet = (choice: EmbedChoice, root: string): string =>
+export const embedSnippet = (choice: EmbedChoice, addressOf: (path: string) => string): string =>
   [
-    `<iframe data-sightline src="${inQuotes(root + embedPath(choice))}" title="${inQuotes(embedTitle(choice))}" width="100%" height="${startHeightPx}" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`,
-    `<script async src="${inQuotes(`${root}/embed.js`)}"></script>`,
+    `<iframe data-sightline src="${inQuotes(addressOf(embedPath(choice)))}" title="${inQuotes(embedTitle(choice))}" width="100%" height="${startHeightPx}" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`,
+    `<script async src="${inQuotes(addressOf('/embed.js'))}"></script>`,
   ].join('\n');

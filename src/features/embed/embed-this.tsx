@@ -4,7 +4,7 @@ import { language } from '#messages/language';
 import { useEffect, useId, useRef, useState } from 'react';
 import { gameById, games } from '../../domain/games/games';
 import { groupGames } from '../../domain/games/group-games';
-import { linkTo, site } from '../../platform/site';
+import { addressOf, linkTo } from '../../platform/site';
 import { onHeightTold } from '../../platform/embedded-page';
 import { Segments } from '../../ui/fields/segments';
 import { copy } from '../../ui/overlays/copy';
@@ -32,7 +32,7 @@ export function EmbedThis({ gameId }: EmbedThisProps) {
     units: 'cm',
   });
   const change = (part: Partial<EmbedChoice>) => setChoice({ ...choice, ...part });
-  const snippet = embedSnippet(choice, site.root);
+  const snippet = embedSnippet(choice, addressOf);
   return (
     <div className="embed-this">
       <p className="embed-this-about">{words.about}</p>

@@ -1,18 +1,21 @@
 import { words as appWords } from '#messages/app';
+import { language } from '#messages/language';
 import { gameById } from '../../domain/games/games';
 import { readLink } from '../../domain/links/link';
 import { changedEntry } from '../../domain/rig/change-entry';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { fields, screenRatios } from '../../domain/rig/fields';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
+import { fromField, toField } from '../../messages/field-text';
 import { copyText } from '../../platform/clipboard';
 import { tellHeightOf } from '../../platform/parent-page';
 import { linkTo } from '../../platform/site';
-import { amountInWords, unitSigns } from '../../text/amounts';
-import { hintText } from '../../text/field-texts';
+import { amountInWords } from '../../text/amounts';
 import type { MeasureLine } from '../../text/game-texts';
+import { fieldHint } from '../../text/field-texts';
 import { fieldChecks } from '../../text/remarks';
 import { element } from '../../ui/element';
+import { isComposing } from '../../ui/fields/is-composing';
 import { stepped, stepsOfKey } from '../../ui/fields/stepped';
 import { classOfPiece, figurePieces } from '../../ui/figure-pieces';
 import { copyLabel, embedAnswer, type EmbedState } from './embed-answer';
@@ -54,7 +57,7 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { name, value } = field;
     const isNumber = embedNumbers.find((each) => each === name);
-    if (isNumber) typeInto(isNumber, value);
+    if (isNumber) typeInto(isNumber, fromField(value));
     else if (name === 'game') state = { ...state, game: gameById(value) ?? state.game };
     else if (name === 'curvedScreen') change({ curvedScreen: control(name).checked });
     else if (name === 'screens' && control(name).value !== '')
@@ -76,19 +79,19 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
     const { entry, units } = state;
     const input = control(name);
     const text = shownText(name, entry, units);
-    if (input.value !== text) input.value = text;
+    const shown = toField(text);
+    if (input.value !== shown) input.value = shown;
     const [value, unit] = [valueOf(name), shownUnit(name, units)];
     const amount = value ?? fields[name].whenEmpty;
     input.setAttribute('aria-valuenow', String(amount));
-    input.setAttribute('aria-valuetext', value !== null || text === '' ? amountInWords(amount, unit) : text);
-    const { methodHint, isWrong } = fieldChecks.exact;
-    input.setAttribute('aria-invalid', String(isWrong?.(name, entry) ?? false));
+    input.setAttribute('aria-valuetext', value !== null || text === '' ? amountInWords(amount, unit) : shown);
+    input.setAttribute('aria-invalid', String(fieldChecks.exact.isWrong?.(name, entry) ?? false));
     const sign = within(place(name), '.stepper-unit');
-    sign.textContent = unitSigns[unit];
+    sign.textContent = language.units[unit];
     sign.style.visibility = namesItsUnit(text) ? 'hidden' : '';
-    const hint = [hintText(name, entry, units), methodHint(name, entry, units)].filter(Boolean).join(' ');
-    write(helpOf(name), hint || (served.get(name) ?? ''));
-    helpOf(name).classList.toggle('field-hint', hint !== '');
+    const hint = fieldHint(name, entry, { units, ...fieldChecks.exact });
+    write(helpOf(name), hint ?? served.get(name) ?? '');
+    helpOf(name).classList.toggle('field-hint', hint !== null);
   };
 
   let telling: ReturnType<typeof setTimeout>;
@@ -142,7 +145,8 @@ export function startEmbed(card: HTMLElement, address: Pick<Location, 'search' |
   form.addEventListener('keydown', (event) => {
     const name = embedNumbers.find((each) => control(each) === event.target);
     const steps = stepsOfKey(event.key);
-    if (!name || steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!name || steps === undefined || isComposing(event)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(name, steps);
   });

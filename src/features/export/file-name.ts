@@ -1,15 +1,16 @@
 const site = 'sightline';
 
 /**
- * A name that every system takes for a file: letters, digits and hyphens.
+ * A name that every system takes for a file: letters of whatever script, digits and hyphens.
  *
- * @example fileName('3 × 32in 16:9 at 70 cm', 'csv') // "sightline-3-x-32in-16-9-at-70-cm.csv"
+ * @example fileName('3 × 32″ 16:9 at 70 cm', 'csv') // "sightline-3-x-32in-16-9-at-70-cm.csv"
  */
 export const fileName = (rig: string, extension: string): string => {
   const plain = rig
     .replaceAll('×', 'x')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/gi, '-')
+    .replaceAll('″', 'in')
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
   return `${[site, plain].filter((part) => part !== '').join('-')}.${extension}`;

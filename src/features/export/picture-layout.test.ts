@@ -27,7 +27,7 @@ const measures: GameFacts = {
 };
 
 const facts = (part: Partial<RigFacts>): RigFacts => ({
-  rig: '3 × 32in 16:9 at 70 cm',
+  rig: '3 × 32″ 16:9 at 70 cm',
   ownName: '',
   fullName: '',
   sentence: '',

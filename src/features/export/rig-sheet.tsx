@@ -47,8 +47,8 @@ export function RigSheet({ state }: { readonly state: State }) {
         <>
           <div className="sheet-answer">
             <dl className="sheet-angles">
-              {facts.figures.map(({ name, value }) => (
-                <div key={name}>
+              {facts.figures.map(({ name, value }, place) => (
+                <div key={place}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>

@@ -52,8 +52,8 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
 function HeadRow({ names }: { readonly names: readonly string[] }) {
   return (
     <tr>
-      {names.map((name) => (
-        <th key={name} scope="col">
+      {names.map((name, column) => (
+        <th key={column} scope="col">
           {name}
         </th>
       ))}

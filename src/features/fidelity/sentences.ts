@@ -1,4 +1,5 @@
 import { words } from '#messages/pictures';
+import { language } from '#messages/language';
 import type { Fidelity, FidelitySample, Projection } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { radians, toDegrees } from '../../domain/geometry/units';
@@ -67,7 +68,7 @@ export const meaningOf = (answer: Fidelity): Meaning => {
   if (largest >= 1.25 && largest > 1.1 * answer.scaleAhead) {
     rest.push(words.meaning.widerTowardsTheSides(numberText(largest, 1)));
   }
-  return { first: aheadSentence(answer), rest: words.paragraph(rest) };
+  return { first: aheadSentence(answer), rest: language.sentences(rest) };
 };
 
 const wide = (tangent: number) => angleText(radians(2 * Math.atan(tangent)));

@@ -79,7 +79,7 @@ test('a limit of the game is called so', async () => {
   await open('farming-simulator-25');
   give('gameSettings.xml', '<gameSettings><fovY>60.000000</fovY></gameSettings>');
   await expect.element(rows().nth(1)).toHaveTextContent('<fovY>40.000000</fovY>');
-  await expect.element(rows().nth(1)).toHaveTextContent('The least that the game allows');
+  await expect.element(rows().nth(1)).toHaveTextContent('The lowest the game allows');
 });
 
 test('where there is little room, keys break behind their signs and never inside of a word', async () => {

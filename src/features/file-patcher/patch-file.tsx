@@ -1,4 +1,5 @@
 import { words } from '#messages/files';
+import { language } from '#messages/language';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import { maxBytes, patchFile, type PatchOutcome } from '../../domain/game-files/patch-file';
 import type { GameFile } from '../../domain/game-files/types';
@@ -56,7 +57,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
   const opened = typeof taken?.file === 'object' ? taken.file : null;
   // The rig may change meanwhile: what is kept is the file as it was.
   const outcome = useMemo(() => opened && patchFile(opened, files, { entry }), [opened, files, entry]);
-  const names = { name: opened?.name, expected: words.names(files.map(({ name }) => name)) };
+  const names = { name: opened?.name, expected: language.list(files.map(({ name }) => name)) };
   const isRefused = taken !== null && outcome?.ok !== true;
 
   return (
@@ -117,7 +118,7 @@ function whatIsSaid(taken: Taken | null, outcome: PatchOutcome | null): string {
   if (outcome === null) return words.notRead;
   if (!outcome.ok) return words.refusal[outcome.refusal];
   const { changes, rightAlready } = outcome;
-  return words.sentences([
+  return language.sentences([
     changes.length > 0 ? words.wouldChange(changes.length) : words.nothingChanges,
     ...(rightAlready > 0 ? [words.rightAlready(rightAlready)] : []),
   ]);

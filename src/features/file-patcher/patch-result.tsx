@@ -89,8 +89,8 @@ function Changes({ changes, measureNames }: ChangesProps) {
       <caption>{words.changes}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[line, before, after, why].map((title) => (
-            <th scope="col" role="columnheader" key={title}>
+          {[line, before, after, why].map((title, column) => (
+            <th scope="col" role="columnheader" key={column}>
               {title}
             </th>
           ))}

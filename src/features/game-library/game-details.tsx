@@ -1,5 +1,6 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import { useId, type ReactNode } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
@@ -8,7 +9,9 @@ import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { fileLines } from '../../domain/game-files/file-lines';
 import { gameFiles } from '../../domain/game-files/game-files';
 import type { GameFile } from '../../domain/game-files/types';
+import { dayText } from '../../text/days';
 import { gameValueText } from '../../text/game-values';
+import { menuText } from '../../text/menu-text';
 import { limitsFor, settingOn } from '../../domain/games/setting';
 import { tripleFor } from '../../domain/games/triple';
 import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
@@ -55,7 +58,7 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
               )}
             </Part>
           ))}
-        {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{where.menu}</Part>}
+        {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{menuText(where.menu)}</Part>}
         {where.tip !== undefined && numberCounts && (
           <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
         )}
@@ -149,8 +152,8 @@ const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
       <li key={url}>
         <a href={url} target="_blank" rel="noopener noreferrer">
           {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
-        </a>
-        <span className="game-source-read">{words.readOn(read)}</span>
+        </a>{' '}
+        <span className="game-source-read">{words.readOn(dayText(read))}</span>
       </li>
     ))}
   </ul>
@@ -195,7 +198,7 @@ function Lines({ text }: { readonly text: string }) {
 const tripleNotes: readonly NoteCode[] = ['lmu'];
 
 function howSure({ evidence, note }: Game, numberCounts: boolean): string {
-  return words.howSure([
+  return language.sentences([
     words.evidenceSentence(gameWords.evidence[evidence.level]),
     ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
     ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),
@@ -233,7 +236,7 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
       {cautions.map((caution) => (
         <p key={caution}>{words.cautions[caution]}</p>
       ))}
-      {menu !== null && <p>{words.measuresGoTo(menu)}</p>}
+      {menu !== null && <p>{words.measuresGoTo(menuText(menu))}</p>}
       {hasKeys && file === null && !hasFiles && game.where.file && (
         <p>
           <WithCode text={words.keysAreIn} code={game.where.file} />

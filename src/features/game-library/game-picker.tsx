@@ -1,4 +1,5 @@
 import { words } from '#messages/exact';
+import { words as gameWords } from '#messages/games';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { findGames } from '../../domain/games/find-games';
 import { games } from '../../domain/games/games';
@@ -6,6 +7,7 @@ import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { toggleGame } from '../../state/picked-games';
 import { useCombobox } from '../../ui/fields/combobox';
+import { isComposing } from '../../ui/fields/is-composing';
 import { plusIcon } from '../../ui/svg/icons';
 import { crossIcon } from '../../ui/svg/list-icons';
 import '../../ui/fields/search.css';
@@ -20,7 +22,7 @@ const maxOffers = 8;
 
 /** What is offered: what matches, or before anything is typed those asked about most. */
 const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
-  (query.trim() === '' ? gamesToShow([]) : findGames(query))
+  (query.trim() === '' ? gamesToShow([]) : findGames(query, gameWords.localNames))
     .filter(({ id }) => !picked.includes(id))
     .slice(0, maxOffers);
 
@@ -65,7 +67,7 @@ export function GamePicker({ picked }: GamePickerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     combobox.inputProps.onKeyDown(event);
     const last = chips.at(-1);
-    if (event.key === 'Backspace' && !event.nativeEvent.isComposing && query === '' && last) onToggle(last);
+    if (event.key === 'Backspace' && !isComposing(event.nativeEvent) && query === '' && last) onToggle(last);
   };
 
   return (

@@ -92,8 +92,8 @@ function Number({ game, entry, planAddress }: NumberProps) {
     <div className="opened-answer">
       {isList ? (
         <dl className="opened-lines">
-          {lines.map((line) => (
-            <div key={line.name}>
+          {lines.map((line, place) => (
+            <div key={place}>
               <dt>{line.name}</dt>
               <dd>
                 <Figure text={line.text} />

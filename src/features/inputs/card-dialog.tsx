@@ -1,4 +1,5 @@
 import { words } from '#messages/card';
+import { language } from '#messages/language';
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { bankCard, screenFromCard, type MeasuredScreen } from '../../domain/geometry/card-measure';
 import { ratioOf, type ScreenRatio } from '../../domain/geometry/ratio';
@@ -32,6 +33,8 @@ const seemsZoomed = (): boolean => {
 
 const isSmall = (): boolean => Math.min(window.screen.width, window.innerWidth) < 600;
 
+const heightText = ({ heightMm }: MeasuredScreen): string => language.withUnit(numberText(heightMm, 0), 'mm');
+
 interface CardDialogProps {
   readonly screenRatio: ScreenRatio;
   /** The diagonal in inches, as it would be typed. */
@@ -58,9 +61,10 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
 
   const screen = currentScreen(cardPx);
   const inches = screen ? screen.diagonalMm / mmPerInch : 0;
+  const size = language.withUnit(numberText(inches, 1), 'in');
   const { width, height } = ratioOf(screenRatio);
   const isOther = screen !== null && Math.abs((screen.widthMm / screen.heightMm / width) * height - 1) > 0.03;
-  const pitch = screen ? numberText(screen.pitchMm, 4) : '';
+  const pitch = screen ? language.withUnit(numberText(screen.pitchMm, 4), 'mm') : '';
 
   return (
     <dialog ref={dialog} className="card-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
@@ -120,10 +124,8 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
       </div>
       {screen && (
         <div className="card-answer">
-          <output className="card-size">
-            {words.size(numberText(inches, 1), numberText(screen.errorMm / mmPerInch, 1))}
-          </output>
-          <p>{words.sides(numberText(screen.widthMm, 0), numberText(screen.heightMm, 0), pitch)}</p>
+          <output className="card-size">{words.size(size, numberText(screen.errorMm / mmPerInch, 1))}</output>
+          <p>{words.sides(numberText(screen.widthMm, 0), heightText(screen), pitch)}</p>
           <p>{words.howSure}</p>
           {isOther && <p className="card-warning">{words.otherShape}</p>}
         </div>
@@ -131,8 +133,8 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
       <div className="card-warnings">
         <p>{words.warningsTitle}</p>
         <ul>
-          {words.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+          {words.warnings.map((warning, place) => (
+            <li key={place}>{warning}</li>
           ))}
         </ul>
       </div>
@@ -146,7 +148,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
             dialog.current?.close();
           }}
         >
-          {words.use(numberText(inches, 1))}
+          {words.use(size)}
         </button>
         <button className="button button-small" type="button" onClick={() => dialog.current?.close()}>
           {words.cancel}

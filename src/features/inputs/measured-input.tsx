@@ -1,9 +1,10 @@
+import { language } from '#messages/language';
 import type { RigEntry } from '../../domain/rig/entry';
 import { fields, isLengthField, type MeasuredField } from '../../domain/rig/fields';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import { activeEntry, changeRig, useStore } from '../../state/store';
-import { amountInWords, unitSigns } from '../../text/amounts';
-import { hintText } from '../../text/field-texts';
+import { amountInWords } from '../../text/amounts';
+import { fieldHint } from '../../text/field-texts';
 import type { FieldCheck } from '../../text/remarks';
 import type { FieldText } from '../../ui/fields/field';
 import { NumberField } from '../../ui/fields/number-field';
@@ -23,11 +24,7 @@ export function MeasuredInput({ id, whenEmpty, methodHint, isWrong, ...field }: 
   const text = useStore((state) => shownText(id, activeEntry(state), state.units));
   const read = useStore((state) => readShown(id, activeEntry(state), state.units)?.value ?? null);
   const empty = useStore((state) => whenEmpty?.(activeEntry(state)) ?? fields[id].whenEmpty ?? 0);
-  const hint = useStore((state) => {
-    const entry = activeEntry(state);
-    const hints = [hintText(id, entry, state.units), methodHint?.(id, entry, state.units)];
-    return hints.filter(Boolean).join(' ') || null;
-  });
+  const hint = useStore((state) => fieldHint(id, activeEntry(state), { units: state.units, methodHint }));
   const isInvalid = useStore((state) => isWrong?.(id, activeEntry(state)));
   return (
     <NumberField
@@ -36,7 +33,7 @@ export function MeasuredInput({ id, whenEmpty, methodHint, isWrong, ...field }: 
       text={text}
       value={read ?? empty}
       isNumber={read !== null || text === ''}
-      symbol={unitSigns[unit]}
+      symbol={language.units[unit]}
       hasOwnUnit={namesItsUnit(text)}
       say={(amount) => amountInWords(amount, unit)}
       hint={hint}

@@ -4,6 +4,7 @@ import { classicAnswer } from '../../domain/rig/classic-answer';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
+import { fromField, toField } from '../../messages/field-text';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { degreesText } from '../../text/angles';
 import { fieldChecks } from '../../text/remarks';
@@ -73,9 +74,9 @@ function SideFields() {
       <TextField
         {...words.sideRatio}
         name="sideRatio"
-        text={sideRatio}
+        text={toField(sideRatio)}
         error={isReadable ? null : words.resolution.unreadable}
-        onChange={(typed) => changeRig({ sideRatio: typed })}
+        onChange={(typed) => changeRig({ sideRatio: fromField(typed) })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { RigEntry } from '../../domain/rig/entry';
 import { fieldIds, fields, screenRatios } from '../../domain/rig/fields';
+import { fromField } from '../../messages/field-text';
 
 /** Whether inches were chosen before the page was hydrated. */
 export const choseInches = (form: HTMLFormElement): boolean =>
@@ -17,7 +18,7 @@ export function readForm(form: HTMLFormElement): Partial<RigEntry> {
     if (field.kind === 'flag') return form.elements.namedItem(id) ? value !== null : undefined;
     if (field.kind === 'ratio') return screenRatios.find((ratio) => ratio === value);
     if (field.kind === 'choice') return field.options.find((option) => option === value);
-    return value ?? undefined;
+    return typeof value === 'string' ? fromField(value) : undefined;
   };
   return Object.fromEntries(
     fieldIds.map((id) => [id, read(id)] as const).filter(([, value]) => value !== undefined),

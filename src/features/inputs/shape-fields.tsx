@@ -7,8 +7,10 @@ import { exactAnswer } from '../../domain/rig/exact-answer';
 import { readShape } from '../../domain/rig/read-shape';
 import { usualResolutions } from '../../domain/rig/resolutions';
 import { readField } from '../../domain/rig/setup';
+import { fromField, toField } from '../../messages/field-text';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { fieldError } from '../../text/field-errors';
+import { exactNumberText } from '../../text/numbers';
 import { fieldChecks, type FieldCheck } from '../../text/remarks';
 import { Field } from '../../ui/fields/field';
 import { TextField } from '../../ui/fields/text-field';
@@ -30,7 +32,7 @@ function shapeNote(entry: RigEntry): string {
   if (shape === null) return entry.screenRatio === '21:9' ? said.twoKinds : said.help;
   const lowest = ratioFromResolution(shape.width, shape.height);
   const { width, height } = lowest.ok ? lowest.value : shape;
-  const ratio = `${width}:${height}`;
+  const ratio = `${exactNumberText(width)}:${exactNumberText(height)}`;
   return ratio === entry.screenRatio ? said.takes(ratio) : said.takesOther(ratio, entry.screenRatio);
 }
 
@@ -94,9 +96,9 @@ export function ShapeFields() {
           help={said.ownHelp}
           question={said.question}
           explanation={said.explanation}
-          text={resolution}
+          text={toField(resolution)}
           error={isReadable ? null : said.unreadable}
-          onChange={type}
+          onChange={(text) => type(fromField(text))}
         />
       )}
       <MeasuredInput

@@ -9,6 +9,7 @@ import { plainNumber } from '../../domain/plain-number';
 import { defaultEntry } from '../../domain/rig/entry';
 import { readField } from '../../domain/rig/setup';
 import { shownText } from '../../domain/rig/shown';
+import { fromField, toField } from '../../messages/field-text';
 import { changeRig, useStore } from '../../state/store';
 import '../../ui/fields/text-field.css';
 import '../../ui/styles/button.css';
@@ -57,9 +58,12 @@ export function TapeHelper() {
               spellCheck={false}
               aria-describedby={`${id}-${tape}-unit ${id}-answer`}
               aria-invalid={isImpossible || tape === unread}
-              value={shownText('distance', typed[tape], units)}
+              value={toField(shownText('distance', typed[tape], units))}
               onChange={({ target }) =>
-                setTyped({ ...typed, [tape]: { ...nothing, distance: target.value, distanceUnit: units } })
+                setTyped({
+                  ...typed,
+                  [tape]: { ...nothing, distance: fromField(target.value), distanceUnit: units },
+                })
               }
             />
             <span className="tape-unit" id={`${id}-${tape}-unit`}>
@@ -69,7 +73,7 @@ export function TapeHelper() {
         </div>
       ))}
       <p className="tape-answer" id={`${id}-answer`} role="status">
-        {unread !== undefined && said.unreadable(typed[unread].distance)}
+        {unread !== undefined && said.unreadable(toField(typed[unread].distance))}
         {isImpossible && exactWords.impossible[outcome.reason]}
         {degrees !== null && said.gives(degreesText(degrees))}
       </p>

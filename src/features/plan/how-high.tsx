@@ -8,6 +8,7 @@ import { percentText } from '../../text/percent';
 import { gameById } from '../../domain/games/games';
 import { horizonSettings } from '../../domain/games/horizon-settings';
 import { eyeHeight } from '../../domain/planning/how-high';
+import { WithCode } from '../../ui/with-code';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import type { QuestionProps } from './question';
 import { lookFrom } from './rig-change';
@@ -72,8 +73,7 @@ function Games() {
       <ul>
         {horizonSettings.map(({ games, kind, file, key, sources }) => (
           <li key={key}>
-            {text[kind](text.names(games.map((id) => gameById(id)?.name ?? id)))} <code>{key}</code>{' '}
-            <code>{file}</code>{' '}
+            <WithCode text={text[kind](games.map((id) => gameById(id)?.name ?? id))} code={{ key, file }} />{' '}
             {sources.map(({ url }) => (
               <a key={url} href={url} target="_blank" rel="noopener noreferrer">
                 {text.source}

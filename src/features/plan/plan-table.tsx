@@ -20,8 +20,8 @@ export function PlanTable({ caption, head, rows }: PlanTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, column) => (
+              <th key={column} scope="col">
                 {name}
               </th>
             ))}

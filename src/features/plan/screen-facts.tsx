@@ -29,8 +29,8 @@ export function ScreenFacts({ view, plan, pixelsPerDegree = null, units }: Scree
   ];
   return (
     <dl className="screen-facts">
-      {rows.map(([term, value]) => (
-        <div key={term}>
+      {rows.map(([term, value], row) => (
+        <div key={row}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -8,13 +8,13 @@ import { exactNumberText } from '../../text/numbers';
 import type { CommonScreen } from '../../domain/planning/common-screens';
 import type { Screens } from '../../domain/planning/what-to-buy';
 
-/** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32 in" */
-const inchText = (inches: number): string => `${exactNumberText(inches)} ${language.units.in}`;
+/** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32″" */
+const inchText = (inches: number): string => language.withUnit(exactNumberText(inches), 'in');
 
-/** @example diagonalText(812.8) // "32 in" */
+/** @example diagonalText(812.8) // "32″" */
 export const diagonalText = (mm: number): string => inchText(Number((mm / mmPerInch).toFixed(1)));
 
-/** @example screenText(screen) // "49 in 32:9 1000R" */
+/** @example screenText(screen) // "49″ 32:9 1000R" */
 const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
   curveRadiusMm === null
     ? words.screen.flat(inchText(sizeIn), soldAs)
@@ -23,11 +23,11 @@ const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
 const counted = (text: string, screens: Screens): string =>
   screens === 'triple' ? words.screen.three(text) : text;
 
-/** @example screensText(screen, 'triple') // "3 × 32 in 16:9" */
+/** @example screensText(screen, 'triple') // "3 × 32″ 16:9" */
 export const screensText = (screen: CommonScreen, screens: Screens): string =>
   counted(screenText(screen), screens);
 
-/** The same in large figures. @example sizeText(screen, 'triple') // "3 × 32 in" */
+/** The same in large figures. @example sizeText(screen, 'triple') // "3 × 32″" */
 export const sizeText = ({ sizeIn }: CommonScreen, screens: Screens): string =>
   counted(inchText(sizeIn), screens);
 
@@ -48,4 +48,5 @@ export const keyOfScreens = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen, sc
   [screens, sizeIn, soldAs, curveRadiusMm].join(' ');
 
 /** @example degreesAsTyped(163.1154) // "163.1154°" */
-export const degreesAsTyped = (degrees: number): string => `${exactNumberText(degrees)}°`;
+export const degreesAsTyped = (degrees: number): string =>
+  language.withUnit(exactNumberText(degrees), 'degrees');

@@ -1,4 +1,5 @@
 import { words as exactWords } from '#messages/exact';
+import { language } from '#messages/language';
 import { words } from '#messages/plan';
 import type { Rig } from '../../domain/geometry/rig';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
@@ -114,14 +115,14 @@ interface Errors {
 
 /** On the glass, as fine as it takes to tell it from nothing. */
 const seamText = (mm: number, units: Units): string =>
-  units === 'in' ? shortLengthText(mm, units) : gameValueText(mm, { decimals: mm < 1 ? 2 : 1, unit: 'mm' });
+  units === 'in' ? shortLengthText(mm, units) : language.withUnit(numberText(mm, mm < 1 ? 2 : 1), 'mm');
 
 const seamTexts = (rig: TripleRig, { tapeMm, degrees, units }: Errors): readonly string[] => {
   const byTape = seamOff(rig, { eyeDistanceMm: Math.abs(tapeMm) }, 'as-built');
   const sideAngle = degrees === null ? null : toRadians(Math.abs(degrees));
   const byAngle = sideAngle === null ? null : seamOff(rig, { sideAngle }, 'as-built');
   const turned = sideAngle === null ? null : seamOff(rig, { sideAngle }, 'turned-by-stand');
-  const angle = degrees === null ? '' : `${numberText(Math.abs(degrees), degrees % 1 === 0 ? 0 : 1)}°`;
+  const angle = degrees === null ? '' : degreesText(Math.abs(degrees), degrees % 1 === 0 ? 0 : 1);
   return [
     ...(byTape.ok
       ? [

@@ -1,7 +1,8 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/plan';
+import { language } from '#messages/language';
 import type { Units } from '../../domain/geometry/units';
-import { amountInWords, amountText, unitSigns } from '../../text/amounts';
+import { amountInWords, amountText } from '../../text/amounts';
 import { echoedNumberText, exactNumberText } from '../../text/numbers';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { fields, isLengthField, type LengthUnit, type MeasuredField } from '../../domain/rig/fields';
@@ -76,7 +77,7 @@ export function WantedField({ of, step = 1, isBare = false, ...rest }: WantedFie
       key={unit}
       {...rest}
       name={name}
-      symbol={isBare ? '' : unitSigns[unit]}
+      symbol={isBare ? '' : language.units[unit]}
       say={(amount) => (isBare ? exactNumberText(amount) : amountInWords(amount, unit))}
       step={step}
       {...reading}

@@ -1,6 +1,7 @@
 import { words as exactWords } from '#messages/exact';
 import { words as planWords } from '#messages/plan';
 import { words } from '#messages/plan-screens';
+import { language } from '#messages/language';
 import { useDeferredValue, useMemo } from 'react';
 import { toDegrees, toRadians } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
@@ -243,7 +244,7 @@ const columnsFor = (measure: Measure, { units }: Today): readonly [Column<Offer>
       id: 'games',
       head: columns.games,
       text: ({ limitsBroken, limitsDoubted }) =>
-        buy.games([
+        language.list([
           ...limitsBroken.map(({ name }) => name),
           ...limitsDoubted.map(({ name }) => buy.perhaps(name)),
         ]) || none,

@@ -100,8 +100,8 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
       </div>
       {lines.length > 0 && (
         <dl className="beside-lines">
-          {lines.map((line) => (
-            <div key={line.name}>
+          {lines.map((line, place) => (
+            <div key={place}>
               <dt>{line.name}</dt>
               <dd className="beside-value">
                 <Figure text={line.text} />

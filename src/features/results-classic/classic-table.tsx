@@ -4,6 +4,7 @@ import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
 import { useEntry } from '../../state/store';
 import type { ClassicNote } from '../../text/classic-notes';
+import { classicCopy, classicText } from '../../text/classic-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { moveInRow } from '../../ui/navigation/row-keys';
 import type { BesideClassic, copyClassic, DiffersMark, notesOf, RowLabel } from './classic-beside';
@@ -57,7 +58,9 @@ interface RowProps extends ClassicTableProps {
   readonly note: ClassicNote | undefined;
 }
 
-function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
+function Row({ result, note, beside }: RowProps) {
+  const { id, unit } = result;
+  const copied = classicCopy(result);
   const label = words.classic.rows[id];
   const differs = beside !== null && note?.differs === true;
   return (
@@ -68,14 +71,16 @@ function Row({ result: { id, text, number, unit }, note, beside }: RowProps) {
       </th>
       {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
       <td role="cell" className="classic-value">
-        <span data-unit={number !== null && unit ? language.units[unit] : undefined}>{text}</span>
+        <span data-unit={copied !== null && unit ? language.units[unit] : undefined}>
+          {classicText(result)}
+        </span>
       </td>
       {/* Right beside the value that it copies, and not beside that of 1:1. The mark stands between the two that differ. */}
       <td role="cell" className="classic-copy">
         {differs && <beside.DiffersMark />}
         <CopyButton
           label={words.copying.copyValueFor(label)}
-          text={number}
+          text={copied}
           {...(differs && { onCopy: (text) => beside.copyClassic(id, text, note) })}
         />
       </td>

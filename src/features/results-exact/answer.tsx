@@ -71,11 +71,12 @@ function Note({ entry: { screens, curvedScreen, fit }, method }: AnswerProps) {
       </>
     );
   if (method === 'exact') return exact;
+  const [before, after] = classic.split('{mark}');
   return (
     <>
-      {classic.before}
+      {before}
       <span className="answer-differs">{words.beside.differs.mark}</span>
-      {classic.after}
+      {after}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { words as keepWords } from '#messages/saved-rigs';
+import { language } from '#messages/language';
 import { useEffect, useRef, useState } from 'react';
 import { maxSavedRigs, writeSavedRigs, type SavedRigFault } from '../../domain/links/saved-rigs';
 import { openFile, saveFile } from '../../platform/files';
@@ -82,7 +83,7 @@ export function SavedFiles() {
     }
     if (added.length > 0) await changeSaved(addSaved(added));
     say(
-      words.sentences([
+      language.sentences([
         added.length > 0 ? words.imported(added.length) : words.nothingNew,
         ...(known > 0 ? [words.known(known)] : []),
       ]),

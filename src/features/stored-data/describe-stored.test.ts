@@ -19,7 +19,7 @@ test('says the size alone of what cannot be read', () => {
 
 test('names what only another version knows by its key', () => {
   expect(describe('other', '1')).toEqual({
-    what: 'Something of another version (sightline.x)',
+    what: 'From another version (sightline.x)',
     size: '1 byte',
   });
 });

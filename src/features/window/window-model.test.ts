@@ -32,7 +32,7 @@ test('the default rig: its angle, the scale of the shipped picture, and what bec
   expect(hung.settings).toEqual({ shipped: 'As shipped, 56°', yours: 'Yours, 37°' });
   expect(hung.shipped).toBe('scale(0.6323)');
   expect(hung.sentences.yours).toBe(
-    '**The car 20\u00a0m ahead looks 20\u00a0m away.** Lines run on past the edge of the glass.',
+    '**The car 20\u00a0m ahead looks 20\u00a0m away.** Lines run on past the edge of the screen.',
   );
   expect(hung.sentences.shipped).toContain('looks 32\u00a0m away.** Everything is drawn at 63% of its size.');
   // The glass fills the stage: 2 · 597.73 wide, 2 · 336.22 high, around straight ahead.
@@ -79,7 +79,7 @@ test('three screens: the outer ones have glass of their own, and words for what 
 
 test('curved glass: says that a flat picture only comes near', () => {
   const hung = hungOf({ curvedScreen: true, radiusCurve: '1000' });
-  expect(hung.sentences.yours).toContain('On curved glass a game’s flat picture comes near this.');
+  expect(hung.sentences.yours).toContain('On a curved screen a game’s flat picture comes close to this.');
   expect(hung.glass.match(/L/g)!.length).toBeGreaterThan(20);
 });
 
@@ -94,8 +94,7 @@ test('an impossible rig: a reason, and no angle of any rig', () => {
   expect(model).toEqual({
     hung: null,
     viewBox: expect.any(String) as string,
-    reason:
-      '**No window to look through.** Your eyes need to be some distance in front of the screen, so enter one above zero.',
+    reason: '**No window to look through.** Your distance to the screen has to be above zero.',
   });
   expect(model.hung === null && model.reason).not.toMatch(/\d/);
 });

@@ -114,7 +114,8 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   };
 };
 
-const metres = (value: number): string => `${numberText(value, 0)}\u00a0${language.units.m}`;
+/** In one line. */
+const metres = (value: number): string => language.withUnit(numberText(value, 0), 'm').replace(' ', '\u00a0');
 
 /** So far away nobody tells one distance from another. */
 const farM = 1000;
@@ -126,15 +127,15 @@ const sentencesOf = ({ rig, view }: ViewedRig, window: WindowView): Hung['senten
   const looks = looksM > farM ? words.moreThan(metres(farM)) : metres(looksM);
   const cut = window.ends === null ? [words.cut(angleText(widestBearing, 0))] : [];
   return {
-    shipped: [
+    shipped: language.sentences([
       words.scaled(metres(aheadM), looks, percentText(scale)),
       ...(rig.sides === null ? [words.whoShips(angleText(shippedView.v, 0))] : [words.sidesDark]),
-    ].join(' '),
-    yours: [
+    ]),
+    yours: language.sentences([
       words.lifeSize(metres(aheadM)),
       ...(rig.panel.curveRadiusMm === null ? [] : [words.curved]),
       ...cut,
-    ].join(' '),
+    ]),
   };
 };
 

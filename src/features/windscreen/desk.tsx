@@ -11,7 +11,6 @@ import { OrbitArea } from './orbit-area';
 import { farther, nearer, orbitAfterKey } from './orbit-moves';
 import { RoomPicture } from './room-picture';
 import { asWideAs } from './stage';
-import { atStart } from './sentences';
 import '../../ui/styles/button.css';
 import './desk.css';
 
@@ -53,7 +52,7 @@ export function Desk({ screens, pictures, name, units, aspect, describedBy }: De
           onChange={setOnScreens}
         />
         <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
-          {isTrue ? words.truth : atStart(name)}
+          {isTrue ? words.truth : name}
         </p>
       </div>
       <div className="windscreen-stage" data-arrangement="desk" style={asWideAs(aspect)}>

@@ -34,7 +34,3 @@ export const truthRemarks = ({ rig, view }: ViewedRig): readonly string[] => [
   ...(rig.eyeOffsetMm > 0 ? [words.eyeAbove] : []),
   ...(rig.eyeOffsetMm < 0 ? [words.eyeBelow] : []),
 ];
-
-/** As it stands alone. Some games are written with a small letter first: @example atStart('iRacing: 59°') // as it is */
-export const atStart = (name: string): string =>
-  /^.\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);

@@ -4,7 +4,6 @@ import type { Units } from '../../domain/geometry/units';
 import { asWideAs, Stage, stageAspect, type ShownRig } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
 import { useReducedMotion } from './use-reduced-motion';
-import { atStart } from './sentences';
 
 interface TwoPicturesProps extends ShownRig {
   readonly name: string;
@@ -27,7 +26,7 @@ export function TwoPictures(props: TwoPicturesProps) {
   return (
     <>
       <div className="windscreen-captions" style={width}>
-        <p className="windscreen-caption">{atStart(name)}</p>
+        <p className="windscreen-caption">{name}</p>
         {isSplit && caption}
       </div>
       <Stage

@@ -1,5 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/windscreen';
+import { language } from '#messages/language';
 import { useId, useState, type ReactNode } from 'react';
 import type { Projection } from '../../domain/geometry/fidelity';
 import { drawnFrusta, trueFrusta } from '../../domain/geometry/frusta';
@@ -13,7 +14,7 @@ import { useSize } from '../../ui/svg/use-size';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
 import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
-import { atStart, sizeAhead, truthRemarks } from './sentences';
+import { sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { TwoPictures } from './two-pictures';
 import '../../ui/styles/card.css';
@@ -153,15 +154,19 @@ function Comparison({
       )}
       <dl className="windscreen-meaning" id={id}>
         <div>
-          <dt>{atStart(setting.name)}</dt>
+          <dt>{setting.name}</dt>
           <dd>
-            <strong>{sizes.drawn.sentence}</strong> {setting.drawn}
+            <strong>{sizes.drawn.sentence}</strong>
+            {language.sentenceSpace}
+            {setting.drawn}
           </dd>
         </div>
         <div className="windscreen-true">
           <dt>{words.truth}</dt>
           <dd>
-            <strong>{sizes.truth.sentence}</strong> {truthRemarks(seen).join(' ')}
+            <strong>{sizes.truth.sentence}</strong>
+            {language.sentenceSpace}
+            {language.sentences(truthRemarks(seen))}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
+import type { PluralForms } from '../plural';
 
 /** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
 export const words = {
@@ -16,53 +17,54 @@ export const words = {
       help: 'Width to height of one screen',
       question: 'Which ratio do I have?',
       explanation:
-        '1920 × 1080 and 2560 × 1440 are 16:9, 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; 1:1 can take its pixels.',
+        '1920 × 1080 and 2560 × 1440 are 16:9, 5120 × 1440 is 32:9. 3440 × 1440 is sold as 21:9; 1:1 can use its pixels.',
     },
     screenSize: {
       label: 'Screen size',
       help: 'Diagonal of one screen',
       question: 'How do I measure the diagonal?',
-      explanation: 'From lit corner to lit corner, without the frame; on a curved screen along the glass.',
+      explanation:
+        'From corner to corner of the picture, without the frame; on a curved screen along its surface.',
     },
     distance: {
       label: 'Distance to screen',
-      help: 'Eyes to the middle of the glass',
+      help: 'Eyes to the centre of the screen',
       question: 'How do I measure the distance?',
-      explanation: 'Sit as you drive, and measure straight ahead to the glass.',
+      explanation: 'Sit as you drive and measure straight ahead to the screen.',
     },
     screens: {
       label: 'Screens',
       help: 'One, or three side by side',
       question: 'Does the number of monitors matter?',
-      explanation: 'Classic gives the values of one screen. 1:1 works out what each game wants for three.',
+      explanation: 'Classic gives the values for one screen; 1:1 what each game needs for three.',
       options: { single: 'Single', triple: 'Triple' },
     },
     curvedScreen: {
       label: 'Curved screens',
-      help: 'Tick it if the glass is bent',
+      help: 'Tick if your screen is curved',
       question: 'Does a curve change the result?',
-      explanation: 'Classic treats every screen as flat. 1:1 takes the curve into account.',
+      explanation: 'Only in 1:1. Classic treats every screen as flat.',
     },
     radiusCurve: {
       label: 'Radius of curve',
       help: '1000R means 1000 mm',
       question: 'Where do I find the radius?',
-      explanation: 'In the data sheet, like 1000R or 1800R. Only 1:1 uses it.',
+      explanation: 'In the data sheet, as 1000R or 1800R. Only 1:1 uses it.',
     },
     bezelThickness: {
       label: 'Bezel Thickness for Triple Screen',
       help: 'One edge of one frame',
       question: 'How do I measure the bezel?',
-      explanation: 'From the last lit pixel to the edge of the frame. Only 1:1 uses it.',
+      explanation: 'From the last pixel to the edge of the frame. Only 1:1 uses it.',
     },
   },
 
   /** As they are said, in every form that a number may ask for. */
   amounts: {
-    in: (text: string) => ({ one: `${text} inch`, other: `${text} inches` }),
-    cm: (text: string) => ({ one: `${text} centimetre`, other: `${text} centimetres` }),
-    mm: (text: string) => ({ one: `${text} millimetre`, other: `${text} millimetres` }),
-    degrees: (text: string) => ({ one: `${text} degree`, other: `${text} degrees` }),
+    in: (text: string): PluralForms => ({ one: `${text} inch`, other: `${text} inches` }),
+    cm: (text: string): PluralForms => ({ one: `${text} centimetre`, other: `${text} centimetres` }),
+    mm: (text: string): PluralForms => ({ one: `${text} millimetre`, other: `${text} millimetres` }),
+    degrees: (text: string): PluralForms => ({ one: `${text} degree`, other: `${text} degrees` }),
   },
 
   /** The buttons beside a number field: "1 centimetre less". */
@@ -73,8 +75,8 @@ export const words = {
 
   hints: {
     emptyCountsAsZero: 'Empty counts as 0.',
-    notANumberCountsAsZero: (examples: string) => `Not a number, so it counts as 0. ${examples} would work.`,
-    notANumberLeftOut: (examples: string) => `Not a number, so it is left out. ${examples} would work.`,
+    notANumberCountsAsZero: (examples: string) => `Not a number, so it counts as 0. Try ${examples}.`,
+    notANumberLeftOut: (examples: string) => `Not a number, so it’s ignored. Try ${examples}.`,
     /** By what a field counts in. */
     examples: {
       in: '27, 27in or 69 cm',
@@ -132,28 +134,28 @@ export const words = {
     nothingToCopy: 'No number to copy',
     copied: (text: string) => `Copied ${text}`,
     copiedLines: 'Copied the lines',
-    notAllowed: (text: string) => `Your browser did not allow copying. The value is ${text}.`,
+    notAllowed: (text: string) => `Your browser didn’t allow copying. The value is ${text}.`,
   },
 
   /** A part of the page that comes in a script of its own. */
   late: {
     loading: 'Loading …',
     failed: {
-      library: 'The game library did not load. The Classic values work without it.',
+      library: 'The game library didn’t load. The Classic values still work.',
       /** On the page of one game. */
-      game: 'What works out the number for your rig did not load.',
-      drawing: 'The drawing did not load. The calculator works without it.',
+      game: 'The calculator for your rig didn’t load.',
+      drawing: 'The drawing didn’t load. The calculator still works.',
       /** Any tab of the explore area, and what shares and keeps a rig. */
-      tab: 'This part did not load. The calculator works without it.',
-      monitors: 'The monitor search did not load. The calculator works without it.',
+      tab: 'This part didn’t load. The calculator still works.',
+      monitors: 'The monitor search didn’t load. The calculator still works.',
     },
-    failedAgain: 'It did not load this time either. Load the page again.',
+    failedAgain: 'Still not loading. Reload the page; an unsaved rig goes back to the defaults.',
     tryAgain: 'Try again',
-    reload: 'Load the page again',
+    reload: 'Reload the page',
   },
 
   error: {
     title: 'Unexpected Application Error!',
-    advice: 'This part of the page failed. What you entered is still here.',
+    advice: 'This part failed. What you entered is still here.',
   },
 };

@@ -1,15 +1,16 @@
+import { language } from '#messages/language';
+
 /** What comparing rigs says. */
 export const words = {
   title: 'Compare rigs',
   /** While there is only one. */
-  nothingYet:
-    'Put up to three more rigs beside yours. Replace yours if this is not the screen you own or want.',
+  nothingYet: 'Put up to three more rigs beside yours, or replace yours.',
   rigs: 'Rigs side by side',
   yours: 'Your rig',
-  yoursExplained: 'What the fields say. The others are measured against it.',
+  yoursExplained: 'The rig from the form above. The others are compared with it.',
 
   /** Beside the drawings: one letter for each rig. */
-  marks: ['A', 'B', 'C', 'D'],
+  marks: ['A', 'B', 'C', 'D'] satisfies readonly [string, ...string[]],
 
   nameOf: (mark: string) => `Name of rig ${mark}`,
   rename: (name: string) => `Rename ${name}`,
@@ -19,22 +20,21 @@ export const words = {
     /** What each of them changes. */
     groups: { seat: 'Another seat', screens: 'Other screens', monitor: 'Another monitor' },
     same: 'As it is',
-    nearer: (length: string) => `${length} nearer`,
-    farther: (length: string) => `${length} farther`,
-    triple: 'Three of them',
-    single: 'One of them',
+    nearer: (length: string) => `${length} closer`,
+    farther: (length: string) => `${length} further away`,
+    triple: 'As triples',
+    single: 'As a single screen',
     curved: (radius: string) => `Curved, ${radius}R`,
     flat: 'Flat',
     size: 'Another size',
-    sizeInches: (size: string) => `${size}in`,
     addSize: (size: string) => `Add ${size}`,
-    monitor: 'A monitor of the list',
+    monitor: 'Choose a monitor',
     monitorLate: {
       loading: 'The monitor search is loading …',
       failed:
-        'The monitor search did not load. Press the button again to try again; the other ways to add a rig work without it.',
+        'The monitor search didn’t load. Press the button to try again; the other ways to add a rig still work.',
     },
-    full: 'Four is the most. Remove one to add another.',
+    full: 'Four rigs at most. Remove one to add another.',
     added: (name: string, count: number, most: number) => `Added ${name}: ${count} of ${most} rigs`,
   },
 
@@ -48,18 +48,18 @@ export const words = {
     saved: 'Saved rigs',
     named: (mark: string, name: string) => `${mark} ${name}`,
     apply: 'Put it here',
-    noneSaved: 'Rigs that you save can be put here too.',
+    noneSaved: 'Rigs you save can go here too.',
   },
 
   /** Where the list of monitors says curved, and not how much. */
   radius: {
-    missing: 'It is curved, and by which radius is not known. It is on the box: 1000R, 1500R, 1800R.',
+    missing: 'It’s curved, but its radius isn’t known. It’s on the box: 1000R, 1500R, 1800R.',
     group: (name: string) => `Radius of curve of ${name}`,
     usual: (radius: string) => `${radius}R`,
     usualOf: (radius: string) => `Radius of curve: ${radius}R`,
     other: 'Another radius',
     set: 'Set',
-    notRead: 'Not a radius. 1500 or 1500R would work.',
+    notRead: 'Not a radius. Try 1500 or 1500R.',
     done: (name: string, radius: string) => `${name}: ${radius}R`,
   },
 
@@ -67,10 +67,9 @@ export const words = {
     label: 'Drawings',
     beside: 'Side by side',
     overlaid: 'Overlaid',
-    sameScale: 'All to one scale, with the eyes in one place.',
+    sameScale: 'All to the same scale, with the eyes in the same place.',
     overlaidLabel: (names: string) => `From above, over each other: ${names}`,
     named: (mark: string, name: string) => `${mark} ${name}`,
-    list: (names: readonly string[]) => names.join(', '),
   },
 
   quantities: {
@@ -81,13 +80,13 @@ export const words = {
     flat: 'flat',
   },
   games: 'Numbers for your games',
-  popularGames: 'Numbers for games asked about most',
+  popularGames: 'Numbers for popular games',
   /** Where a game takes several numbers, which follow below. */
   values: (count: number) => `${count} values`,
   /** Below a game's number. */
   warnings: {
-    below: 'below what it takes',
-    above: 'above what it takes',
+    below: 'below its range',
+    above: 'above its range',
     doubtful: 'may stop earlier',
   },
 
@@ -101,26 +100,29 @@ export const words = {
   changeSaid: {
     more: (amount: string) => `${amount} more than your rig`,
     less: (amount: string) => `${amount} less than your rig`,
-    other: 'not as with your rig',
+    other: 'not the same as your rig',
   },
 
   /** The whole rig against the active one, in a few words each. */
   difference: {
-    distance: { more: (length: string) => `${length} farther`, less: (length: string) => `${length} nearer` },
+    distance: {
+      more: (length: string) => `${length} further away`,
+      less: (length: string) => `${length} closer`,
+    },
     total: { more: (angle: string) => `${angle} wider`, less: (angle: string) => `${angle} narrower` },
     vertical: { more: (angle: string) => `${angle} higher`, less: (angle: string) => `${angle} lower` },
     width: {
       more: (length: string) => `${length} wider on the desk`,
       less: (length: string) => `${length} narrower on the desk`,
     },
-    depth: { more: (length: string) => `${length} deeper`, less: (length: string) => `${length} less deep` },
+    depth: { more: (length: string) => `${length} deeper`, less: (length: string) => `${length} shallower` },
     sharpness: {
       more: (count: string) => `${count} pixels per degree finer`,
       less: (count: string) => `${count} pixels per degree coarser`,
     },
-    sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
-    same: 'The same view and the same room as your rig.',
-    impossibleActive: 'Your rig cannot be as it is entered, so there is nothing to measure against.',
+    sentence: (parts: readonly string[]) => `${language.list(parts)}.`,
+    same: 'The same view and the same space as your rig.',
+    impossibleActive: 'Your rig isn’t possible with these numbers, so there’s nothing to compare with.',
   },
 
   actions: {

@@ -5,28 +5,23 @@ import { plural } from '../plural';
 /** What the exact method says: angles, choices, and why there may be no answer. */
 export const words = {
   impossible: {
-    'not-finite': 'One of your numbers is missing, or too large or too small to calculate with.',
+    'not-finite': 'One of your numbers is missing, too large or too small.',
     'size-not-positive': 'Your screen needs a width and a height above zero.',
-    'distance-not-positive':
-      'Your eyes need to be some distance in front of the screen, so enter one above zero.',
-    'radius-not-positive':
-      'The radius of a curved screen has to be above zero; choose a flat screen if yours has no curve.',
-    'gap-negative': 'Your bezels and the gap between two pictures cannot be less than zero.',
+    'distance-not-positive': 'Your distance to the screen has to be above zero.',
+    'radius-not-positive': 'The radius has to be above zero; choose a flat screen if yours isn’t curved.',
+    'gap-negative': 'Your bezels and the gap can’t be less than zero.',
     'side-angle-out-of-range':
-      'At this side angle you would not see the front of your side screens; it has to be 0° or more, and not that far round.',
-    'arc-longer-than-circle':
-      'Your screen is wider than a full circle of its radius, so check the width and the radius.',
+      'At this side angle you wouldn’t see the front of your side screens; it has to be 0° or more, and not that far round.',
+    'arc-longer-than-circle': 'Your screen is wider than a full circle of its radius; check both.',
     'rim-behind-eye':
-      'You sit so near to your curved screen that its edges are beside or behind your eyes; move back or choose a gentler curve.',
-    'rim-hides-screen':
-      'Your screen curls round so far that, from where you sit, its edges hide part of the picture.',
+      'You sit so close to your curved screen that its edges are beside or behind your eyes; move back or choose a gentler curve.',
+    'rim-hides-screen': 'Your screen curves so far round that its edges hide part of the picture from you.',
     'side-screen-out-of-reach':
-      'Your side screens are too wide to be turned to face you at this distance; move back or choose narrower ones.',
+      'Your side screens are too wide to face you at this distance; move back or choose narrower ones.',
     'side-screens-collide':
-      'Your two side screens would run into each other behind your head; move back or open the side angle.',
-    'wanted-angle-out-of-range': 'Your screens cannot give the angle you want at any distance or size.',
-    'tapes-make-no-triangle':
-      'Your three measurements do not form a triangle, so measure the two widths and the line between the far corners again.',
+      'Your side screens would collide behind your head; move back or open the side angle.',
+    'wanted-angle-out-of-range': 'Your screens can’t give this angle at any distance or size.',
+    'tapes-make-no-triangle': 'Your three measurements don’t form a triangle; measure again.',
   } satisfies Record<Impossible, string>,
 
   angles: {
@@ -39,16 +34,13 @@ export const words = {
       asFixed: 'as your stand fixes it',
     },
     total: { term: 'Total span', meaning: 'outer edge to outer edge' },
-    blindWedge: { term: 'Blind wedge', meaning: 'hidden at each seam' },
+    blindWedge: { term: 'Hidden by bezels', meaning: 'at each seam' },
     footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
   /** Beside the answer. Where they end in a question, a link to the guide follows. */
   note: {
-    classic: {
-      before: 'What your screen covers. Classic formulas come near it; where they miss (',
-      after: ') use 1:1.',
-    },
-    exact: 'What your screen covers, and what each game needs to show exactly that.',
+    classic: 'What your screen covers. Classic comes close; where it misses ({mark}) use 1:1.',
+    exact: 'What your screen covers, and what each game needs to show just that.',
     triple: 'What each of your screens covers, and how far the side ones are turned.',
     why: 'Why',
     /** On a curved screen. */
@@ -64,16 +56,15 @@ export const words = {
 
   /** The two angles in one line. */
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
-  noGuess: (reason: string) =>
-    `${reason} The Classic formulas answer all the same; the exact ones do not guess.`,
-  toPictures: 'Past the list: how true is the picture?',
+  noGuess: (reason: string) => `${reason} Classic still shows values; 1:1 doesn’t guess.`,
+  toPictures: 'Skip the list: how true is the picture?',
   /** On the line that a phone keeps in sight, as long as no game is picked. */
   pickYours: 'Pick your game',
 
   resolution: {
     label: 'Your 21:9 in pixels',
-    asItSays: '21:9 as it says',
-    help: 'The label is rounded. The pixels tell the true shape.',
+    asItSays: 'Exactly 21:9',
+    help: 'The label is rounded; the pixels tell the real shape.',
     /** What is sold as 21:9, and what it is. */
     options: {
       '3440x1440': '3440 × 1440 (43:18)',
@@ -85,69 +76,67 @@ export const words = {
   sharpness: {
     pixelsPerDegree: {
       term: 'Pixels per degree',
-      meaning: 'Straight ahead. At 60 most eyes stop seeing single pixels.',
+      meaning: 'Straight ahead. Above 60, most eyes can’t see single pixels.',
     },
     gapPx: {
       term: 'Seam in pixels',
       meaning:
-        'For the bezel correction of your graphics driver. Leave it off where the game corrects by itself.',
+        'For your graphics driver’s bezel correction. Turn that off where the game corrects bezels itself.',
     },
   },
 
   fits: {
-    legend: 'Games draw for a flat screen. What should be right on your curved one?',
-    centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides of the picture are off.' },
+    legend: 'Games draw for flat screens. What should be right on your curved one?',
+    centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides are off.' },
     balanced: { name: 'Balanced', meaning: 'The smallest error over the whole picture.' },
     edge: {
       name: 'Edge',
-      meaning: 'The picture ends where the screen ends; straight ahead looks smaller.',
+      meaning: 'Right at the edges; straight ahead looks smaller.',
     },
-    ofThree:
-      'Three curved screens use the edge fit: any other would leave out part of the world at the seams.',
+    ofThree: 'Three curved screens use the edge fit: any other leaves gaps at the seams.',
   },
 
   /** At the field that explains why there is no exact answer. */
   fieldErrors: {
-    aboveZero: 'For 1:1 it has to be above 0.',
-    notNegative: 'For 1:1 it cannot be less than 0.',
-    noSideAngle: 'For 1:1 it has to be 0° or more, and less than 180°.',
-    tooNear: 'Too near for 1:1 with these screens.',
-    radiusTooSmall: 'For 1:1 too small for a screen of this size.',
-    frontNotSeen: 'For 1:1 no angle: you would not see the front of the side screens.',
-    sidesMeet: 'For 1:1 too far round: the side screens would meet behind you.',
+    aboveZero: '1:1 needs a number above 0.',
+    notNegative: '1:1 needs 0 or more.',
+    noSideAngle: '1:1 needs 0° or more, and less than 180°.',
+    tooNear: 'Too close for these screens in 1:1.',
+    radiusTooSmall: 'Too small for a screen of this size in 1:1.',
+    frontNotSeen: 'Not possible in 1:1: you wouldn’t see the front of the side screens.',
+    sidesMeet: 'Not possible in 1:1: the side screens would meet behind you.',
     extreme: {
-      below: 'For 1:1 too small beside your other numbers: check the unit.',
-      above: 'For 1:1 too large beside your other numbers: check the unit.',
+      below: 'Too small beside your other numbers for 1:1: check the unit.',
+      above: 'Too large beside your other numbers for 1:1: check the unit.',
     },
   },
 
   /** At a field whose value no real rig has. */
   remarks: {
-    below: (limit: string) => `Below ${limit} is unusual: check the unit. It is calculated all the same.`,
-    above: (limit: string) => `Above ${limit} is unusual: check the unit. It is calculated all the same.`,
-    bentTooFar: 'Less than half the width: no screen is bent so far. Check radius and size.',
+    below: (limit: string) => `Below ${limit} is unusual: check the unit.`,
+    above: (limit: string) => `Above ${limit} is unusual: check the unit.`,
+    bentTooFar: 'Less than half the width: no screen curves that much. Check radius and size.',
   },
 
   /** Beside a row of the Classic table. */
   beside: {
     /** Of rows whose label does not explain itself. */
     meanings: {
-      hFov: 'Horizontal field of view: the angle your screen covers from left to right.',
-      vFov: 'Vertical field of view: the angle your screen covers from top to bottom.',
+      hFov: 'Horizontal field of view: what your screen covers from left to right.',
+      vFov: 'Vertical field of view: what your screen covers from top to bottom.',
     } satisfies Partial<Record<ClassicRowId, string>>,
     copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
-    names: (names: readonly string[]) => names.join(', '),
     /** Of a Classic value that is not what 1:1 gives. */
     differs: {
       mark: '≠',
       spoken: 'differs from 1:1',
-      meaning: 'Classic differs from 1:1 here by more than rounding: use 1:1.',
+      meaning: 'Classic differs from 1:1 by more than rounding: use 1:1.',
     },
     /** On copying such a value. */
     copied: {
       one: (classic: string, exact: string) => `Copied ${classic}, the Classic value. 1:1 is ${exact}.`,
       several: (classic: string) => `Copied ${classic}, the Classic value. 1:1 has a number for each game.`,
-      measures: (classic: string) => `Copied ${classic}, the Classic value. 1:1 takes measurements instead.`,
+      measures: (classic: string) => `Copied ${classic}, the Classic value. 1:1 needs measurements instead.`,
       instead: (exact: string) => `Copy ${exact} instead`,
     },
   },
@@ -157,7 +146,7 @@ export const words = {
     label: 'Remember my rig',
     on: 'This device remembers your rig.',
     off: 'Your rig is no longer stored on this device.',
-    trouble: 'Your browser could not do that. Below the results it says why.',
+    trouble: 'Your browser couldn’t do that. See below the results.',
   },
 
   library: {
@@ -173,8 +162,8 @@ export const words = {
         }),
       'other-sims': (count: number) =>
         plural(count, {
-          one: `${count} other sim, of flight or space`,
-          other: `${count} other sims, of flight and space`,
+          one: `${count} flight or space sim`,
+          other: `${count} flight and space sims`,
         }),
     },
     /** In place of a number, where none is known. */
@@ -189,26 +178,26 @@ export const words = {
     /** A link, below all that is said of it. */
     page: 'Page for this game',
     copyAll: 'Copy all',
-    byEye: (angle: string) => `Set it by eye to ${angle} across`,
+    byEye: (angle: string) => `Set it by eye to ${angle} horizontal`,
     /** Of a view that nobody can change: how sure its width is. */
     seat: {
-      reported: 'Its view cannot be changed; what it shows is reported.',
-      believed: 'Its view cannot be changed; what it shows is believed.',
+      reported: 'Its view is fixed; its angle is reported.',
+      believed: 'Its view is fixed; its angle is not confirmed.',
     },
-    byEyeHow: 'No number is known for it. The windscreen, below, shows how that looks.',
+    byEyeHow: 'There’s no known number. The windscreen below shows how that looks.',
   },
 
   /** Choosing the games that come first. */
   picker: {
     label: 'Find a game',
-    placeholder: (count: number) => `Find a game, ${count} known`,
+    placeholder: (count: number) => `Find one of ${count} games`,
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,
-    noMatch: 'No game of this name. If yours takes degrees, use the angles above.',
+    noMatch: 'No game found. If yours takes degrees, use the angles above.',
     /** For who does not see the chips. */
-    added: (name: string) => `${name} is among your games`,
-    removed: (name: string) => `${name} is no longer among your games`,
+    added: (name: string) => `${name} added to your games`,
+    removed: (name: string) => `${name} removed from your games`,
   },
 
   /** Below a game's name. */
@@ -216,31 +205,31 @@ export const words = {
     list: (notes: readonly string[]) => notes.join(' · '),
     noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
     /** Of a view that nobody can change. */
-    seat: (distance: string) => `Sit ${distance} away and it is true`,
-    fromMeasures: (measures: string) => `worked out by the game from ${measures}`,
+    seat: (distance: string) => `True from ${distance} away`,
+    fromMeasures: (measures: string) => `the game calculates it from: ${measures}`,
     gives: {
       horizontal: {
         screen: (angle: string, error: string) => `gives ${angle} horizontal, ${error}`,
-        total: (angle: string, error: string) => `gives ${angle} horizontal in all, ${error}`,
+        total: (angle: string, error: string) => `gives ${angle} horizontal in total, ${error}`,
         'one-projection': (angle: string, error: string) =>
           `gives ${angle} horizontal over all three, ${error}`,
       },
       vertical: {
         screen: (angle: string, error: string) => `gives ${angle} vertical, ${error}`,
-        total: (angle: string, error: string) => `gives ${angle} vertical in all, ${error}`,
+        total: (angle: string, error: string) => `gives ${angle} vertical in total, ${error}`,
         'one-projection': (angle: string, error: string) =>
           `gives ${angle} vertical over all three, ${error}`,
       },
     },
     below: (exact: string) => `Below what the game allows: true would be ${exact}.`,
     above: (exact: string) => `Above what the game allows: true would be ${exact}.`,
-    doubtful: 'The game may stop earlier.',
+    doubtful: 'The game’s slider may end sooner.',
     measure: {
-      below: (name: string) => `Less ${name} than the game says it takes.`,
-      above: (name: string) => `More ${name} than the game says it takes.`,
+      below: (name: string) => `Below the game’s stated range: ${name}.`,
+      above: (name: string) => `Above the game’s stated range: ${name}.`,
     },
-    evidence: { reported: 'reported', believed: 'believed', none: 'none' },
+    evidence: { reported: 'reported', believed: 'unconfirmed', none: 'none' },
   },
 
-  detailsFailed: 'What stands behind the number did not load. The number itself is right without it.',
+  detailsFailed: 'The details didn’t load. The number is still right.',
 };

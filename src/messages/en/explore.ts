@@ -5,5 +5,5 @@ export const words = {
   plan: 'Plan',
   compare: 'Compare',
   windscreen: 'Windscreen',
-  needsScript: 'This part is drawn for your own rig, which needs JavaScript.',
+  needsScript: 'This part needs JavaScript.',
 };

@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { ProblemCode, Refusal } from '../../domain/game-files/patch-file';
 import type { Camera, FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
@@ -7,64 +8,67 @@ import { plural } from '../plural';
 const maxLines = 5;
 
 const inLines = (lines: readonly number[]): string => {
-  const shown = [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['…'] : [])].join(', ');
+  const shown = language.list([
+    ...lines.slice(0, maxLines).map(String),
+    ...(lines.length > maxLines ? ['…'] : []),
+  ]);
   return plural(lines.length, { one: `line ${shown}`, other: `lines ${shown}` });
 };
 
 /** What is said while a player's own file is changed. */
 export const words = {
   intro:
-    'Pick the file or drop it here. It is read in your browser and sent nowhere. You see each line that would change before anything is saved.',
+    'Choose the file or drop it here. It’s read in your browser and sent nowhere. You see every change before anything is saved.',
   choose: 'Choose file',
   chooseAnother: 'Choose another file',
   /** Names in braces are shown as code. */
   looksFor: 'Looks for {expected}',
-  /** Several files, one of which is meant. */
-  names: (names: readonly string[]) => names.join(', '),
   /** Heard when a file was read. */
   wouldChange: (count: number) =>
-    plural(count, { one: '1 line of {name} would change.', other: `${count} lines of {name} would change.` }),
+    plural(count, {
+      one: `${count} line of {name} would change.`,
+      other: `${count} lines of {name} would change.`,
+    }),
   rightAlready: (count: number) =>
-    plural(count, { one: '1 value is right already.', other: `${count} values are right already.` }),
+    plural(count, { one: `${count} value is already right.`, other: `${count} values are already right.` }),
   nothingChanges: 'Nothing to change in {name}.',
-  sentences: (sentences: readonly string[]) => sentences.join(' '),
   changes: 'What would change',
-  columns: { line: 'Line', before: 'Now', after: 'Then', why: 'Why' },
-  problems: 'Left as it is',
+  columns: { line: 'Line', before: 'Current', after: 'New', why: 'Why' },
+  problems: 'Left unchanged',
   problem: {
-    'section-missing': () => '{place}: this section is not in your file. Nothing is added.',
-    'key-missing': () => '{place}: this key is not in your file. Nothing is added.',
+    'section-missing': () => '{place}: this section isn’t in your file. Nothing is added.',
+    'key-missing': () => '{place}: this key isn’t in your file. Nothing is added.',
     twice: (lines) =>
       lines.length > 1
-        ? `{place}: there more than once (${inLines(lines)}), so it is not clear which one counts.`
-        : '{place}: its section is there more than once, so it is not clear which one counts.',
-    'not-understood': (lines) => `{place}: something else than expected stands in ${inLines(lines)}.`,
-    'left-alone': (lines) => `{place}: what stands in ${inLines(lines)} is not known here, so it stays.`,
+        ? `{place}: found more than once (${inLines(lines)}), so it’s unclear which counts.`
+        : '{place}: its section is there more than once, so it’s unclear which counts.',
+    'not-understood': (lines) => `{place}: unexpected content in ${inLines(lines)}.`,
+    'left-alone': (lines) => `{place}: we don’t recognise ${inLines(lines)}, so it’s left unchanged.`,
   } satisfies Record<ProblemCode, (lines: readonly number[]) => string> as Record<
     ProblemCode,
     (lines: readonly number[]) => string
   >,
   refusal: {
-    'other-name': '{name} is another file. This game has {expected}.',
-    'other-content': '{name} has the right name, but nothing in it that belongs there.',
-    'not-readable': '{name} cannot be read: it is cut, or written in another way.',
-    'not-three-screens': '{name} does not describe three screens beside each other.',
-    'not-text': '{name} is no text.',
-    'too-large': 'This file is larger than any that is meant.',
+    'other-name': '{name} is a different file. This game uses {expected}.',
+    'other-content': '{name} has the right name, but not the right content.',
+    'not-readable': '{name} can’t be read: it’s incomplete or in another format.',
+    'not-three-screens': '{name} doesn’t describe three screens side by side.',
+    'not-text': '{name} isn’t a text file.',
+    'too-large': 'This file is too large to be a game’s settings file.',
   } satisfies Record<Refusal, string>,
-  notRead: 'The file could not be read.',
+  notRead: 'The file couldn’t be read.',
   save: 'Save patched file',
-  saved: 'Your browser saves it as {name}. Put it where your own is.',
+  saved: 'Saved as {name}. Move it to where your own file is.',
   write: 'Write into my file',
-  writeNote: 'Before that, your browser saves a copy, {copy}.',
-  written: '{name} is changed. The copy {copy} is with your downloads.',
+  writeNote: 'Your browser first saves a copy, {copy}.',
+  written: '{name} is changed. The copy {copy} is in your downloads.',
   notWritten:
-    '{name} could not be written: it may be open in the game, or your browser was not allowed to. Save the patched file instead.',
-  changedSince: '{name} was changed since you picked it. Here it is again, as it is now.',
+    '{name} couldn’t be written: it may be open in the game, or your browser wasn’t allowed to. Save the patched file instead.',
+  changedSince: '{name} has changed since you chose it. Here’s the current version.',
   /** A game that keeps one number for each camera: which one is changed. */
   whichCamera: 'Which camera do you drive with?',
   whichCameraNote:
-    "The places follow the game's own list of cameras; that the file has the same order is inferred. If the view stays as it was, take another.",
+    'The order is that of the game’s own camera list; that the file has the same is inferred. If the view doesn’t change, try another.',
   /** `place` counts from 1, `value` is what stands in the file. */
   camera: (place: number, name: string) => `${place}. ${name}`,
   cameraNow: (value: string) => `now ${value}`,
@@ -83,15 +87,15 @@ export const words = {
     span: 'The span of your three screens',
     'cockpit-number': 'The field of view of the cockpit, the fifth camera',
     'camera-number': 'The field of view of the camera you chose',
-    'game-minimum': 'The least that the game allows. Your screen would take less',
-    'game-maximum': 'The most that the game allows. Your screen would take more',
-    switch: 'Without it, the game does not read the number',
-    'no-narrower-than-lit': 'With its frame, your screen is at least as wide as its picture',
+    'game-minimum': 'The lowest the game allows. Your screen needs less',
+    'game-maximum': 'The highest the game allows. Your screen needs more',
+    switch: 'Without it, the game doesn’t read the number',
+    'no-narrower-than-lit': 'With its frame, your screen is no narrower than its picture',
     'one-screen': 'You have one screen',
     'three-screens': 'You have three screens',
     'left-edge': 'Left edge of this picture, from your eyes',
     'right-edge': 'Right edge of this picture, from your eyes',
-    'own-views': 'Each screen by its own values',
+    'own-views': 'Each screen has its own values',
     heading: 'Where this screen faces',
     'no-other-turn': 'Not turned by anything else',
     'frustum-width': 'Wide enough for its farther edge',

@@ -11,18 +11,17 @@ export const words = {
     classic: 'Classic',
     value: '1:1',
     unit: 'unit',
-    measures: 'measures for three screens',
-    seat: 'its fixed view is true from',
+    measures: 'measurements for three screens',
+    seat: 'its fixed view is right from',
     warning: 'warning',
     evidence: 'how sure',
     page: 'page',
   },
   /** Where the Classic number stands alone. */
   classicAlone: {
-    measures: 'Takes measurements, not the Classic number.',
+    measures: 'Needs measurements, not the Classic number.',
     impossible: 'Classic only: 1:1 has no answer.',
   },
-  warnings: (warnings: readonly string[]) => warnings.join(' '),
   spans: {
     screen: 'one screen',
     total: 'all three screens',

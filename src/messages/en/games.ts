@@ -1,27 +1,33 @@
+import { language } from '#messages/language';
 import type { ErrorSide } from '../../domain/games/error-side';
+import type { LocalNames } from '../../domain/games/find-games';
 import type { GroupCode } from '../../domain/games/group-games';
 import type { TypedMeasureCode } from '../../domain/games/typed-measures';
+import type { MenuCode } from '../../domain/games/record-types';
 import type { Evidence, TakesCode } from '../../domain/games/types';
 
 /** How sure a conversion is. */
 const evidence = {
   confirmed: 'Confirmed',
   reported: 'Reported by one good source',
-  believed: 'Believed, not proven',
+  believed: 'Likely, not confirmed',
   none: 'No known number',
 } satisfies Record<Evidence['level'], string>;
 
 /** What these words mean, a sentence each. */
 const evidenceMeans = {
-  confirmed:
-    "Confirmed: the game's own files, documents or staff say so, or two sources that do not know each other.",
-  reported: 'Reported: one good source says so, and nothing was found that speaks against it.',
-  believed: 'Believed: other calculators take it so, or it was inferred. Compare before you trust it.',
-  none: 'No known number: nothing trustworthy says what this game takes, and no number is better than a guess.',
+  confirmed: 'Confirmed: by the game’s own files, documents or staff, or by two independent sources.',
+  reported: 'Reported: by one good source; we found nothing against it.',
+  believed: 'Likely: other calculators use it, or it was inferred. Check before you trust it.',
+  none: 'No known number: we found no trustworthy source, and no number is better than a guess.',
 } satisfies Record<Evidence['level'], string>;
+
+/** What players call a game in this language besides its name, by its id; for the search alone. English names are in the table of games. */
+const localNames: LocalNames = {};
 
 /** What is said about each game and its number. What an opened one says is in game-details.ts. */
 export const words = {
+  localNames,
   evidence,
   evidenceMeans,
   /** A link to the plan, below where to sit. */
@@ -31,11 +37,23 @@ export const words = {
   /** Titles of the list's parts. */
   groups: {
     favourites: 'Your games',
-    asked: 'Asked about most',
+    asked: 'Popular games',
     others: 'All others, A to Z',
     'other-sims': 'Other sims',
     ...evidence,
   } satisfies Record<GroupCode, string>,
+  /** Ways through menus that are not the game's own words alone. */
+  menus: {
+    'camera-menu': 'Camera menu',
+    'content-manager-or-app':
+      'Content Manager > Settings > Assetto Corsa > View, or the on-board settings app',
+    'field-of-view-calculator': 'Options > Display > Monitor > field-of-view calculator',
+    'geometry-editor': 'Multiview > geometry editor (Ctrl and =)',
+    'launcher-or-plugin': 'RSF launcher, or NGPCarMenu > Cockpit > Override FOV',
+    'rendering-mode': 'Rendering mode Triple Screen',
+    'seat-adjustment': 'F4 > seat adjustment',
+    'triple-screen-app': 'Triple-screen app, in the car',
+  } satisfies Record<MenuCode, string>,
   /** What a game asks for instead of one number, in a few words. */
   measures: {
     list: (texts: readonly string[]) => texts.join(' · '),
@@ -61,7 +79,7 @@ export const words = {
     } satisfies Record<TypedMeasureCode, string>,
     /** As copied: "screen width 708 mm, eye distance 700 mm". */
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
-      measures.map(({ name, text }) => `${name} ${text}`).join(', '),
+      language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
   /**
    * What a number is that is neither degrees up nor across, in a few words: why it looks as it does. In a list, what stands before a

@@ -11,43 +11,41 @@ export const words = {
   count: (count: number) => `Monitors found: ${count}`,
   /** Below a list that would be too long. */
   more: (count: number) => `And ${count} more. Type more of the name, or a size.`,
-  thisScreen: (pixels: string) => `This screen has ${pixels} pixels. Models with as many come first.`,
-  countNearly: (count: number) => `None found. Nearly like it: ${count}`,
+  thisScreen: (pixels: string) => `This screen has ${pixels} pixels. Matching models come first.`,
+  countNearly: (count: number) => `No exact match. Similar: ${count}`,
 
-  loading: 'The list of monitors is loading …',
-  asksAgain: 'The list of monitors did not arrive. Asking for it again …',
+  loading: 'The monitor list is loading …',
+  asksAgain: 'The monitor list didn’t load. Trying again …',
   offline:
-    'You seem to be offline. The list of monitors loads by itself once you are back. Until then you can close this and type your numbers into the fields.',
-  failed:
-    'The list of monitors did not load. You can try again, or close this and type your numbers into the fields.',
+    'You seem to be offline. The list loads once you’re back online, or close this and type your numbers.',
+  failed: 'The monitor list didn’t load. Try again, or close this and type your numbers.',
   tryAgain: 'Try again',
 
-  nearly: (typed: string) => `No monitor in the list is called “${typed}”. These are called nearly so:`,
+  nearly: (typed: string) => `No exact match for “${typed}”. Did you mean one of these?`,
   noMatch: (typed: string) =>
-    `No monitor in the list fits “${typed}”. Try a part of its code, or close this and type its size, ratio and curve into the fields: they stand on the box and in the data sheet.`,
+    `No monitor matches “${typed}”. Try part of its code, or close this and type size, ratio and curve from the box or data sheet.`,
 
-  /** What a monitor is: "48.8 in · 32:9, 5120 × 1440 · 1000R". */
+  /** What a monitor is: "48.8″ · 32:9, 5120 × 1440 · 1000R". */
   facts: (size: string, shape: string, curve: string) => `${size} · ${shape} · ${curve}`,
   pixels: (width: string, height: string) => `${width} × ${height}`,
   ratioAndPixels: (ratio: string, pixels: string) => `${ratio}, ${pixels}`,
   curved: (radius: string) => `${radius}R`,
   flat: 'flat',
-  curvedSomehow: 'curved, radius not known',
-  curveNotKnown: 'flat or curved: not known',
+  curvedSomehow: 'curved, radius unknown',
+  curveNotKnown: 'flat or curved: unknown',
 
   filledIn: (name: string) => `Filled in from ${name}`,
   undo: 'Undo',
-  from: 'Filled in from',
+  from: 'Filled in from:',
   /** How sure a record is, as a whole sentence. */
-  evidence: (sentences: readonly string[]) => sentences.join(' '),
   confidence: {
     high: 'Evidence: high.',
     medium: 'Evidence: medium.',
-    low: 'Evidence: low. Check the size against the box or with a tape.',
+    low: 'Evidence: low. Check the size on the box or with a tape measure.',
   } satisfies Record<Confidence, string>,
-  curveNotSaid: 'Whether it is curved is not known, so “Curved screens” is left as it is.',
+  curveNotSaid: 'We don’t know if it’s curved, so “Curved screens” is unchanged.',
   /** Curved, and nobody says how much. */
-  askRadius: 'It is curved, but the list does not have its radius. It is on the box: 1000R, 1500R, 1800R.',
+  askRadius: 'It’s curved, but its radius isn’t in the list. It’s on the box: 1000R, 1500R, 1800R.',
   radius: (radius: string) => `${radius}R`,
   radiusLabel: (radius: string) => `Radius of curve: ${radius}R`,
   curveEvidence: {
@@ -55,25 +53,25 @@ export const words = {
       maker: 'Its maker states the curve.',
       review: 'The curve is from a review.',
       shop: 'The curve is from shop texts.',
-      implied: 'The curve is not stated outright.',
+      implied: 'The curve isn’t stated directly.',
     } satisfies Record<CurveEvidence, string>,
     flat: {
-      maker: 'Its maker says that it is flat.',
-      review: 'A review says that it is flat.',
-      shop: 'Shop texts say that it is flat.',
-      implied: 'No list says that it is curved, so it counts as flat.',
+      maker: 'Its maker says it’s flat.',
+      review: 'A review says it’s flat.',
+      shop: 'Shop texts say it’s flat.',
+      implied: 'No list says it’s curved, so it counts as flat.',
     } satisfies Record<CurveEvidence, string>,
   },
   remarks: {
     'marketed-size': 'Only the size on the box is known; the picture may be up to half an inch smaller.',
     'includes-margin':
-      'The size includes a margin in which the panel shifts its picture, so the picture is a little smaller.',
-    bendable: 'You can set its curve: the tightest one is filled in.',
+      'The size includes a margin for shifting the picture, so the picture is a little smaller.',
+    bendable: 'Its curve is adjustable: the tightest is filled in.',
   } satisfies Record<MonitorRemark, string>,
   notInList: (ratio: string) =>
-    `Its shape is none of the five ratios: Classic takes the nearest, ${ratio}, and 1:1 its pixels.`,
+    `Its shape is none of the five ratios: Classic uses the nearest, ${ratio}, and 1:1 its pixels.`,
   sources: 'Sources',
   sourcesTitle: 'Sources:',
   sourcesLoading: 'The sources are loading …',
-  sourcesFailed: 'The sources did not load.',
+  sourcesFailed: 'The sources didn’t load.',
 };

@@ -1,3 +1,14 @@
+/** Shortcuts that work in one place. Tuples: a language has as many as English. */
+interface ShortcutGroup {
+  readonly title: string;
+  readonly keys: readonly [Shortcut, ...Shortcut[]];
+}
+
+interface Shortcut {
+  readonly keys: readonly [string, ...string[]];
+  readonly does: string;
+}
+
 /** What stands in the footer of every page for whoever has JavaScript: the theme, and the sheet of keys. */
 export const words = {
   theme: {
@@ -12,7 +23,7 @@ export const words = {
     close: 'Close',
     byKey: 'The ? key opens this sheet',
     byKeyHelp:
-      'Turn it off if your voice control or another tool types a ? by itself. Your browser keeps that.',
+      'Turn this off if voice control or another tool types a ? by itself. Your browser remembers it.',
     /** By where they work. */
     groups: [
       {
@@ -27,7 +38,7 @@ export const words = {
         keys: [
           { keys: ['↑', '↓', '←', '→'], does: 'One step, the way the arrow points' },
           { keys: ['PgUp', 'PgDn'], does: 'Ten steps' },
-          { keys: ['Home', 'End'], does: 'As far as it goes' },
+          { keys: ['Home', 'End'], does: 'Jumps to the end of its range' },
           { keys: ['Esc'], does: 'Puts it back' },
         ],
       },
@@ -41,27 +52,27 @@ export const words = {
       {
         title: 'Finding games and monitors',
         keys: [
-          { keys: ['↑', '↓'], does: 'Walks through the list' },
-          { keys: ['Enter'], does: 'Takes what is marked' },
+          { keys: ['↑', '↓'], does: 'Moves through the list' },
+          { keys: ['Enter'], does: 'Chooses the highlighted item' },
           { keys: ['Esc'], does: 'Closes the list of games, then empties the field' },
-          { keys: ['Backspace'], does: 'In the empty field of your games, removes the last one' },
+          { keys: ['Backspace'], does: 'Removes your last game, if the field is empty' },
         ],
       },
       {
         title: 'Switches, tabs and sliders',
         keys: [
-          { keys: ['←', '→'], does: 'The one before or after; one step' },
+          { keys: ['←', '→'], does: 'Previous or next; one step' },
           { keys: ['PgUp', 'PgDn'], does: 'A larger step of a slider' },
-          { keys: ['Home', 'End'], does: 'The first or the last tab; from end to end' },
+          { keys: ['Home', 'End'], does: 'First or last tab; either end of a slider' },
         ],
       },
       {
         title: 'The name of a rig',
         keys: [
-          { keys: ['Enter'], does: 'Keeps what you typed' },
-          { keys: ['Esc'], does: 'Goes back to the name before' },
+          { keys: ['Enter'], does: 'Saves what you typed' },
+          { keys: ['Esc'], does: 'Restores the old name' },
         ],
       },
-    ],
+    ] satisfies readonly [ShortcutGroup, ...ShortcutGroup[]],
   },
 };

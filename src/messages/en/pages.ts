@@ -6,7 +6,7 @@ import { privacySections } from './pages/privacy';
 export const words = {
   documentTitle: (page: string, site: string) => `${page} | ${site}`,
   socialPicture:
-    'A starting grid in lines; a monitor hangs in it and shows the same cars in colour. It is 62 degrees wide, seen from 50 cm.',
+    'A starting grid in lines; a monitor in it shows the same cars in colour. It is 62 degrees wide, seen from 50 cm.',
 
   frame: {
     skipToContent: 'Skip to the content',
@@ -18,6 +18,7 @@ export const words = {
     games: 'Games',
     quickLinks: 'Quick Links',
     contact: 'Contact',
+    languages: 'Languages',
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,
   },
 
@@ -26,35 +27,34 @@ export const words = {
   home: {
     title: 'FOV Calculator for Sim Racing',
     description:
-      'Enter your monitor and your distance to it, and read the field of view for racing games at once. Free, without an account, and nothing you enter leaves your browser.',
+      'Enter your monitor and how far away you sit to get the field of view for your racing games. Free, no account, and nothing you enter leaves your browser.',
     keywords: 'FOV calculator, field of view, sim racing, triple screen angle',
     /** What the site is called once it is installed, and what search engines call it. */
     applicationName: (site: string) => `${site} FOV Calculator`,
     /** What an app store or the system says of it. */
-    applicationDescription:
-      'The field of view for your racing games, worked out from your monitor and your seat.',
+    applicationDescription: 'The field of view for your racing games, from your monitor and your seat.',
     operatingSystem: 'Any',
     heading: 'Modern FOV Calculator',
-    lead: '**Your screen is a window.** Set each game’s field of view so that the track carries on behind it: give your monitor and your distance, take the number your game wants.',
+    lead: '**Your screen is a window.** Set each game’s field of view so that the track carries on behind it: enter your monitor and your distance, get the number your game wants.',
     start: 'Start Calculating',
     calculator: 'FOV Calculator',
     inShort: 'Field of view in short',
     cards: {
       whatItIs: {
         title: 'What field of view is',
-        text: 'Your screen is a window, and from your seat it covers a certain angle. Field of view is the angle the game’s camera puts into that window.',
+        text: 'Seen from your seat, your screen is a window that covers a certain angle. Field of view is the angle the game’s camera puts into it.',
       },
       whyItMatters: {
         title: 'Why it matters',
-        text: 'When the two angles agree, cars, kerbs and bends appear at the size and in the direction they would have through a real window. Too wide and everything shrinks; too narrow and everything is enlarged.',
+        text: 'When both angles match, cars, kerbs and bends appear as large and in the direction they would through a real window. Too wide, and everything shrinks; too narrow, and it grows.',
       },
       commonMistake: {
         title: 'A common mistake',
-        text: 'Dividing the horizontal angle by the screen ratio does not give the vertical one. For a 27in 16:9 screen at 50 cm it gives 34.7°; the true value is 37.2°.',
+        text: 'Dividing the horizontal angle by the screen ratio doesn’t give the vertical one. For a 27″ 16:9 screen at 50 cm it gives 34.7°; the true value is 37.2°.',
       },
       inYourBrowser: {
         title: 'Runs in your browser',
-        text: 'Every number is worked out on your own device. Nothing you enter is sent anywhere, and there is no account and no fee.',
+        text: 'Every number is worked out on your device. Nothing you enter is sent anywhere; no account, no fee.',
       },
     },
     guideHeading: 'The guide',
@@ -64,29 +64,28 @@ export const words = {
       horizontal: (angle: string) => `H ${angle}`,
       vertical: (angle: string) => `V ${angle}`,
       turned: (angle: string) => `A ${angle}`,
-      sizeAt: (angle: string, share: number) => `${angle}: ${Math.round(share * 100)}%`,
+      sizeAt: (angle: string, size: string) => `${angle}: ${size}`,
       centre: (angle: string) => `centre ${angle}`,
       balanced: (angle: string) => `balanced ${angle}`,
       edge: (angle: string) => `edge ${angle}`,
-      whatFovIs:
-        'A 27in 16:9 screen at 50 cm, from above and from the side. All these drawings are to scale.',
+      whatFovIs: 'A 27″ 16:9 screen at 50 cm, from above and from the side. All drawings are to scale.',
       whyItMatters:
         'A car 20 m ahead on that screen: at the right angle, and at 56°. The dashes show the size it should have.',
       measure: (toGlass: string, toStand: string) =>
-        `From the side. The tape is square to the glass, also where the eye is above its middle: ${toGlass}. To the stand it would read ${toStand}.`,
-      oneScreen: 'The same 27in screen at 50 cm and at 80 cm: the nearer you sit, the wider the angle.',
+        `From the side. The tape is square to the screen, even where the eye is above its centre: ${toGlass}. To the stand it would read ${toStand}.`,
+      oneScreen: 'The same 27″ screen at 50 cm and at 80 cm: the closer you sit, the wider the angle.',
       threeScreens: (angle: string, missedBy: string) =>
-        `Three 32in screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
+        `Three 32″ screens at 70 cm. At the ideal angle, a line square to each side screen meets your eye; at ${angle} it passes ${missedBy} away. The thin grey wedges are hidden by the bezels.`,
       curvedScreens:
-        'The 49in panel from above. Edge reaches to the rim of the glass; balanced (dashed) and centre (dotted) show less of the world.',
+        'The 49″ panel from above. Edge reaches the edges of the screen; balanced (dashed) and centre (dotted) show less.',
     },
   },
 
   calculatorMissing: {
     withoutScript:
-      'The calculator needs JavaScript. Without it, the numbers shown stay those of one flat 27 inch 16:9 screen at 50 cm.',
-    notArrived: 'The script of the calculator did not arrive.',
-    advice: 'The page around it works, but the numbers will not change until it is loaded.',
+      'The calculator needs JavaScript. Without it, the numbers shown are for a flat 27″ 16:9 screen at 50 cm.',
+    notArrived: 'The calculator didn’t load.',
+    advice: 'The numbers won’t change until it does.',
     tryAgain: 'Try again',
   },
 
@@ -108,7 +107,7 @@ export const words = {
     sections: privacySections,
     stored: {
       title: 'Stored on this device',
-      withoutScript: 'With JavaScript, all that is stored is listed here, with a button that clears it.',
+      withoutScript: 'With JavaScript, everything stored is listed here, with a button to clear it.',
     },
   },
 
@@ -121,14 +120,14 @@ export const words = {
 
   serverError: {
     title: 'Unexpected Application Error!',
-    description: 'The server could not answer.',
+    description: 'The server couldn’t answer.',
     details: {
       500: '500 Internal Server Error',
       502: '502 Bad Gateway',
       503: '503 Service Unavailable',
       504: '504 Gateway Timeout',
     },
-    advice: 'The server could not answer. This is not your fault, and it usually passes.',
+    advice: 'The server couldn’t answer. It’s not your fault, and it usually passes.',
     tryAgain: 'Try again',
     toCalculator: 'Return to Calculator',
   },

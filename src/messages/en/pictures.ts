@@ -1,11 +1,14 @@
 import type { ScreenFidelity } from '../../domain/geometry/fidelity';
 import type { CurveFit } from '../../domain/geometry/rig';
 
-/** How a setting is called: at its line in the plot, and in and above the tables. */
+/** How a setting is called: at its line in the plot, and by itself or after a colon, so that no sentence has to inflect it. */
 interface SettingWords {
   readonly atLine: string;
   readonly name: string;
 }
+
+/** Nine of them, whatever the language: `numbers.tsx` counts on it. */
+type Places = readonly [string, string, string, string, string, string, string, string, string];
 
 /** The numbers of a horizon that is off the middle, ready to be read. */
 interface HorizonNumbers {
@@ -37,9 +40,6 @@ interface TripleNumbers {
 
 /** What the drawing of the rig and the plot of its picture say. Numbers come with their unit unless they are counts. */
 export const words = {
-  /** Whole sentences, one after the other. */
-  paragraph: (sentences: readonly string[]): string => sentences.join(' '),
-
   rig: {
     title: 'Your rig, to scale',
     fromAbove: 'Your rig from above',
@@ -47,15 +47,15 @@ export const words = {
     views: { above: 'From above', side: 'From the side' },
     idealSideAngle: 'Ideal side angle',
     humanField: 'Human field of view',
-    humanFieldExplained: 'Dotted: about 60° are seen in focus, and about 114° with both eyes at once.',
+    humanFieldExplained: 'Dotted: about 60° in focus, about 114° with both eyes.',
     curved: ({ glass, sagitta, coverage }: { glass: string; sagitta: string; coverage: string }) =>
-      `Along the glass it is ${glass}, curved by ${sagitta} in the middle; it covers ${coverage} of your view.`,
+      `Along its surface: ${glass}, curve depth ${sagitta}. It covers ${coverage} of your view.`,
     hintSingle: 'Drag the eye.',
     hintTriple: 'Drag the eye or a side screen.',
-    hintKeys: 'Arrow keys work too, and Escape puts it back.',
-    hintSide: 'To scale, as the exact geometry has it.',
-    tooLargeToDraw: 'Your numbers are fine to calculate with, but too large to draw.',
-    noRoomForDriver: 'A screen stands where you would sit, so this rig leaves no room for a driver.',
+    hintKeys: 'Arrow keys work too; Escape resets.',
+    hintSide: 'To scale.',
+    tooLargeToDraw: 'Your numbers can be calculated, but are too large to draw.',
+    noRoomForDriver: 'A screen is where you would sit: no room for a driver.',
   },
 
   /** Below the drawing of a rig that could be. */
@@ -64,28 +64,27 @@ export const words = {
   /** What can be calculated, but not sat in, or not seen. */
   remarks: {
     vast: (across: string) =>
-      `Your rig is ${across} across. To scale, you are too small in it to be seen: check the units.`,
-    screensMeet:
-      'The side screens meet behind your head: nobody could get in. Sit farther away, or open the side screens.',
+      `Your rig is ${across} across, too large to see yourself in it: check the units.`,
+    screensMeet: 'The side screens meet behind your head. Sit further away or open them.',
     tooNarrow: (opening: string, seat: string) =>
-      `Only ${opening} are open between the ends of the side screens; a seat is about ${seat} wide. Sit farther away, or open the side screens.`,
+      `Gap between the ends of the side screens: only ${opening}; a seat is about ${seat} wide. Sit further away or open them.`,
     nearlyAllRound: (total: string) =>
-      `The screens span ${total}, nearly all the way round you, with little room to get in.`,
+      `The screens span ${total}, nearly all round you, with little room to get in.`,
   },
 
   /** What the drawing shows, for those who do not see it. */
   described: {
-    impossible: (reason: string) => `${reason} The drawing goes as far as it can.`,
+    impossible: (reason: string) => `${reason} The drawing shows what it can.`,
     flatSingle: ({ glass, distance, coverage }: SingleNumbers) =>
       `From above: one flat screen, ${glass} wide, ${distance} from your eyes. It covers ${coverage} of your view.`,
     curvedSingle: ({ glass, chord, sagitta, distance, coverage }: SingleNumbers & CurveNumbers) =>
-      `From above: one curved screen, ${glass} along the glass (chord ${chord}, sagitta ${sagitta}), ${distance} from your eyes. It covers ${coverage} of your view.`,
+      `From above: one curved screen, ${glass} along its surface (straight width ${chord}, curve depth ${sagitta}), ${distance} from your eyes. It covers ${coverage} of your view.`,
     flatTriple: (is: TripleNumbers) =>
       `From above: three flat screens, the centre one ${is.glass} wide, ${is.distance} from your eyes. ` +
       `Each side screen is turned by ${is.sideAngle}. Together they span ${is.total}, ` +
       `with ${is.hidden} hidden at each seam, and take ${is.footprintWidth} by ${is.footprintDepth}.`,
     curvedTriple: (is: TripleNumbers & CurveNumbers) =>
-      `From above: three curved screens, the centre one ${is.glass} along the glass (chord ${is.chord}, sagitta ${is.sagitta}), ${is.distance} from your eyes. ` +
+      `From above: three curved screens, the centre one ${is.glass} along its surface (straight width ${is.chord}, curve depth ${is.sagitta}), ${is.distance} from your eyes. ` +
       `Each side screen is turned by ${is.sideAngle}. Together they span ${is.total}, ` +
       `with ${is.hidden} hidden at each seam, and take ${is.footprintWidth} by ${is.footprintDepth}.`,
     fromTheSide: (v: string) => `From the side: V is ${v}.`,
@@ -93,31 +92,31 @@ export const words = {
   },
 
   horizon: {
-    level: 'Your eyes are level with the middle of the screen, so the horizon needs no correction.',
-    tooFar: 'Your eyes are too far from the middle of the screen for any correction.',
+    level: 'Your eyes are level with the centre of the screen: the horizon needs no correction.',
+    tooFar: 'Your eyes are too far from the centre of the screen to correct the horizon.',
     above: ({ offset, shift, pitch }: HorizonNumbers) =>
-      `Your eyes are ${offset} above the middle of the screen, and so is the horizon. ` +
-      `Where a game lets you, shift the picture up by ${shift} of its height, or pitch the camera ${pitch} down. V stays the same.`,
+      `Your eyes are ${offset} above the centre of the screen, and so is the horizon. ` +
+      `If the game can, shift the picture up by ${shift} of its height, or pitch the camera ${pitch} down.`,
     below: ({ offset, shift, pitch }: HorizonNumbers) =>
-      `Your eyes are ${offset} below the middle of the screen, and so is the horizon. ` +
-      `Where a game lets you, shift the picture down by ${shift} of its height, or pitch the camera ${pitch} up. V stays the same.`,
+      `Your eyes are ${offset} below the centre of the screen, and so is the horizon. ` +
+      `If the game can, shift the picture down by ${shift} of its height, or pitch the camera ${pitch} up.`,
   },
 
   /** Names of what can be dragged, what it is at, and which way its keys go. */
   handles: {
-    eye: 'Your eyes, drag nearer or farther',
+    eye: 'Your eyes, drag closer or further away',
     eyeKeys: {
-      cm: 'Up or left is 1 cm nearer, down or right 1 cm farther, Page Up and Page Down 10 cm. Escape puts it back.',
-      in: 'Up or left is 1 inch nearer, down or right 1 inch farther, Page Up and Page Down 10 inches. Escape puts it back.',
+      cm: 'Up or left: 1 cm closer, down or right: 1 cm further, Page Up and Page Down: 10 cm. Escape resets.',
+      in: 'Up or left: 1 inch closer, down or right: 1 inch further, Page Up and Page Down: 10 inches. Escape resets.',
     },
     eyeAt: (distance: string) => `${distance} from the screen`,
     eyeSees: (distance: string, coverage: string) => `${distance} from the screen, ${coverage} of your view`,
     leftScreen: 'Left screen, drag to turn',
     leftScreenKeys:
-      'Down or right turns both side screens 1 degree further towards you, up or left opens them, Page Down and Page Up by 10 degrees. Escape puts them back.',
+      'Down or right turns both side screens 1 degree towards you, up or left opens them, Page Down and Page Up by 10 degrees. Escape resets.',
     rightScreen: 'Right screen, drag to turn',
     rightScreenKeys:
-      'Down or left turns both side screens 1 degree further towards you, up or right opens them, Page Down and Page Up by 10 degrees. Escape puts them back.',
+      'Down or left turns both side screens 1 degree towards you, up or right opens them, Page Down and Page Up by 10 degrees. Escape resets.',
     turnedBy: (angle: string) => `turned by ${angle}`,
     turnedIdeally: (angle: string) => `turned by ${angle}, the ideal angle`,
   },
@@ -125,7 +124,7 @@ export const words = {
   /** Short texts inside the drawings. */
   labels: {
     side: (angle: string) => `side ${angle}`,
-    chord: (length: string) => `chord ${length}`,
+    chord: (length: string) => `across ${length}`,
     inFocus: (angle: string) => `${angle} in focus`,
     bothEyes: (angle: string) => `${angle} both eyes`,
   },
@@ -134,17 +133,17 @@ export const words = {
     title: 'How true is the picture?',
     setTo: 'Set to',
     numbersToType: 'The number to type',
-    outOfTheBox: 'Out of the box',
+    outOfTheBox: 'Game default',
     horizontalField: 'Horizontal field of view',
     direction: 'Direction',
     directionScale: 'too far right (+) or left (−)',
     /** Where the lines have no numbers beside them. */
     directionUnder: (most: string) => `too far right (up) or left (down), ±${most}`,
-    directionChart: 'Direction: how far off each point is seen, from the left edge to the right edge',
+    directionChart: 'Direction: how far off each point is, from the left to the right edge',
     size: 'Size',
     sizeScale: '1.00 is life size',
     sizeUnder: (least: string, most: string) => `${least} to ${most}, 1.00 is life size`,
-    sizeChart: 'Size: how wide things look, from the left edge to the right edge',
+    sizeChart: 'Size: how wide things look, from the left to the right edge',
     leftEdge: 'left edge',
     middle: 'middle',
     rightEdge: 'right edge',
@@ -159,13 +158,13 @@ export const words = {
   settings: {
     exactOption: 'Your 1:1 angle',
     wideOption: (from: string, to: string) => `A wide default (${from}–${to})`,
-    exact: { atLine: '1:1', name: 'your 1:1 angle' } satisfies SettingWords,
+    exact: { atLine: '1:1', name: 'Your 1:1 angle' } satisfies SettingWords,
     fits: {
-      centre: { atLine: 'centre', name: 'centre fit' },
-      balanced: { atLine: 'balanced', name: 'balanced fit' },
-      edge: { atLine: 'edge', name: 'edge fit' },
+      centre: { atLine: 'centre', name: 'Centre fit' },
+      balanced: { atLine: 'balanced', name: 'Balanced fit' },
+      edge: { atLine: 'edge', name: 'Edge fit' },
     } satisfies Record<CurveFit, SettingWords>,
-    wide: (angle: string): SettingWords => ({ atLine: `at ${angle}`, name: `a horizontal ${angle}` }),
+    wide: (angle: string): SettingWords => ({ atLine: `at ${angle}`, name: `${angle} horizontal` }),
     game: (game: string, value: string): SettingWords => ({
       atLine: `at ${value}`,
       name: `${game}: ${value}`,
@@ -174,7 +173,7 @@ export const words = {
       atLine: 'as set',
       name: `${game}: your measurements`,
     }),
-    gameDefault: (game: string): SettingWords => ({ atLine: 'default', name: `${game} out of the box` }),
+    gameDefault: (game: string): SettingWords => ({ atLine: 'default', name: `${game}: default` }),
     /** What a game is set to before anybody changes it. */
     defaultHigh: (game: string, angle: string) => `${game}: ${angle} high`,
     defaultWide: (game: string, angle: string) => `${game}: ${angle} wide`,
@@ -184,32 +183,31 @@ export const words = {
 
   /** What the game draws for a setting. */
   drawn: {
-    oneProjection: (angle: string) => `One flat picture, ${angle} wide, over all three screens.`,
+    oneProjection: (angle: string) => `One flat picture, ${angle} wide, across all three screens.`,
     oneScreen: (angle: string, spans: string) => `The picture is ${angle} wide; your screen spans ${spans}.`,
     centreOnly: (angle: string, spans: string) =>
-      `The picture is ${angle} wide; your screen spans ${spans}. How this game fills the side screens is not known, so only the centre one is drawn.`,
-    asBuilt: (angle: string) => `The centre screen shows ${angle}; each screen is drawn for where it stands.`,
+      `The picture is ${angle} wide; your screen spans ${spans}. How this game fills the side screens isn’t known, so only the centre is drawn.`,
+    asBuilt: (angle: string) => `The centre screen shows ${angle}; each screen is drawn for its position.`,
     turned: ({ angle, turn, sideAngle }: { angle: string; turn: string; sideAngle: string }) =>
       `Each screen shows ${angle}. The side views are turned by ${turn}, your side screens by ${sideAngle}.`,
   },
 
   /** What the plot means. Shares are in per cent, distances bare metres. */
   meaning: {
-    perfect: 'Every point is seen where it should be, at life size.',
+    perfect: 'Every point is where it should be, at life size.',
     lifeSize: 'Straight ahead, things look life size.',
     seemsAt: (share: string, metres: string) =>
-      `Straight ahead, things look ${share} of life size: a car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away.`,
+      `Straight ahead, things look ${share} of life size: a car 50\u00a0m ahead looks ${metres}\u00a0m away.`,
     seemsFar: (share: string) =>
-      `Straight ahead, things look ${share} of life size: a car 50\u00a0m ahead looks as if it were more than 1000\u00a0m away.`,
+      `Straight ahead, things look ${share} of life size: a car 50\u00a0m ahead looks more than 1000\u00a0m away.`,
     placed: 'No point is off by as much as 0.1°.',
     largestError: {
-      atTheEdges: (error: string) => `The largest error is ${error}, at the edges.`,
-      atTheOuterEdges: (error: string) => `The largest error is ${error}, at the outer edges.`,
-      atTheCentreEdges: (error: string) =>
-        `The largest error is ${error}, at the edges of the centre screen.`,
-      atTheSeams: (error: string) => `The largest error is ${error}, at the seams.`,
-      onTheWay: (error: string) => `The largest error is ${error}, part of the way to the edges.`,
-      withinAScreen: (error: string) => `The largest error is ${error}, part of the way across a screen.`,
+      atTheEdges: (error: string) => `Largest error: ${error}, at the edges.`,
+      atTheOuterEdges: (error: string) => `Largest error: ${error}, at the outer edges.`,
+      atTheCentreEdges: (error: string) => `Largest error: ${error}, at the edges of the centre screen.`,
+      atTheSeams: (error: string) => `Largest error: ${error}, at the seams.`,
+      onTheWay: (error: string) => `Largest error: ${error}, part of the way to the edges.`,
+      withinAScreen: (error: string) => `Largest error: ${error}, part of the way across a screen.`,
     },
     widerTowardsTheSides: (times: string) =>
       `Towards the sides, things look up to ${times} times as wide as they should.`,
@@ -217,11 +215,11 @@ export const words = {
 
   table: {
     summary: 'The numbers as a table',
-    caption: (setting: string) => `Across the picture, set to ${setting}`,
+    caption: (setting: string) => `Across the picture. Setting: ${setting}`,
     place: 'Place',
     seenAt: 'Seen at',
     shouldBeAt: 'Should be at',
-    offBy: 'Off by',
+    offBy: 'Difference',
     size: 'Size',
     screens: {
       left: 'Left screen',
@@ -239,7 +237,7 @@ export const words = {
       'right ½',
       'right ¾',
       'right edge',
-    ],
+    ] satisfies Places,
     linesCaption: 'The lines of the plot',
     line: 'Line',
     sizeAhead: 'Size ahead',

@@ -1,3 +1,5 @@
+import { language } from '#messages/language';
+
 /** A screen, what it gives from a distance, and by how much that is not what is wanted. */
 interface Given {
   readonly screen: string;
@@ -31,8 +33,8 @@ export const words = {
     none: '–',
   },
   facts: {
-    h: 'Picture wide',
-    v: 'Picture high',
+    h: 'Horizontal FOV',
+    v: 'Vertical FOV',
     sideAngle: 'Side angle',
     total: 'Total span',
     footprint: 'Footprint',
@@ -45,82 +47,79 @@ export const words = {
     done: (screen: string) => `Your rig now has ${screen}`,
     want: {
       label: 'I want',
-      help: 'What it should give you from where you sit',
+      help: 'What you should get where you sit',
       question: 'What is the difference?',
       explanation:
-        'A picture so wide is what one screen shows, the number that most games ask for. A total span reaches from the left edge of all screens to the right.',
+        'The horizontal FOV is that of one screen, as most games ask for it. The total span is from the left edge of all screens to the right.',
     },
-    wants: { h: 'A picture so wide', total: 'A total span' },
+    wants: { h: 'A horizontal FOV', total: 'A total span' },
     angle: {
       label: 'Angle',
       help: 'As your eyes should see it',
       question: 'From where?',
-      explanation: 'From the distance in your rig above. Change it there, and the table follows.',
+      explanation: 'From the distance in your rig above.',
     },
     screens: {
       label: 'How many',
-      help: 'One screen, three of them, or whichever comes nearer',
+      help: 'One screen, three, or whichever comes closer',
       question: 'How do three stand?',
-      explanation: 'Turned so that each of them faces you, as far away as the one in the middle.',
+      explanation: 'Turned to face you, as far away as the centre one.',
     },
     screensOptions: { either: 'One or three', single: 'One screen', triple: 'Three screens' },
 
     sentence: {
       h: {
         exact: ({ screen, angle, distance }: Given) =>
-          `From ${distance}, ${screen} shows a picture ${angle} wide, as you want.`,
+          `${screen} at ${distance}: horizontal FOV ${angle}, as you want.`,
         more: ({ screen, angle, distance, off }: Given) =>
-          `From ${distance}, ${screen} shows a picture ${angle} wide: ${off} more than you want.`,
+          `${screen} at ${distance}: horizontal FOV ${angle}, ${off} more than you want.`,
         less: ({ screen, angle, distance, off }: Given) =>
-          `From ${distance}, ${screen} shows a picture ${angle} wide: ${off} less than you want.`,
+          `${screen} at ${distance}: horizontal FOV ${angle}, ${off} less than you want.`,
       },
       total: {
         exact: ({ screen, angle, distance }: Given) =>
-          `From ${distance}, ${screen} spans ${angle}, as you want.`,
+          `${screen} at ${distance}: total span ${angle}, as you want.`,
         more: ({ screen, angle, distance, off }: Given) =>
-          `From ${distance}, ${screen} spans ${angle}: ${off} more than you want.`,
+          `${screen} at ${distance}: total span ${angle}, ${off} more than you want.`,
         less: ({ screen, angle, distance, off }: Given) =>
-          `From ${distance}, ${screen} spans ${angle}: ${off} less than you want.`,
+          `${screen} at ${distance}: total span ${angle}, ${off} less than you want.`,
       },
     },
-    diagonal: (angle: string, size: string) => `Exactly ${angle} would take ${size} of this shape and curve.`,
-    noDiagonal: (angle: string) => `No size of this shape and curve gives exactly ${angle} from there.`,
+    diagonal: (angle: string, size: string) => `For exactly ${angle}: ${size}, same shape and curve.`,
+    noDiagonal: (angle: string) => `No size of this shape and curve gives exactly ${angle}.`,
     /** Not even a wall of glass. */
     impossible: {
-      h: (angle: string) =>
-        `No screen of any size shows ${angle} in one picture; it has to be less than 180°.`,
-      total: (angle: string, distance: string) => `No screens of any size span ${angle} from ${distance}.`,
+      h: (angle: string) => `No screen shows ${angle} in one picture; it has to be less than 180°.`,
+      total: (angle: string, distance: string) => `No screens span ${angle} from ${distance}.`,
     },
-    beyond: (games: readonly string[]) => `Beyond what these games allow: ${games.join(', ')}.`,
+    beyond: (games: readonly string[]) => `Outside game range: ${language.list(games)}.`,
     doubtful: (games: readonly string[]) =>
-      `These games may stop earlier; sources disagree about their limits: ${games.join(', ')}.`,
+      `Perhaps outside game range, as sources disagree: ${language.list(games)}.`,
     /** In the table. */
-    games: (names: readonly string[]) => names.join(', '),
     perhaps: (game: string) => `${game} (perhaps)`,
-    withinYours: 'Within what your games allow.',
-    withinAsked: 'Within what the most asked-for games allow.',
+    withinYours: 'Within the range of your games.',
+    withinAsked: 'Within the range of popular games.',
 
-    caption: (distance: string) =>
-      `Common screens from ${distance}. Choose one to see it drawn; a heading sorts the table.`,
+    caption: (distance: string) => `Common screens from ${distance}. Choose one to see it drawn.`,
     columns: {
       screen: 'Screen',
-      off: 'Off by',
+      off: 'Difference',
       h: 'Wide',
       v: 'High',
-      sideAngle: 'Sides at',
+      sideAngle: 'Side angle',
       total: 'Span',
       footprint: 'Footprint',
       pixelsPerDegree: 'Pixels per degree',
-      games: 'Limits broken',
+      games: 'Outside game range',
     },
 
     monitors: {
-      title: 'Nearest in the list of monitors',
-      loading: 'Looking through the list of monitors.',
-      failed: 'The list of monitors did not arrive.',
+      title: 'Closest monitors',
+      loading: 'Searching the monitor list.',
+      failed: 'The monitor list didn’t load.',
       tryAgain: 'Try again',
       item: (name: string, angle: string) => `${name}: ${angle}`,
-      three: (name: string, angle: string) => `Three ${name}: ${angle}`,
+      three: (name: string, angle: string) => `3 × ${name}: ${angle}`,
       /** What the button is called: its own words, and which monitor it means. */
       use: (button: string, name: string) => `${button}: ${name}`,
     },
@@ -132,58 +131,57 @@ export const words = {
       label: 'Room across',
       help: 'Of the desk, the stand or the wall',
       question: 'What counts?',
-      explanation: 'The screens with their frames, seen from above, have to stay within it.',
+      explanation: 'The screens with their frames, seen from above.',
     },
     depth: {
       label: 'Room front to back',
-      help: 'From the middle screen’s back towards you',
+      help: 'From the centre screen’s back towards you',
       question: 'What counts?',
       explanation:
-        'From the middle of the centre screen to the outer corners of the side screens. The feet of a stand may need more.',
+        'From the centre screen to the outer corners of the side screens. A stand’s feet may need more.',
     },
     want: {
       label: 'I want',
       help: 'What should fit in there',
       question: 'What is the best that fits?',
       explanation:
-        'For a total span, the largest screens that fit with it. Otherwise the widest view that fits without moving your seat, or with moving it the least.',
+        'For a total span, the largest screens that fit. Otherwise the widest view that fits with your seat where it is, or moved the least.',
     },
     wants: { total: 'A total span', triple: 'The best three screens', single: 'The best one screen' },
     angle: {
       label: 'Total span',
       help: 'From outer edge to outer edge',
       question: 'What is a good span?',
-      explanation: 'At 180° the outer edges are straight beside you. Two eyes see about 114° together.',
+      explanation: 'At 180° the outer edges are right beside you. Both eyes together see about 114°.',
     },
 
     sentence: {
       triple: ({ screen, angle, distance, side }: Placed) =>
-        `From ${distance}, ${screen} spans ${angle} with the side screens turned by ${side}.`,
-      single: ({ screen, angle, distance }: Placed) => `From ${distance}, ${screen} spans ${angle}.`,
+        `${screen} at ${distance}: total span ${angle}, side angle ${side}.`,
+      single: ({ screen, angle, distance }: Placed) => `${screen} at ${distance}: total span ${angle}.`,
     },
-    moved: (today: string) => `From your ${today} it would not fit.`,
-    doesNotFit: 'It does not fit.',
+    moved: (today: string) => `It wouldn’t fit at ${today}, where you sit today.`,
+    doesNotFit: 'It doesn’t fit.',
     none: (smallest: string, footprint: string) =>
-      `None of the common sizes fits. The smallest, ${smallest}, takes ${footprint}.`,
-    noRoom: 'Both lengths have to be above zero.',
-    noSpan: (angle: string) => `No distance gives ${angle} with any of the common sizes.`,
+      `No common size fits. The smallest, ${smallest}, needs ${footprint}.`,
+    noRoom: 'Both lengths have to be above 0.',
+    noSpan: (angle: string) => `No common size gives ${angle} at any distance.`,
 
     own: {
-      fits: (footprint: string) => `Your rig today takes ${footprint}: it fits.`,
-      doesNotFit: (footprint: string) => `Your rig today takes ${footprint}: it does not fit.`,
+      fits: (footprint: string) => `Your rig today needs ${footprint}: it fits.`,
+      doesNotFit: (footprint: string) => `Your rig today needs ${footprint}: it doesn’t fit.`,
     },
     bars: { width: 'Across', depth: 'Front to back' },
-    flat: 'It is flat: front to back it takes no more than its foot.',
+    flat: 'It’s flat: front to back it needs only its foot.',
     left: (taken: string, room: string, left: string) => `${taken} of ${room}: ${left} left`,
     lacks: (taken: string, room: string, missing: string) => `${taken} of ${room}: ${missing} too much`,
 
-    caption:
-      'Common sizes, where you would sit for each. Choose one to see it drawn; a heading sorts the table.',
+    caption: 'Common sizes, and where you would sit. Choose one to see it drawn.',
     columns: {
       screen: 'Screen',
       fits: 'Fits',
       distance: 'Distance',
-      sideAngle: 'Sides at',
+      sideAngle: 'Side angle',
       total: 'Span',
       width: 'Left across',
       depth: 'Left front to back',

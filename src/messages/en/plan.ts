@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import type { HorizonSetting } from '../../domain/games/horizon-settings';
 import type { OutOfTheBox } from '../../domain/games/record-types';
 import type { WantedMeasure } from '../../domain/planning/where-to-sit';
@@ -11,9 +12,9 @@ export const words = {
     sit: 'Where do I sit?',
     buy: 'What do I buy?',
     fit: 'Will it fit?',
-    settingError: 'How much do I give away?',
-    tape: 'How exact must my tape be?',
-    high: 'How high?',
+    settingError: 'What if I go wider or narrower?',
+    tape: 'How accurately do I need to measure?',
+    high: 'What if my eyes aren’t level with the screen?',
   },
 
   use: 'Use this',
@@ -31,8 +32,8 @@ export const words = {
   said: (number: string, sentence: string) => `${number}. ${sentence}`,
 
   fields: {
-    empty: (examples: string) => `Enter a number: ${examples} would work.`,
-    notANumber: (examples: string) => `Not a number. ${examples} would work.`,
+    empty: (examples: string) => `Enter a number. Try ${examples}.`,
+    notANumber: (examples: string) => `Not a number. Try ${examples}.`,
     /** Of a number without a unit. */
     bareExamples: '54 or 0.5',
   },
@@ -42,15 +43,14 @@ export const words = {
       label: 'Bezel of each screen',
       help: 'One edge of one frame',
       question: 'Whose bezels are these?',
-      explanation:
-        'Those of your rig above, until you type others here. The answer, the table and the drawing go by them, and “Use this” takes them over.',
+      explanation: 'Those of your rig above, until you type others here. “Use this” applies them.',
     },
     none: 'Without bezels, as if the pictures touched.',
     bezel: (length: string) => `With bezels of ${length}.`,
     gap: (length: string) => `With ${length} between the pictures, as in your rig.`,
   },
   /** Where a field has no number. */
-  noNumber: 'With a number in each field, the answer stands here.',
+  noNumber: 'Fill in every field to see the answer.',
 
   sit: {
     want: {
@@ -58,134 +58,133 @@ export const words = {
       help: 'What your seat should give you',
       question: 'Which of these do I want?',
       explanation:
-        'Wide and high are of one screen’s picture. The side angle is how far each side screen is turned. The total span reaches from the outer edge of the left screen to that of the right one. A game’s number is true from one seat only, and its limits allow the true number from some seats only.',
+        'The horizontal and vertical FOV are those of one screen. The side angle is how far each side screen is turned. The total span is from outer edge to outer edge. A game’s number is right from one seat only; its range allows the right number from some seats only.',
     },
     wants: {
-      h: 'A picture so wide',
-      v: 'A picture so high',
+      h: 'A horizontal FOV',
+      v: 'A vertical FOV',
       sideAngle: 'A side angle',
       total: 'A total span',
       number: 'A game’s number',
-      limits: 'A game’s limits',
+      limits: 'A game’s range',
     } satisfies Record<WantedMeasure | 'number' | 'limits', string>,
     angle: {
       label: 'Angle',
       help: 'As your eyes should see it',
       question: 'What is a good angle?',
       explanation:
-        'Wider shows more of the world at life size. Two eyes see about 114° together; 180° puts the outer edges straight beside you.',
+        'Wider shows more at life size. Both eyes together see about 114°; 180° puts the outer edges right beside you.',
     },
     answer: {
-      h: (angle: string) => `From there, one screen’s picture is ${angle} wide.`,
-      v: (angle: string) => `From there, one screen’s picture is ${angle} high.`,
+      h: (angle: string) => `From there, one screen’s horizontal FOV is ${angle}.`,
+      v: (angle: string) => `From there, one screen’s vertical FOV is ${angle}.`,
       sideAngle: (angle: string) => `From there, side screens turned by ${angle} face you.`,
       total: (angle: string) => `From there, your three screens span ${angle}.`,
     } satisfies Record<WantedMeasure, (angle: string) => string>,
     /** What belongs to the answer. */
-    turned: (angle: string) => `With the side screens turned by ${angle}, so that they face you.`,
+    turned: (angle: string) => `With the side screens at ${angle}, facing you.`,
     fixed: (angle: string) => `With the side screens fixed at ${angle}.`,
-    opened: (fixed: string) => `Your stand’s ${fixed} gives way to it.`,
+    opened: (fixed: string) => `This replaces your stand’s ${fixed}.`,
     byFit: 'On your curved screen, by the fit chosen in 1:1.',
-    tooNear: 'That is nearer than anybody sits.',
-    tooFar: 'That is farther than anybody sits.',
+    tooNear: 'That’s too close to be practical.',
+    tooFar: 'That’s too far to be practical.',
     /** There is no such distance. */
     most: (angle: string, most: string, distance: string) =>
-      `No distance gives ${angle} with these screens; the most that a seat gives is ${most}, from ${distance} away.`,
+      `No distance gives ${angle} with these screens; the most is ${most}, at ${distance}.`,
     maxFixed: (angle: string, fixed: string, numbers: { most: string; distance: string }) =>
-      `No distance gives ${angle} with these screens at a fixed ${fixed}; the most that a seat gives is ${numbers.most}, from ${numbers.distance} away.`,
+      `No distance gives ${angle} with these screens fixed at ${fixed}; the most is ${numbers.most}, at ${numbers.distance}.`,
     least: (angle: string, least: string, distance: string) =>
-      `No distance gives as little as ${angle} with these screens; the least that a seat gives is ${least}, from ${distance} away.`,
+      `No distance gives as little as ${angle} with these screens; the least is ${least}, at ${distance}.`,
     leastFixed: (angle: string, fixed: string, numbers: { least: string; distance: string }) =>
-      `No distance gives as little as ${angle} with these screens at a fixed ${fixed}; the least that a seat gives is ${numbers.least}, from ${numbers.distance} away.`,
-    needsThree: 'That takes three screens: choose Triple above.',
+      `No distance gives as little as ${angle} with these screens fixed at ${fixed}; the least is ${numbers.least}, at ${numbers.distance}.`,
+    needsThree: 'That needs three screens: choose Triple above.',
 
     game: {
       label: 'Game',
       help: 'Whose number is known',
       question: 'Which games are listed?',
       explanation:
-        'Games whose number is understood, or whose view is known and cannot be changed. For limits: games whose lowest and highest number are known.',
+        'Games with a known number or a known fixed view. For ranges: games whose lowest and highest number are known.',
     },
     number: {
       label: 'Number in the game',
       help: 'As its menu or file shows it',
       question: 'Why start from a number?',
       explanation:
-        'Where a game offers no other number, or you like the one you have, the seat can be moved to where it is true.',
+        'If the game offers no other number, or you like the one you have, move your seat to where it’s right.',
     },
-    fixedView: (game: string, angle: string) =>
-      `${game} cannot be changed: its cockpit view is about ${angle} high.`,
+    fixedView: (game: string, angle: string) => `${game} has a fixed cockpit view, about ${angle} high.`,
     fixedWide: (game: string, angle: string) =>
-      `${game} cannot be changed: its cockpit view is about ${angle} wide on a 16:9 screen.`,
+      `${game} has a fixed cockpit view, about ${angle} wide on a 16:9 screen.`,
     /** How sure that angle is. */
     fixedLevel: {
       reported: 'That angle is reported by one good source.',
-      believed: 'That angle is believed, not proven.',
+      believed: 'That angle is likely, not confirmed.',
     } satisfies Record<NonNullable<OutOfTheBox['fixed']>, string>,
-    trueFor: (game: string, number: string) => `From there, ${number} in ${game} is true.`,
-    trueForFixed: (game: string) => `From there, the view of ${game} is true.`,
+    trueFor: (game: string, number: string) => `From there, ${number} in ${game} is right.`,
+    trueForFixed: (game: string) => `From there, the view in ${game} is right.`,
     noneForNumber: (game: string, number: string) =>
-      `No seat makes ${number} in ${game} true with these screens.`,
-    noneForFixed: (game: string) => `No seat makes the view of ${game} true with these screens.`,
+      `No seat makes ${number} in ${game} right with these screens.`,
+    noneForFixed: (game: string) => `No seat makes the view in ${game} right with these screens.`,
     beyondLimits: {
-      below: (number: string) => `The game itself goes no lower than ${number}.`,
-      above: (number: string) => `The game itself goes no higher than ${number}.`,
+      below: (number: string) => `The game’s lowest number is ${number}.`,
+      above: (number: string) => `The game’s highest number is ${number}.`,
     },
-    doubtfulAbove: (number: string) => `Above ${number} it may stop earlier: sources disagree.`,
+    doubtfulAbove: (number: string) => `Above ${number} sources disagree: it may end sooner.`,
     takesMeasures: (game: string) =>
-      `With three screens ${game} takes your measurements instead of a number, so it is true from any seat.`,
-    uncertain: 'How this game’s number works is not certain: 1:1 tells why.',
+      `With three screens ${game} takes your measurements instead of a number, so any seat is right.`,
+    uncertain: 'We’re not sure how this game’s number works; 1:1 says why.',
     range: (nearest: string, farthest: string) => `${nearest}–${farthest}`,
     upTo: (farthest: string) => `≤ ${farthest}`,
     from: (nearest: string) => `≥ ${nearest}`,
     anywhere: 'any',
     inside: (game: string, numbers: string) =>
-      `Between these seats ${game} takes the true number: it allows ${numbers}.`,
+      `Between these seats ${game} allows the right number. Its range: ${numbers}.`,
     insideUpTo: (game: string, numbers: string) =>
-      `Up to this seat ${game} takes the true number: it allows ${numbers}.`,
+      `Up to this seat ${game} allows the right number. Its range: ${numbers}.`,
     insideFrom: (game: string, numbers: string) =>
-      `From this seat on ${game} takes the true number: it allows ${numbers}.`,
+      `From this seat on ${game} allows the right number. Its range: ${numbers}.`,
     insideAll: (game: string, numbers: string) =>
-      `${game} takes the true number from every seat: it allows ${numbers}.`,
+      `${game} allows the right number from every seat. Its range: ${numbers}.`,
     numbers: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     noLower: (lowest: string) => `${lowest} and more`,
     noHigher: (highest: string) => `up to ${highest}`,
-    youAreInside: (distance: string) => `Your ${distance} are within.`,
-    youAreTooFar: (distance: string) => `Your ${distance} are too far: the nearest seat within is drawn.`,
-    youAreTooNear: (distance: string) => `Your ${distance} are too near: the nearest seat within is drawn.`,
+    youAreInside: (distance: string) => `You’re within this range at ${distance}.`,
+    youAreTooFar: (distance: string) => `You’re too far at ${distance}: the nearest seat in range is drawn.`,
+    youAreTooNear: (distance: string) =>
+      `You’re too close at ${distance}: the nearest seat in range is drawn.`,
     nowhere: (game: string, numbers: string) =>
-      `No seat is within ${game}’s limits with these screens: it allows ${numbers}.`,
-    noLimits: (game: string) => `No limits are known of ${game}.`,
+      `With these screens, no seat fits the range of ${game}: ${numbers}.`,
+    noLimits: (game: string) => `The range of ${game} isn’t known.`,
   },
 
   settingError: {
     set: {
       label: 'I set it',
-      help: 'Against the true number',
-      question: 'Why would I set it otherwise?',
+      help: 'Compared with the right number',
+      question: 'Why would I change it?',
       explanation:
-        'Wider shows more beside you, as many like it; narrower makes far things larger. Either way distances and speeds no longer look as they are.',
+        'Wider shows more beside you; narrower makes distant things larger. Either way distances and speeds no longer look right.',
     },
     narrower: (share: string) => `${share} narrower`,
     wider: (share: string) => `${share} wider`,
     sentence: (set: string, truth: string, metres: string) =>
-      `Things straight ahead look that large, life size being 100%: set to ${set} across instead of ${truth}, a car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away.`,
-    fallsOff: (angle: string) => `At each side ${angle} of the world fall off the edge.`,
-    squeezedIn: (angle: string) =>
-      `At each side ${angle} more of the world are squeezed in than a window would show.`,
-    sameAtSides: 'At the sides nothing is lost and nothing is added.',
-    trueAt: (distance: string) => `It would be true from ${distance} away: that is drawn.`,
-    trueNowhere: 'No seat would make it true.',
-    tooWide: (angle: string) => `No flat picture is ${angle} wide: it has to stay below 180°.`,
+      `Things straight ahead appear at this share of their real size. With ${set} instead of ${truth}, a car 50\u00a0m ahead looks ${metres}\u00a0m away.`,
+    fallsOff: (angle: string) => `You lose ${angle} of the view on each side.`,
+    squeezedIn: (angle: string) => `Each side squeezes in ${angle} more than a real window would show.`,
+    sameAtSides: 'Nothing is lost or added at the sides.',
+    trueAt: (distance: string) => `It would be right from ${distance}, as drawn.`,
+    trueNowhere: 'No seat would make it right.',
+    tooWide: (angle: string) => `No flat picture is ${angle} wide: it has to be below 180°.`,
     done: (distance: string) => `You now sit ${distance} away`,
     table: {
-      caption: 'What each setting gives away',
+      caption: 'What each setting changes',
       setting: 'Setting',
       across: 'Across',
       size: 'Size ahead',
       car: 'Car at 50\u00a0m',
-      sides: 'At each side',
-      truth: 'True',
+      sides: 'On each side',
+      truth: 'Right',
       metres: (metres: string) => `${metres}\u00a0m`,
       none: 'none',
     },
@@ -193,74 +192,75 @@ export const words = {
 
   tape: {
     distance: {
-      label: 'My tape may be off by',
-      help: 'Nearer or farther',
-      question: 'How exact is a tape?',
+      label: 'My measurement may be off by',
+      help: 'Closer or further away',
+      question: 'How accurate is a tape measure?',
       explanation:
-        'From your eyes to the glass, as you sit: a centimetre either way is good. Heads move more than that.',
+        'From your eyes to the screen, a centimetre either way is good. Heads move more than that.',
     },
     angle: {
       label: 'My side angle may be off by',
       help: 'More or less',
-      question: 'How exact is an angle?',
-      explanation: 'By eye about 3°, with a phone or a protractor about 1°, by three tapes better than that.',
+      question: 'How accurate is an angle?',
+      explanation:
+        'By eye about 3°, with a phone or a protractor about 1°, with three tape measurements better.',
     },
     plusMinus: (angle: string) => `±${angle}`,
     sentence: (tape: string, wide: string, narrow: string) =>
-      `With a tape ${tape} short or long, your picture would be set to ${wide} or ${narrow} across.`,
+      `Measured ${tape} too short or too long, you would set ${wide} or ${narrow} horizontally.`,
     truth: (angle: string, share: string) =>
-      `True is ${angle}. Things would look up to ${share} too large or too small.`,
-    tooMuch: 'Your tape would be off by more than your distance leaves room for.',
+      `Right is ${angle}. Things would look up to ${share} too large or too small.`,
+    tooMuch: 'That error is larger than your distance allows.',
     seam: (angle: string, seam: string, outer: string) =>
-      `A side angle ${angle} off moves the seams by ${seam} and the outer edges by ${outer}, where a game draws each screen as it stands.`,
+      `A side angle ${angle} off moves the seams by ${seam} and the outer edges by ${outer}, in games that draw each screen for its position.`,
     seamTurned: (seam: string) =>
-      `Where a game only turns the side views by your angle, the seams are torn or cut by ${seam}.`,
+      `In games that only rotate the side views, the picture is ${seam} off at each seam.`,
     seamByTape: (tape: string, seam: string, outer: string) =>
-      `A tape ${tape} off moves the seams by ${seam} and the outer edges by ${outer}.`,
+      `A measurement ${tape} off moves the seams by ${seam} and the outer edges by ${outer}.`,
     table: {
-      caption: 'The number to type, by what your tape says',
+      caption: 'The number to type, by what you measured',
       game: 'Game',
       shorter: (tape: string) => `${tape} less`,
       asMeasured: 'As measured',
       longer: (tape: string) => `${tape} more`,
       measures: 'takes your measurements',
     },
-    asked: 'The games asked about most. Star yours in 1:1 to see them here.',
+    asked: 'Popular games. Pick yours in 1:1 to see them here.',
   },
 
   high: {
     offset: {
-      label: 'Eyes above the middle',
+      label: 'Eyes above the centre',
       help: 'Below it with a minus',
       question: 'How do I measure that?',
       explanation:
-        'Measure from the floor to your eyes as you drive, and from the floor to the middle of the screen. The difference goes here.',
+        'Measure from the floor to your eyes as you drive, and to the centre of the screen. Enter the difference.',
     },
     above: (share: string) => `${share} up`,
     below: (share: string) => `${share} down`,
     level: '0%',
     levelSentence:
-      'Your eyes are level with the middle of the screen, and so is the horizon: nothing to shift.',
+      'Your eyes are level with the centre of the screen, and so is the horizon: nothing to shift.',
     aboveSentence: (offset: string) =>
-      `The horizon belongs ${offset} above the middle of the picture, by this share of its height.`,
+      `The horizon belongs ${offset} above the centre of the picture, by this share of its height.`,
     belowSentence: (offset: string) =>
-      `The horizon belongs ${offset} below the middle of the picture, by this share of its height.`,
+      `The horizon belongs ${offset} below the centre of the picture, by this share of its height.`,
     pitchDown: (pitch: string) =>
-      `Shift the picture where a game can, which is exact; or pitch the camera ${pitch} down, which is close. The field of view stays.`,
+      `If the game can, shift the picture: that’s exact. Or pitch the camera ${pitch} down: that’s close.`,
     pitchUp: (pitch: string) =>
-      `Shift the picture where a game can, which is exact; or pitch the camera ${pitch} up, which is close. The field of view stays.`,
-    raise: (offset: string) => `Or raise the screen by ${offset}: then there is nothing to shift.`,
-    lower: (offset: string) => `Or lower the screen by ${offset}: then there is nothing to shift.`,
+      `If the game can, shift the picture: that’s exact. Or pitch the camera ${pitch} up: that’s close.`,
+    raise: (offset: string) => `Or raise the screen by ${offset}, and there’s nothing to shift.`,
+    lower: (offset: string) => `Or lower the screen by ${offset}, and there’s nothing to shift.`,
     outside: {
-      above: 'The horizon would be above the picture: no game can show it there. Raise the screen.',
-      below: 'The horizon would be below the picture: no game can show it there. Lower the screen.',
+      above: 'The horizon would be above the picture. Raise the screen.',
+      below: 'The horizon would be below the picture. Lower the screen.',
     },
     games: {
       intro:
-        'Known to offer it; neither tells its unit, so set it by eye until the horizon is at the height of your eyes. Of other games nothing is known.',
-      names: (names: readonly string[]) => names.join(', '),
-      shift: (games: string) => `${games} can shift the view:`,
-      pitch: (games: string) => `${games} can pitch it:`,
+        'Known to offer it. No unit is documented, so set it by eye until the horizon is at eye height. We know nothing about other games.',
+      /** `{key}` and `{file}` are shown as code. */
+      shift: (games: readonly string[]) => `${language.list(games)}: shift the view by {key} in {file}.`,
+      pitch: (games: readonly string[]) => `${language.list(games)}: pitch it by {key} in {file}.`,
       source: 'Source',
     } satisfies Record<HorizonSetting['kind'], unknown> & Record<string, unknown>,
   },

@@ -1,6 +1,6 @@
-/** What a rig is called by itself: "27in 16:9 at 50 cm". Apart from the rest: who compares rigs needs it, and who shares one. */
+/** What a rig is called by itself: "27″ 16:9 at 50 cm". Apart from the rest: who compares rigs needs it, and who shares one. */
 export const words = {
-  screen: (size: string, ratio: string) => `${size}in ${ratio}`,
+  screen: (size: string, ratio: string) => `${size} ${ratio}`,
   curved: (screen: string, radius: string) => `${screen} ${radius}R`,
   /** By a radius that nobody has said. */
   curvedSomehow: (screen: string) => `${screen} curved`,

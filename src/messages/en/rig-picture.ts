@@ -1,10 +1,12 @@
+import { language } from '#messages/language';
+
 /** The picture of a rig for forums, and what can be done with it. */
 export const words = {
   format: 'Format of the picture',
   formats: { wide: 'Wide, 1200 × 630', tall: 'Tall, 1080 × 1350' },
   /** What it shows, for those who do not see it. */
   described: (rig: string, angles: readonly string[], games: readonly string[]) =>
-    `${[rig, ...angles].join(', ')}. ${games.join(', ')}`,
+    language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),
   angle: (name: string, value: string) => `${name} ${value}`,
   game: (name: string, value: string) => `${name}: ${value}`,
 
@@ -13,8 +15,8 @@ export const words = {
   sheet: 'Share picture …',
   saved: 'Picture saved',
   copied: 'Picture copied',
-  notCopied: 'Your browser did not allow copying the picture. Save it instead.',
-  notMade: 'Your browser could not make the picture.',
+  notCopied: 'Your browser didn’t allow copying the picture. Save it instead.',
+  notMade: 'Your browser couldn’t make the picture.',
 
   /** Letters in the picture. */
   method: '1:1 field of view',

@@ -5,10 +5,10 @@ import { plural } from '../plural';
 /** What saved rigs say, and files of them. */
 export const words = {
   list: 'Saved rigs',
-  none: 'No rig is saved yet.',
-  most: (count: number) => `${count} rigs are saved, which is the most. Delete one to save another.`,
+  none: 'No saved rigs yet.',
+  most: (count: number) => `Saved rigs: ${count}, the maximum. Delete one to save another.`,
 
-  nameOf: (name: string) => `Another name for ${name}`,
+  nameOf: (name: string) => `New name for ${name}`,
   load: 'Load',
   loadOf: (name: string) => `Load ${name}`,
   rename: (name: string) => `Rename ${name}`,
@@ -26,49 +26,48 @@ export const words = {
 
   trouble: {
     denied:
-      'Your browser does not let this page keep anything. These rigs are here until you close the page; export them to keep them.',
-    full: 'There is no room left on this device. What you see is not stored as it is; export it to keep it.',
-    newer:
-      'A newer version of this page has stored your rigs. Load the page again to see them; until then they are left as they are.',
+      'Your browser doesn’t let this page store anything. Export these rigs to keep them; otherwise they’re gone when you close the page.',
+    full: 'No storage left on this device. Export these rigs to keep them as they are.',
+    newer: 'A newer version of this page stored your rigs. Reload the page to see them.',
   },
 
   file: {
     export: 'Export as a file',
     import: 'Import a file',
-    imported: (count: number) => plural(count, { one: '1 rig imported.', other: `${count} rigs imported.` }),
+    imported: (count: number) =>
+      plural(count, { one: `${count} rig imported.`, other: `${count} rigs imported.` }),
     nothingNew: 'No new rig in this file.',
     known: (count: number) =>
-      plural(count, { one: '1 was here already.', other: `${count} were here already.` }),
-    noRoom: (most: number) => `Nothing was imported: there would be more than ${most} rigs.`,
-    renamed: (from: string, to: string) => `“${from}” was taken, so the imported one is called “${to}”.`,
+      plural(count, { one: `${count} was already here.`, other: `${count} were already here.` }),
+    noRoom: (most: number) => `Nothing was imported: the maximum is ${most} rigs.`,
+    renamed: (from: string, to: string) => `The name “${from}” was taken; the imported rig is now “${to}”.`,
     undo: 'Undo the import',
-    undone: 'The imported rigs are gone again.',
-    sentences: (sentences: readonly string[]) => sentences.join(' '),
+    undone: 'The imported rigs are removed.',
     /** A rig of the file that was left out, and why. */
     leftOut: (place: number, name: string, why: string) =>
       name === '' ? `Rig ${place} was left out: ${why}` : `Rig ${place}, “${name}”, was left out: ${why}`,
     moreLeftOut: (count: number) =>
-      plural(count, { one: '1 more was left out.', other: `${count} more were left out.` }),
+      plural(count, { one: `${count} more was left out.`, other: `${count} more were left out.` }),
     why: {
-      'no-rig': 'there is no rig in its entry.',
-      'too-many': 'no more than 200 fit. All after it were left out, too.',
-      unreadable: 'its text is damaged.',
-      unknown: 'it holds something that this version does not know.',
-      missing: (what: string) => `its ${what} is missing.`,
-      wrong: (what: string) => `its ${what} cannot be read.`,
+      'no-rig': 'no rig in its entry.',
+      'too-many': '200 rigs is the maximum. All after it were left out too.',
+      unreadable: 'damaged text.',
+      unknown: 'it contains something this version doesn’t know.',
+      missing: (what: string) => `${what} missing.`,
+      wrong: (what: string) => `${what} not readable.`,
     },
     fields: {
       ratio: 'screen ratio',
       size: 'screen size',
       distance: 'distance to screen',
       screens: 'number of screens',
-      curved: 'mark for curved screens',
+      curved: 'curved setting',
       radius: 'radius of curve',
       bezel: 'bezel thickness',
-      fit: 'way to fit a curve',
-      pixels: 'number of pixels',
-      width: 'width of the picture',
-      height: 'height of the picture',
+      fit: 'curve fit',
+      pixels: 'pixels',
+      width: 'visible width',
+      height: 'visible height',
       angle: 'side angle',
       gap: 'gap',
       'side-size': 'size of the side screens',
@@ -77,19 +76,18 @@ export const words = {
       name: 'name',
     } satisfies Record<RigKey, string>,
     faults: {
-      'too-long': 'This file is far larger than any of saved rigs, so nothing was taken from it.',
-      'not-json': 'This file is damaged or of another kind, so nothing was taken from it.',
-      'other-file': 'This file holds no saved rigs, so nothing was taken from it.',
+      'too-long': 'This file is too large to contain saved rigs, so nothing was imported.',
+      'not-json': 'This file is damaged or of another kind, so nothing was imported.',
+      'other-file': 'This file contains no saved rigs, so nothing was imported.',
       newer:
-        'This file was saved by a newer version of this page, so nothing was taken from it. Load the page again, then try once more.',
-      failed: 'Your browser could not read this file.',
+        'This file is from a newer version of this page, so nothing was imported. Reload the page and try again.',
+      failed: 'Your browser couldn’t read this file.',
     } satisfies Record<SavedFault | 'failed', string>,
   },
 
   aside: {
-    notice:
-      'Something that was kept here could not be read. It was set aside as it is; what could be read is above.',
-    save: 'Save it as a file',
+    notice: 'Some stored data couldn’t be read. It was set aside unchanged; the rest is above.',
+    save: 'Save as a file',
     remove: 'Delete it',
   },
 };

@@ -9,56 +9,54 @@ export const words = {
   /** What the sheet of the system calls it. */
   sheetTitle: (rig: string) => `${rig}: field of view for sim racing`,
   about:
-    'The link holds rig, method, units, your games and the rigs you compare. It opens the game that you have open. All of it stands behind the #, which browsers never send to a server.',
+    'The link contains your rig, method, units, games and compared rigs, and opens the same game. It’s all after the #, which browsers never send to a server.',
 
-  linkCopied: 'Link copied. Reloading keeps your rig, too.',
+  linkCopied: 'Link copied. Reloading keeps your rig too.',
   textCopied: 'Copied as text',
-  copyByHand: 'Your browser did not allow copying. Copy it from here:',
+  copyByHand: 'Your browser didn’t allow copying. Copy it from here:',
 
   guest: {
     opened: 'A shared rig is open.',
     notice:
-      'You are looking at a shared rig. What is yours stays as it was, and nothing of this is kept on this device until you save it.',
+      'You’re viewing a shared rig. Your own rig is unchanged, and nothing here is stored unless you save it.',
     /** To whom has no rig yet. */
-    noticeToNew: 'You are looking at a shared rig. Nothing of it is kept on this device until you save it.',
+    noticeToNew: 'You’re viewing a shared rig. Nothing here is stored unless you save it.',
     save: 'Save as mine',
-    saved: 'This is your rig now, and it is among your saved rigs.',
+    saved: 'This is your rig now, and it’s in your saved rigs.',
     /** The browser keeps nothing, or has no room. */
-    notStored:
-      'This is your rig now, but your browser could not store it. It stays here until you close the page.',
-    notSaved: 'It could not be saved, so nothing was changed. Try again; at most 200 rigs can be saved.',
+    notStored: 'This is your rig now, but your browser couldn’t store it. It’s gone when you close the page.',
+    notSaved: 'It couldn’t be saved, so nothing changed. Try again; 200 saved rigs is the maximum.',
     leave: 'Back to mine',
     /** For whom has no rig yet. */
     startOver: 'Start with the defaults',
   },
   close: 'Close',
   faults: {
-    cut: 'This link has lost its end on the way, so nothing was taken from it. Ask for the whole link.',
+    cut: 'This link is incomplete, so nothing was loaded. Ask for the full link.',
     newer:
-      'This link was made by a newer version of this page, so nothing was taken from it. Load the page again, then open it once more.',
-    'too-long': 'This link is far longer than any rig, so nothing was taken from it.',
-    unreadable: 'This link holds no rig that can be read, so nothing was taken from it. Ask for it again.',
+      'This link is from a newer version of this page, so nothing was loaded. Reload the page and open it again.',
+    'too-long': 'This link is too long for a rig, so nothing was loaded.',
+    unreadable: 'There’s no readable rig in this link, so nothing was loaded. Ask for a new one.',
   } satisfies Record<LinkFault, string>,
 
   keep: {
     about:
-      'A rig that this device remembers opens with the page: tick that in the Input card. Saved rigs can be kept in a file. Nothing is kept unless you ask for it, and none of it is sent.',
+      'A remembered rig opens with the page: tick that in the Input card. Saved rigs can be exported to a file. Nothing is stored unless you ask for it, and nothing is sent.',
     saved: 'Saved rigs',
     /** What another tab did. */
-    followed: 'Your rig was changed in another tab, so it is shown here too.',
+    followed: 'Your rig was changed in another tab and is shown here too.',
     undo: 'Undo',
     apart: (remembered: string) =>
-      `This device remembers another rig: ${remembered}. What you see here is not stored.`,
+      `A different rig is remembered on this device: ${remembered}. The one shown here isn’t stored.`,
     loadStored: 'Open the remembered rig',
     keepShown: 'Remember this one instead',
     trouble: {
       denied:
-        'Your browser does not let this page keep anything. Your rig stays here until you close the page; a copied link keeps it too.',
-      full: 'There is no room left to keep your rig as it is now. It stays here until you close the page; a copied link keeps it too.',
+        'Your browser doesn’t let this page store anything. Copy a link to keep your rig; otherwise it’s gone when you close the page.',
+      full: 'No storage left for your rig as it is now. Copy a link to keep it; otherwise it’s gone when you close the page.',
       unreadable:
-        'What this device remembered can no longer be read. It was set aside, not deleted: see “Saved rigs”.',
-      newer:
-        'A newer version of this page has stored your rig. Load the page again to see it; until then it is left as it is.',
+        'The remembered rig can no longer be read. It was set aside, not deleted: see “Saved rigs”.',
+      newer: 'A newer version of this page stored your rig. Reload the page to see it.',
     },
   },
 
@@ -66,14 +64,13 @@ export const words = {
   text: {
     rig: (name: string, angles: string) => `${name}, 1:1 field of view: ${angles}`,
     withSides: (angles: string, side: string, seam: string, total: string) =>
-      `${angles} · side screens turned by ${side} · ${seam} · total span ${total}`,
-    bezels: (length: string) => `bezels of ${length}`,
-    gap: (length: string) => `${length} between the pictures`,
+      `${angles} · side angle ${side} · ${seam} · total span ${total}`,
+    bezels: (length: string) => `bezels ${length}`,
+    gap: (length: string) => `gap ${length}`,
     classic: (name: string, angles: string) => `${name}, Classic formulas: ${angles}`,
     /** A row of the Classic table whose value is not what 1:1 gives. */
     classicDiffers: (row: string, value: string, exact: string) => `${row}: ${value} (1:1: ${exact})`,
     exactOf: (game: string, value: string) => `${game} ${value}`,
-    list: (values: readonly string[]) => values.join(', '),
     withMeasures: (value: string, measures: string) => `${value} (${measures})`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,

@@ -3,18 +3,18 @@ import { plural } from '../plural';
 /** What the privacy page says about all that is stored on this device. */
 export const words = {
   nothing: 'Nothing is stored on this device.',
-  denied: 'Your browser does not let this site use its storage, so nothing is stored.',
+  denied: 'Your browser doesn’t let this site store anything.',
   list: 'Stored on this device',
 
   kinds: {
     games: 'The games you picked',
-    rig: 'The rig to remember, with method and units',
+    rig: 'Your remembered rig, with method and units',
     rigs: 'The rigs you saved',
     theme: 'The theme you chose',
-    questionKey: 'That the ? key opens no sheet',
-    aside: 'Something that could not be read any more',
-    other: (key: string) => `Something of another version (${key})`,
-    copies: 'Copies of the pages, to open them without a network',
+    questionKey: 'The ? shortcut is turned off',
+    aside: 'Something no longer readable',
+    other: (key: string) => `From another version (${key})`,
+    copies: 'Copies of the pages, for opening them offline',
   },
 
   games: (count: number) => plural(count, { one: `${count} game`, other: `${count} games` }),
@@ -24,12 +24,11 @@ export const words = {
   kilobytes: (text: string) => `${text} KB`,
   both: (count: string, size: string) => `${count}, ${size}`,
 
-  clear: 'Clear all of it',
-  cleared: 'All of it is cleared.',
-  clearedWithUndo: 'All of it is cleared. As long as this page is open, you can take that back.',
+  clear: 'Clear everything',
+  cleared: 'Everything is cleared.',
+  clearedWithUndo: 'Everything is cleared. You can undo this while the page is open.',
   undo: 'Undo',
-  restored: 'It is all back.',
-  notCleared:
-    'Your browser did not let all of it be cleared. Clear the data of this site in your browser’s settings.',
-  notRestored: 'Your browser had no room to bring all of it back.',
+  restored: 'Everything is back.',
+  notCleared: 'Your browser didn’t clear everything. Clear this site’s data in your browser’s settings.',
+  notRestored: 'Your browser had no room to restore everything.',
 };

@@ -10,16 +10,16 @@ export const words = {
 
   /** Below it, for either setting. */
   lifeSize: (ahead: string) =>
-    `**The car ${ahead} ahead looks ${ahead} away.** Lines run on past the edge of the glass.`,
+    `**The car ${ahead} ahead looks ${ahead} away.** Lines run on past the edge of the screen.`,
   scaled: (ahead: string, looks: string, share: string) =>
     `**The car ${ahead} ahead looks ${looks} away.** Everything is drawn at ${share} of its size.`,
   moreThan: (distance: string) => `more than ${distance}`,
   whoShips: (angle: string) => `${angle} is Assetto Corsa’s default.`,
 
   /** What a flat drawing of this rig cannot show. */
-  curved: 'On curved glass a game’s flat picture comes near this.',
+  curved: 'On a curved screen a game’s flat picture comes close to this.',
   sidesDark: 'Side screens stay dark: games differ there.',
   cut: (angle: string) => `A flat drawing ends at ${angle}; your screens go on.`,
   none: (reason: string) => `**No window to look through.** ${reason}`,
-  notDrawable: 'Your numbers are fine to calculate with, but too large or too small to draw.',
+  notDrawable: 'Your numbers can be calculated, but are too large or too small to draw.',
 };

@@ -15,61 +15,61 @@ export const words = {
   line: 'Line between the two pictures',
   lineAt: (share: string) => `${share} from the left`,
   lineKeys:
-    'Left and right arrow move the line by 2 per cent, Page Up and Page Down by 10. Home and End take it to the edges.',
+    'Left and right arrow move the line by 2%, Page Up and Page Down by 10%, Home and End to the edges.',
 
   /** The picture for those who do not see it. */
   pictureSplit: (setting: string) =>
-    `The road ahead from the driver’s seat, to scale: left of the line ${setting}, right of it 1:1 for your rig.`,
+    `The road ahead from the driver’s seat, to scale. Left of the line: ${setting}. Right of it: 1:1 for your rig.`,
   pictureStacked: (setting: string) =>
-    `The road ahead from the driver’s seat, to scale: above ${setting}, below 1:1 for your rig.`,
+    `The road ahead from the driver’s seat, to scale. Above: ${setting}. Below: 1:1 for your rig.`,
   scene:
     'To scale: braking boards 50, 100 and 150\u00a0m ahead, a white and a blue car 20\u00a0m and an orange one 50\u00a0m ahead, on a road 12\u00a0m wide.',
 
   /** What became of the car 50 m ahead. */
-  lifeSize: 'The car 50\u00a0m ahead looks as large as it would be.',
+  lifeSize: 'The car 50\u00a0m ahead looks life size.',
   seemsAt: (share: string, metres: string) =>
-    `The car 50\u00a0m ahead looks as if it were ${metres}\u00a0m away, at ${share} of its size.`,
+    `The car 50\u00a0m ahead looks ${metres}\u00a0m away, at ${share} of its size.`,
   seemsFar: (share: string) =>
-    `The car 50\u00a0m ahead looks as if it were more than 1000\u00a0m away, at ${share} of its size.`,
-  curved: 'A flat picture cannot be life size everywhere on curved glass; this is the fit that is set.',
+    `The car 50\u00a0m ahead looks more than 1000\u00a0m away, at ${share} of its size.`,
+  curved: 'A flat picture can’t be life size everywhere on a curved screen; this is the chosen fit.',
   curvedTriple:
-    'A flat picture cannot be life size everywhere on curved glass; this one is true at the rims.',
-  eyeAbove: 'Your eyes are above the middle of the screen, and so is the horizon.',
-  eyeBelow: 'Your eyes are below the middle of the screen, and so is the horizon.',
+    'A flat picture can’t be life size everywhere on a curved screen; this one is right at the edges.',
+  eyeAbove: 'Your eyes are above the centre of the screen, and so is the horizon.',
+  eyeBelow: 'Your eyes are below the centre of the screen, and so is the horizon.',
 
   /** The head that moves from side to side. */
   sway: 'Sway',
   swayShows: (aside: string) =>
-    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; a game without head tracking does not.`,
+    `Your head moves ${aside} to each side. 1:1 follows it, as a window does; a game without head tracking doesn’t.`,
   swayStands: {
     'reduced-motion': 'Not available: your device asks for less motion.',
-    'still-drawing': 'Not available: a still drawing does not move.',
+    'still-drawing': 'Not available in a still drawing.',
   },
 
-  showLifeSize: 'Show it at life size',
+  showLifeSize: 'Show at life size',
   lifeSizeFor: (width: string) =>
-    `Life size is drawn for a picture ${width} wide, by what you entered. Is that this monitor’s? Measure it first: its lit width or a bank card, among the fields above.`,
+    `Life size is drawn for a picture ${width} wide, as you entered. Is this that monitor? If not sure, measure its visible width or use a bank card in the form above.`,
   /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
   anotherMonitor: (here: string, entered: string) =>
-    `Life size has to fill the monitor you entered, ${entered} times as wide as high; the one this window is on is ${here}. Enter this one, or move the window over.`,
+    `Life size has to fill the monitor you entered, ${entered} times as wide as high; this one is ${here}. Enter this one, or move the window over.`,
   lifeSizePicture: 'The road ahead at life size, 1:1 for your rig',
-  sit: (distance: string) => `Sit with your eyes ${distance} from the middle of the glass.`,
+  sit: (distance: string) => `Sit with your eyes ${distance} from the centre of the screen.`,
   ruler: (length: string) =>
     `This ruler is ${length} long. If yours differs, this isn’t the monitor you entered.`,
   carOnGlass: (width: string) =>
-    `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the glass. Hold your hand against it.`,
+    `The blue car, 1.9\u00a0m wide and 20\u00a0m ahead, is ${width} wide on the screen. Hold your hand against it.`,
   leave: 'Leave life size',
 
   /** The rig in a room, seen from outside. */
   desk: {
     onScreens: 'On the screens',
     pictures: { drawn: 'As set', truth: '1:1' },
-    picture: (setting: string) => `Your rig in a room, to scale, with ${setting} on the screens.`,
+    picture: (setting: string) => `Your rig in a room, to scale. On the screens: ${setting}.`,
     control: 'Where you look from',
-    keys: 'Drag the picture or use the arrow keys to look from another side. Plus and minus take you nearer and farther, Home back behind the driver.',
+    keys: 'Drag the picture or use the arrow keys to look around. Plus and minus take you closer and further, Home back behind the driver.',
     views: { behind: 'Behind the driver', seat: 'From the seat', above: 'From above' },
-    nearer: 'Nearer',
-    farther: 'Farther',
+    nearer: 'Closer',
+    farther: 'Further',
     /** By how much to the side and up from behind the driver, and how far from the eyes. */
     place: {
       behind: (up: string, distance: string) =>
@@ -90,7 +90,7 @@ export const words = {
     seamsJump: (jump: string) => `From the seat, the edge of the road jumps by ${jump} at the seams.`,
     seamsBreak: (jump: string, kink: string) =>
       `From the seat, the edge of the road breaks at the seams: it jumps by ${jump} and bends by ${kink}.`,
-    sidesDark: 'What the game draws on the side screens is not known, so they stay dark.',
+    sidesDark: 'We don’t know what the game draws on the side screens, so they stay dark.',
     still: 'This browser can’t show 3D here, so this is a still drawing of the same room.',
   },
 

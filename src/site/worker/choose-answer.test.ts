@@ -68,7 +68,33 @@ describe('the worker', () => {
     ['what asks for the head alone', 'https://host.example/fov/faq', { method: 'HEAD' }],
     ['a piece of a file', 'https://host.example/fov/icon.svg', { isRange: true }],
     ['a file that is not kept', 'https://host.example/fov/robots.txt', {}],
+    ['another language', 'https://host.example/fov/de/', { isNavigation: true }],
+    ['its folder without a slash', 'https://host.example/fov/pt-br', { isNavigation: true }],
+    ['a page of another language', 'https://host.example/fov/de/faq', { isNavigation: true }],
   ])('leaves %s to the browser', (_, url, asked) => {
     expect(answerTo(url, asked)).toBeNull();
   });
+});
+
+describe('the worker of a language in a folder', () => {
+  const german = {
+    scope: 'https://host.example/fov/de/',
+    has: (file: string) => ['', '../icon.svg'].includes(file),
+  };
+  const answerInGerman = (url: string) =>
+    chooseAnswer({ method: 'GET', url, isNavigation: false, isRange: false }, german);
+
+  it('has the icons, which all languages share', () => {
+    expect(answerInGerman('https://host.example/fov/icon.svg')).toEqual({
+      kind: 'kept',
+      file: '../icon.svg',
+    });
+  });
+
+  it.each(['https://host.example/fov/', 'https://host.example/fov/faq', 'https://host.example/icon.svg'])(
+    'leaves %s to the browser',
+    (url) => {
+      expect(answerInGerman(url)).toBeNull();
+    },
+  );
 });

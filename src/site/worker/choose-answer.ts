@@ -33,8 +33,9 @@ export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site
   if (method !== 'GET' || isRange) return null;
   const { origin, pathname, hash } = new URL(url);
   const address = origin + pathname;
-  if (!address.startsWith(site.scope)) return null;
+  if (!address.startsWith(site.scope)) return sharedFile(address, site);
   const file = address.slice(site.scope.length);
+  if (otherLanguage.test(file)) return null;
   if (site.has(file)) return { kind: 'kept', file };
   if (file.startsWith(hashedFolder)) return { kind: 'older' };
   if (!isNavigation) return null;
@@ -42,6 +43,16 @@ export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site
   if (ofGames) return { kind: 'game-page', fragment: fragmentFor(ofGames[1], hash) };
   const page = file.replace(/(\.html|\/)$/, '').replace(/^index$/, '');
   return page !== file && site.has(page) ? { kind: 'redirect', file: page } : { kind: 'unknown-page' };
+}
+
+/** Another language has a worker of its own, and a page for wrong addresses. No page of this one has such a name. */
+const otherLanguage = /^[a-z]{2}(-[a-z]+)?(\/|$)/;
+
+/** What all languages share is above the folder of each, and named so. */
+function sharedFile(address: string, { scope, has }: Site): Answer | null {
+  const above = new URL('..', scope).href;
+  const file = `../${address.slice(above.length)}`;
+  return address.startsWith(above) && has(file) ? { kind: 'kept', file } : null;
 }
 
 /** A rig in the address goes along; else the game is opened. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isComposing } from './is-composing';
 
 interface ComboboxProps {
   /** What is typed. */
@@ -50,8 +51,7 @@ export function useCombobox({ text, onText, count, best, onPick, isPopup = false
     setChosen((from + step + count) % count);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that chooses among the signs of another script.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../svg/icons';
+import { isComposing } from './is-composing';
 import './name-field.css';
 
 /** For the button that calls it. */
@@ -27,7 +28,7 @@ export function NameField({ className = '', label, name, onEnd }: NameFieldProps
     onEnd(typed, by);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // Where the focus goes next, the same key would press a button.
     event.preventDefault();
     end(event.key === 'Enter' ? event.currentTarget.value : null, 'key');

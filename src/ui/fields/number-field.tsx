@@ -1,14 +1,16 @@
 import { words } from '#messages/app';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { fromField, toField } from '../../messages/field-text';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
+import { isComposing } from './is-composing';
 import { stepped, stepsOfKey } from './stepped';
 import '../styles/icon-button.css';
 import './number-field.css';
 
 interface NumberFieldProps extends FieldText {
   readonly name: string;
-  /** As typed: text that is no number stays as it is. */
+  /** As typed, but with a decimal point in every language: text that is no number stays as it is. */
   readonly text: string;
   /** What it counts as, and whether that is what it says or only what counts in its place. */
   readonly value: number;
@@ -43,7 +45,14 @@ export function NumberField(props: NumberFieldProps) {
 
   const stepByKey = (event: KeyboardEvent) => {
     const steps = stepsOfKey(event.key);
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      steps === undefined ||
+      isComposing(event.nativeEvent) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     stepBy(steps);
   };
@@ -73,12 +82,12 @@ export function NumberField(props: NumberFieldProps) {
             role="spinbutton"
             autoComplete="off"
             spellCheck={false}
-            value={text}
+            value={toField(text)}
             aria-valuenow={value}
-            aria-valuetext={isNumber ? say(value) : text}
+            aria-valuetext={isNumber ? say(value) : toField(text)}
             aria-describedby={helpId}
             aria-invalid={isInvalid}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => onChange(fromField(target.value))}
             onKeyDown={stepByKey}
             onPointerDown={({ currentTarget }) => {
               wasFocused.current = currentTarget === document.activeElement;

@@ -27,11 +27,11 @@ const section = (name: keyof typeof guide) =>
 
 describe('the guide', () => {
   it.each([
-    ['24in 16:9', 24, wide],
-    ['27in 16:9', 27, wide],
-    ['32in 16:9', 32, wide],
-    ['34in 3440×1440', 34, [43, 18]],
-    ['48in 16:9', 48, wide],
+    ['24″ 16:9', 24, wide],
+    ['27″ 16:9', 27, wide],
+    ['32″ 16:9', 32, wide],
+    ['34″ 3440×1440', 34, [43, 18]],
+    ['48″ 16:9', 48, wide],
   ] as const)('has the right horizontal angles of %s in its table', (name, inches, ratio) => {
     const { width } = sizeCm(inches, ratio);
     const row = [50, 60, 70, 80].map((distance) => `${fov(width, distance).toFixed(1)}°`).join(' ');
@@ -71,7 +71,7 @@ describe('the guide', () => {
     expect(text).toContain(
       `at 40 cm covers ${fov(width, 40).toFixed(1)}° instead of ${fov(width, 50).toFixed(1)}°`,
     );
-    expect(text).toContain(`32in at 60 cm covers ${fov(sizeCm(32, wide).width, 60).toFixed(1)}°`);
+    expect(text).toContain(`32″ at 60 cm covers ${fov(sizeCm(32, wide).width, 60).toFixed(1)}°`);
     expect(text).toContain(`span ${Math.round(3 * fov(width, 50))}°`);
     expect(text).toContain(`${Math.round((width / 2 / 50 / tan(33)) * 100)}% of life size`);
   });

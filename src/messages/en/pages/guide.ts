@@ -5,15 +5,15 @@ export const guide = {
   whatFovIs: {
     title: 'What field of view is',
     body: [
-      'Think of your screen as a window. From your seat, its left and right edges lie in two directions. The angle between them is the horizontal field of view. The angle between the top and bottom edges is the vertical one.',
-      'The game’s camera has such an angle too. It decides how much of the world is squeezed into the picture. When the camera’s angle equals the window’s angle, everything appears in the direction, and at the size, in which you would see it through a real window of that size in that place.',
+      'Think of your screen as a window. From your seat, the angle between its left and right edges is the horizontal field of view, the angle between its top and bottom edges the vertical one.',
+      'The game’s camera has such an angle too: it decides how much of the world fits into the picture. When both angles are equal, everything appears where, and as large as, you would see it through a real window.',
     ],
   },
   whyItMatters: {
     title: 'Why the right one matters',
     body: [
-      'A wrong angle changes scale. Take a 27in 16:9 screen at 50 cm. Assetto Corsa starts at 56° vertical, but that screen covers 37°. Everything is then drawn at 63% of its right size, so a car 20 m ahead looks as small as one 32 m ahead.',
-      'Too narrow an angle does the opposite: it enlarges the picture, and distances look shorter than they are. At the right angle, distances and bends keep the proportions they have in the game’s world. This is geometry, not a promise about results.',
+      'A wrong angle changes scale. Take a 27″ 16:9 screen at 50 cm. Assetto Corsa starts at 56° vertical, but that screen covers 37°. Everything is then drawn at 63% of its right size, so a car 20 m ahead looks as small as one 32 m ahead.',
+      'Too narrow an angle enlarges the picture, and distances look shorter than they are. At the right angle, distances and bends keep their proportions. This is geometry, not a promise about results.',
     ],
   },
   measure: {
@@ -22,31 +22,31 @@ export const guide = {
       'You need a tape measure and, ideally, a second person to read it.',
       {
         steps: [
-          '**Distance.** Sit as you do when driving, hands on the wheel. Measure from your eye to the middle of the glass, with the tape square to it. If your eye is a little above or below the middle, keep the tape square all the same: the field of view does not change, only where the horizon belongs.',
-          '**Size.** Use the diagonal of the lit picture, corner to corner, without the frame. On a curved screen, follow the surface.',
-          '**Bezels.** For three screens, measure one frame on one side, from the lit edge to the outside.',
+          '**Distance.** Sit as you do when driving, hands on the wheel. Measure from your eye to the screen, with the tape square to it, even if your eye is above or below the centre: that changes only where the horizon belongs.',
+          '**Size.** Use the diagonal of the picture, corner to corner, without the frame. On a curved screen, follow the surface.',
+          '**Bezels.** For three screens, measure one frame on one side, from the picture’s edge to the outside.',
           '**Curve.** The radius is usually in the model name or the data sheet: “1000R” means 1000 mm. A smaller number is a stronger curve.',
         ],
       },
-      'Distance deserves the most care. On a 27in screen near 50 cm, every centimetre moves the horizontal angle by about one degree.',
+      'Distance deserves the most care. On a 27″ screen near 50 cm, every centimetre changes the horizontal angle by about one degree.',
     ],
   },
   oneScreen: {
     title: 'One screen',
     body: [
-      'Let _w_ be the lit width, _h_ the lit height and _d_ the distance, all in the same unit, and let atan give degrees. For a flat screen:',
+      'Let _w_ be the visible width, _h_ the visible height and _d_ the distance, all in the same unit, and let atan give degrees. For a flat screen:',
       { list: ['horizontal: **H = 2 · atan(w / 2d)**', 'vertical: **V = 2 · atan(h / 2d)**'] },
-      'A 27in 16:9 screen has a lit area 59.8 cm wide and 33.6 cm high. At 50 cm that gives H = 61.7° and V = 37.2°. Both describe the same picture. You enter whichever your game asks for.',
+      'A 27″ 16:9 screen is 59.8 cm wide and 33.6 cm high. At 50 cm that gives H = 61.7° and V = 37.2°. Both describe the same picture; enter the one your game asks for.',
       {
         table: {
           caption: 'Horizontal angle of one flat screen, by distance',
           head: ['Screen', '50 cm', '60 cm', '70 cm', '80 cm'],
           rows: [
-            ['24in 16:9', '56.0°', '47.8°', '41.6°', '36.7°'],
-            ['27in 16:9', '61.7°', '53.0°', '46.2°', '41.0°'],
-            ['32in 16:9', '70.6°', '61.1°', '53.7°', '47.8°'],
-            ['34in 3440×1440', '77.1°', '67.2°', '59.3°', '52.9°'],
-            ['48in 16:9', '93.5°', '83.1°', '74.4°', '67.2°'],
+            ['24″ 16:9', '56.0°', '47.8°', '41.6°', '36.7°'],
+            ['27″ 16:9', '61.7°', '53.0°', '46.2°', '41.0°'],
+            ['32″ 16:9', '70.6°', '61.1°', '53.7°', '47.8°'],
+            ['34″ 3440×1440', '77.1°', '67.2°', '59.3°', '52.9°'],
+            ['48″ 16:9', '93.5°', '83.1°', '74.4°', '67.2°'],
           ],
         },
       },
@@ -55,45 +55,45 @@ export const guide = {
   threeScreens: {
     title: 'Three screens',
     body: [
-      'Ideally each side screen is turned until it faces your eye as squarely as the centre one does. With _g_ for the gap between two lit pictures (two bezels where the frames touch), the side angle is **A = 2 · atan((w + g) / 2d)**. It is counted from the plane of the centre screen.',
-      'Take three 32in 16:9 screens at 70 cm with 8 mm bezels. Each screen shows H = 53.7° and V = 31.8°. The ideal side angle is 54.7°; without bezels it would be 53.7°. From outer edge to outer edge the rig spans 163.1°. Bezels change the side angle and the span. They do not change the field of view of any one screen.',
-      'A game that draws one flat picture across all three needs a different number: 2 · atan(3w / 2d), here 113.3°. It is not three times 53.7°. Such a picture can be true on the centre screen only, unless all three screens stand in one plane.',
+      'Ideally each side screen faces your eye as squarely as the centre one does. With _g_ for the gap between two pictures (two bezels where the frames touch), the side angle is **A = 2 · atan((w + g) / 2d)**, counted from the plane of the centre screen.',
+      'Take three 32″ 16:9 screens at 70 cm with 8 mm bezels. Each screen shows H = 53.7° and V = 31.8°. The ideal side angle is 54.7°; without bezels it would be 53.7°. From outer edge to outer edge the rig spans 163.1°. Bezels change the side angle and the span, not the field of view of a single screen.',
+      'A game that draws one flat picture across all three needs a different number: 2 · atan(3w / 2d), here 113.3°, not three times 53.7°. Such a picture can be right on the centre screen only, unless all three screens stand in one plane.',
       'So first find out what your game does. Assetto Corsa and Competizione, in triple mode, take width, distance, bezel and side angle. Automobilista 2 and Project CARS 2 take H of the centre screen. iRacing can work out its number from your measurements.',
     ],
   },
   curvedScreens: {
     title: 'Curved screens',
     body: [
-      'The width of a curved panel is measured along its surface, so it is the length of an arc. A 49in 32:9 1000R panel is 119.8 cm along the glass, but 112.8 cm straight across from edge to edge.',
-      'Most games draw a picture meant for a flat screen. On a curve, no single value is right everywhere. You can choose what to get right. For that 49in panel at 70 cm:',
+      'The width of a curved panel is measured along its surface. A 49″ 32:9 1000R panel is 119.8 cm along the surface, but 112.8 cm straight across from edge to edge.',
+      'Most games draw for a flat screen, so on a curve no single value is right everywhere. You choose what to get right. For that 49″ panel at 70 cm:',
       {
         list: [
-          '**Centre, H = 81.1° and V = 27.1°.** Life size straight ahead; things towards the rim are off.',
+          '**Centre, H = 81.1° and V = 27.1°.** Life size straight ahead; things towards the edges are off.',
           '**Balanced, H = 87.3° and V = 30.0°.** The smallest error over the whole picture, about 1.3° on average (root mean square). Things straight ahead are drawn at 90% of life size.',
-          '**Edge, H = 94.0° and V = 33.6°.** The rim of the picture is where the rim of the screen is. Things straight ahead shrink to 80%.',
+          '**Edge, H = 94.0° and V = 33.6°.** Right at the edges of the screen. Things straight ahead shrink to 80%.',
         ],
       },
-      'Take H and V from the same choice, never from two. For three curved screens, edge is the one to use: anything else leaves out part of the world at the seams.',
+      'Take H and V from the same choice. For three curved screens use edge: anything else leaves gaps at the seams.',
     ],
   },
   classicTable: {
     title: 'Classic and 1:1',
     body: [
-      'The calculator has two methods, and a switch above the results. **Classic** uses quick formulas that have been around for a long time. They work from size, ratio and distance and ignore the curve, the bezels and the triple layout. **1:1** works out what your eyes see of your own rig, by the geometry on this page, and converts it to the scale that each game really uses.',
-      'Where the two differ, trust 1:1. For a 27in 16:9 screen at 50 cm the Classic values are off by this much:',
+      'The calculator has two methods. **Classic** uses quick formulas that have been around for a long time. They use size, ratio and distance and ignore the curve, the bezels and the triple layout. **1:1** works out what your eyes see of your own rig, by the geometry on this page, and converts it to the scale each game really uses.',
+      'Where the two differ, trust 1:1. For a 27″ 16:9 screen at 50 cm the Classic values are off by this much:',
       {
         list: [
-          '**Horizontal angle:** Classic says 62°, the geometry 61.7°. This one agrees; it is only rounded.',
+          '**Horizontal angle:** Classic says 62°, the geometry 61.7°: only rounded.',
           '**Vertical angle, rFactor and its relatives:** 35, true is 37.',
           '**Both Assetto Corsa games:** 17.4, true is 37. They take the vertical angle in degrees, so 17.4 would enlarge the picture more than twice.',
           '**RBR:** 1.080376, true is 0.843.',
-          '**F1 2019 and 2020:** 0.1, but −0.8 by the scale that players report.',
+          '**F1 2019 and 2020:** 0.1, but −0.8 by the scale players report.',
           '**DiRT Rally 2.0:** 74, but its slider has eleven positions; −4 comes nearest.',
           '**Side angle of triples:** 64.82°, ideal is 61.7° without bezels.',
         ],
       },
-      'Wide screens make it worse. For a flat 49in 32:9 at 70 cm, Classic has 23 for the vertical angle where 27.1° is true, and 49 for EA WRC where the slider’s own range, taken as vertical degrees as reported, gives 18.',
-      'Not every game says what its number means. In 1:1 each game tells how sure its conversion is, why, and where that was read. Where nothing trustworthy is known, you get your angles and no number: that is better than a guess.',
+      'Wide screens make it worse. For a flat 49″ 32:9 at 70 cm, Classic has 23 for the vertical angle where 27.1° is true, and 49 for EA WRC where the slider’s range, taken as vertical degrees as reported, gives 18.',
+      'Not every game says what its number means. In 1:1 each game tells how sure its conversion is, why, and where that was read. Where nothing trustworthy is known, you get your angles and no number: better than a guess.',
     ],
   },
   commonMistakes: {
@@ -101,12 +101,12 @@ export const guide = {
     body: [
       {
         list: [
-          '**Dividing H by the ratio to get V.** Angles do not scale like lengths. 61.7° divided by 16/9 is 34.7°; the true value is 37.2°.',
-          '**Adding the bezel to the diagonal.** Calling a 27in screen 28in turns 61.7° into 63.6°. The frame shows no picture.',
+          '**Dividing H by the ratio to get V.** Angles don’t scale like lengths. 61.7° divided by 16/9 is 34.7°; the true value is 37.2°.',
+          '**Adding the bezel to the diagonal.** Calling a 27″ screen 28″ turns 61.7° into 63.6°. The frame shows no picture.',
           '**Multiplying by three.** See [three screens](#guide-three-screens): the flat picture in that example takes 113.3°, not 161°.',
-          '**Measuring from the monitor stand.** If the stand is 10 cm behind the glass, 50 cm becomes 60 cm and 61.7° becomes 53.0°.',
+          '**Measuring from the monitor stand.** If the stand is 10 cm behind the screen, 50 cm becomes 60 cm and 61.7° becomes 53.0°.',
           '**Typing the horizontal angle where the game wants the vertical.** 62 in Assetto Corsa gives about 94° across a 16:9 picture.',
-          '**Taking 21:9 literally.** That is 2.33, and what the 21:9 option here uses. A 3440×1440 screen is 2.39, so its real height is about 2% less than the label suggests. In 1:1 you can pick the pixels instead.',
+          '**Taking 21:9 literally.** That is 2.33, as in the 21:9 option here. A 3440×1440 screen is 2.39, so it is about 2% lower than the label suggests. In 1:1 you can choose the pixels instead.',
         ],
       },
     ],
@@ -114,16 +114,16 @@ export const guide = {
   feelsNarrow: {
     title: 'When the right field of view feels narrow',
     body: [
-      'It often does. One screen is a small window, and the settings that games start with tend to be wider: iRacing at 78° horizontal, Assetto Corsa at 56° vertical, which is 87° across at 16:9. If you are used to those, the true angle looks zoomed in. You can do something about the window itself:',
+      'It often does. One screen is a small window, and games tend to start wider: iRacing at 78° horizontal, Assetto Corsa at 56° vertical, which is 87° across at 16:9. If you’re used to that, the true angle looks zoomed in. You can change the window itself:',
       {
         list: [
-          '**Come closer.** A 27in screen at 40 cm covers 73.5° instead of 61.7°.',
-          '**Use a bigger screen,** but keep the distance. 32in at 60 cm covers 61.1°, no more than 27in at 50 cm.',
-          '**Add two screens.** Three 27in screens at 50 cm, at the ideal side angle, span 185° even without bezels.',
+          '**Sit closer.** A 27″ screen at 40 cm covers 73.5° instead of 61.7°.',
+          '**Use a bigger screen,** but keep the distance. 32″ at 60 cm covers 61.1°, no more than 27″ at 50 cm.',
+          '**Add two screens.** Three 27″ screens at 50 cm, at the ideal side angle, span 185° even without bezels.',
         ],
       },
       'Inside the game, everything is a trade-off. Moving the seat back shows more of the cabin, but from further back than a driver sits. Virtual mirrors bring back what is out of sight, but not where a mirror would be. Look-to-apex turns the camera, so directions on the screen stop matching the car.',
-      'If you still want more, widen knowingly and in small steps. On the 27in screen at 50 cm, 66° instead of 61.7° draws everything at 92% of life size. Give the true value a few sessions first.',
+      'If you still want more, widen in small steps. On the 27″ screen at 50 cm, 66° instead of 61.7° draws everything at 92% of life size. Give the true value a few sessions first.',
     ],
   },
 } satisfies Sections;

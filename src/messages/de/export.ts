@@ -1,0 +1,7 @@
+import type { Messages } from '../messages';
+
+export const words: Messages['takeAway'] = {
+  picture: 'Bild',
+  csv: 'Alle Spiele als CSV',
+  csvSaved: 'Alle Spiele als CSV-Datei gespeichert',
+};
