@@ -132,7 +132,7 @@ function roleOf({ isEmbed, hasCalculator }: Page): PageRole {
 /** The style sheets that a page imports, and what is around every page. The one that puts layers in order is the first. */
 function sheetsOf(page: Page): ReadonlySet<string> {
   // A host can tell one policy for all error pages, so they share one sheet.
-  const sources = isError(page) ? site.errorSources : [page.source];
+  const sources = isError(page) ? pages.filter(isError).map(({ source }) => source) : [page.source];
   const document = page.isEmbed ? 'src/site/embed-document.tsx' : 'src/site/document.tsx';
   const modules = new Set([document, ...sources]);
   const sheets = new Set(['src/ui/styles/layers.css']);

@@ -132,11 +132,12 @@ describe('a site in two languages', () => {
       ['/faq', 'faq.html'],
       ['/games/*', 'games/*.html'],
       ['/404', '404.html'],
+      ['/500', '500.html'],
       ['/sw.js', 'sw.js'],
     ].map(([path = '', file = '']) => ({
       path,
       file,
-      isError: path === '/404',
+      isError: /\d/.test(path),
       headers: new Map([['Content-Security-Policy', policy]]),
     }));
   const languages = [
@@ -144,10 +145,10 @@ describe('a site in two languages', () => {
     { path: '/de', served: served('german') },
   ];
 
-  it('is to nginx a folder with pages of its own, its slash, and its own page for wrong addresses', () => {
+  it('is to nginx a folder with pages of its own, its slash, and its own error pages', () => {
     const told = nginxPages(languages, new Map());
     expect(told).toMatch(
-      /^set \$language "";\nif \(\$uri ~ \^\(\/de\)\/\) \{\n {4}set \$language \$1;\n\}\nerror_page 404 \$language\/404\.html;\n/,
+      /^set \$language "";\nif \(\$uri ~ \^\(\/de\)\/\) \{\n {4}set \$language \$1;\n\}\nerror_page 404 \$language\/404\.html;\nerror_page 500 \$language\/500\.html;\n/,
     );
     expect(told).toContain('location = /de {\n    return 301 /de/;\n}\n');
     expect(told).toContain(
@@ -155,8 +156,8 @@ describe('a site in two languages', () => {
     );
     expect(told).toContain('location = /de/404.html {\n    internal;\n');
     expect(told).toContain('location /de/games/ {\n    try_files $uri.html =404;\n');
-    expect(told.match(/"english"/g)).toHaveLength(5);
-    expect(told.match(/"german"/g)).toHaveLength(5);
+    expect(told.match(/"english"/g)).toHaveLength(6);
+    expect(told.match(/"german"/g)).toHaveLength(6);
   });
 
   it('is to Caddy the same', () => {
@@ -164,12 +165,12 @@ describe('a site in two languages', () => {
     expect(told).toContain('\theader /de/ {\n\t\tContent-Security-Policy "german"\n\t}\n');
     expect(told).toContain('\theader /de/games/* {\n');
     expect(told).toContain(`(sightline-language-errors) {
-\t@missing-de expression \`{err.status_code} == 404 && path("/de/*")\`
-\thandle @missing-de {
+\t@errors-de expression \`{err.status_code} in [404, 500] && path("/de/*")\`
+\thandle @errors-de {
 \t\theader {
 \t\t\tContent-Security-Policy "german"
 \t\t}
-\t\trewrite * /de/404.html
+\t\trewrite * /de/{err.status_code}.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t}
@@ -184,7 +185,7 @@ describe('a site in two languages', () => {
     const paths = headerRules(languages, { ...site, base: '/' }).map(({ path }) => path);
     expect(paths).toEqual([
       ...['/*', '/data/*', '/assets/*', '/de/assets/*'],
-      ...['/', '/faq', '/games/*', '/404', '/sw.js'],
+      ...['/', '/faq', '/games/*', '/404', '/500', '/sw.js'],
       ...['/de/', '/de/faq', '/de/games/*', '/de/sw.js'],
       ...['/robots.txt', '/icon*', '/:language/manifest.webmanifest'],
     ]);
@@ -203,7 +204,7 @@ describe('a site in two languages', () => {
     const english = { path: '', served: [...own, ...errors] };
     const others = ['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-br', 'zh'].map((folder) => ({
       path: `/${folder}`,
-      served: [...own, page('/404', true)],
+      served: [...own, ...errors],
     }));
     const told = { base: '/', shared: [...shared, ...more], dataFolder: 'data', ofAll: [] };
     expect(headerRules([english, ...others], told).length).toBeLessThanOrEqual(100);

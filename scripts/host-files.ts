@@ -114,17 +114,23 @@ export function headerRules(
 }
 
 /**
- * A location for each page, and for each language its folder, which has a slash, and its page for wrong addresses. What is added
+ * A location for each page, and for each language its folder, which has a slash, and its error pages. What is added
  * outside of a location does not count in it, so each says everything.
  */
 export const nginxPages = (languages: readonly BuiltLanguage[], headersOfAll: Headers): string =>
-  nginxLanguages(foldersOf(languages)) + nginxLocations(languages.flatMap(inItsFolder), headersOfAll);
+  nginxLanguages(foldersOf(languages), errorFilesOf(languages)) +
+  nginxLocations(languages.flatMap(inItsFolder), headersOfAll);
 
-function nginxLanguages(folders: readonly string[]): string {
+/** What a host answers errors with, in each language's folder. */
+const errorFilesOf = ([root]: readonly BuiltLanguage[]): readonly string[] =>
+  root?.served.filter(({ isError }) => isError).map(({ file }) => file) ?? [];
+
+function nginxLanguages(folders: readonly string[], errorFiles: readonly string[]): string {
   const redirects = folders.map((folder) => `location = ${folder} {\n    return 301 ${folder}/;\n}\n`);
   const choice =
     folders.length === 0 ? '' : `if ($uri ~ ^(${folders.join('|')})/) {\n    set $language $1;\n}\n`;
-  return `set $language "";\n${choice}error_page 404 $language/404.html;\n${redirects.join('')}`;
+  const errors = errorFiles.map((file) => `error_page ${file.replace('.html', '')} $language/${file};\n`);
+  return `set $language "";\n${choice}${errors.join('')}${redirects.join('')}`;
 }
 
 const nginxLocations = (pages: readonly ServedPage[], headersOfAll: Headers): string =>
@@ -141,8 +147,7 @@ const nginxLocations = (pages: readonly ServedPage[], headersOfAll: Headers): st
     .join('');
 
 /**
- * Snippets: headers by address, those of the error pages, which may come at any address, and what other languages say of wrong
- * addresses.
+ * Snippets: headers by address, those of the error pages, which may come at any address, and the error pages of other languages.
  */
 export function caddyHeaders(languages: readonly BuiltLanguage[]): string {
   const pages = languages.flatMap(inItsFolder);
@@ -153,26 +158,29 @@ export function caddyHeaders(languages: readonly BuiltLanguage[]): string {
   // They share a style sheet, hence their headers.
   const errors = [...new Set(served.filter(({ isError }) => isError).map(caddyLines))];
   if (errors.length !== 1) throw new Error('Caddy is told one set of headers for all error pages.');
-  const missing = pages.filter(({ path }) => /.\/404$/.test(path)).map(caddyNotFound);
+  const others = languages.filter(({ path }) => path !== '').map(caddyErrors);
   return [
     `(sightline-page-headers) {\n${visited.join('')}}\n`,
     `(sightline-error-headers) {\n\theader {\n${errors.join('')}\t}\n}\n`,
-    `(sightline-language-errors) {\n${missing.join('')}}\n`,
+    `(sightline-language-errors) {\n${others.join('')}}\n`,
   ].join('\n');
 }
 
 const caddyLines = ({ headers }: ServedPage): string =>
   [...headers].map(([name, value]) => `\t\t${name} "${value}"\n`).join('');
 
-/** The page for wrong addresses below its folder. */
-function caddyNotFound(page: ServedPage): string {
-  const folder = page.path.replace(/\/404$/, '');
-  const matcher = `@missing${folder.replace('/', '-')}`;
+/** The error pages below a language's folder. */
+function caddyErrors({ path: folder, served }: BuiltLanguage): string {
+  const pages = served.filter(({ isError }) => isError);
+  const [page] = pages;
+  if (!page) throw new Error(`${folder} has no error pages.`);
+  const codes = pages.map(({ file }) => file.replace('.html', '')).join(', ');
+  const matcher = `@errors${folder.replace('/', '-')}`;
   return [
-    `\t${matcher} expression \`{err.status_code} == 404 && path("${folder}/*")\`\n`,
+    `\t${matcher} expression \`{err.status_code} in [${codes}] && path("${folder}/*")\`\n`,
     `\thandle ${matcher} {\n`,
     `\t\theader {\n${caddyLines(page).replaceAll('\t\t', '\t\t\t')}\t\t}\n`,
-    `\t\trewrite * /${page.file}\n`,
+    `\t\trewrite * ${folder}/{err.status_code}.html\n`,
     '\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n',
     '\t}\n',
   ].join('');

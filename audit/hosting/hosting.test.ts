@@ -116,6 +116,7 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     '/de/nothing-here',
     '/de/games/no-such-game',
     '/de/404',
+    '/de/500',
     '/de/assets/gone-12345678.js',
     '/de/faq.html.br',
     '/de/games/acc.html.gz',

@@ -25,7 +25,7 @@ export { contentSecurityPolicy, headersOfPage, workerPolicy } from './security-h
 /** Where this language is, below the site's root. */
 export const languagePath = language.path;
 
-/** Every page of this language, as it is at this moment. A server that fails cannot choose one: it answers in English. */
+/** Every page of this language, as it is at this moment. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,
   faqPage,
@@ -34,11 +34,8 @@ export const pagesOf = (builtAt: Date): readonly Page[] => [
   ...gamePages(),
   embedPage,
   notFound,
-  ...(languagePath === '' ? serverErrors : []),
+  ...serverErrors,
 ];
-
-/** The modules of what a host answers errors with, which are not all there in every language. */
-export const errorSources: readonly string[] = [notFound, ...serverErrors].map(({ source }) => source);
 
 export function renderPage(page: Page, assets: PageAssets, builtAt: Date): string {
   const html = renderToStaticMarkup(

@@ -6,7 +6,7 @@ export const words: Messages['app'] = {
   input: {
     title: 'Eingabe',
     units: 'Einheiten',
-    findMonitor: 'Meinen Monitor suchen',
+    findMonitor: 'Monitor suchen',
     more: 'Mehr für 1:1',
     fewer: 'Zurück zu Größe und Abstand',
     screenRatio: {

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const words: Messages['monitors'] = {
-  title: 'Meinen Monitor suchen',
+  title: 'Monitor suchen',
   close: 'Schließen',
   search: 'Name oder Modellcode',
   example: 'C49RG90, 49 1000R',
