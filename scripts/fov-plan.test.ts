@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { bundleProgram } from './bundle-program';
 import { parseOptions, UsageError } from './fov-options';
 import { planReport } from './fov-plan';
 import { parsePlanOptions } from './fov-plan-options';
@@ -215,9 +216,10 @@ it('prints columns for people, without those that say nothing', () => {
   expect(single).toMatch(/nearer than anyone sits$/m);
 });
 
-describe('as a program', () => {
+describe('as a program', async () => {
+  const program = await bundleProgram('fov-plan-test');
   const run = (...options: string[]) =>
-    spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', 'plan', ...options], { encoding: 'utf8' });
+    spawnSync('node', [program, 'plan', ...options], { encoding: 'utf8' });
 
   it('prints one JSON object', () => {
     const { status, stdout, stderr } = run('--want', 'total=180', ...triple32, '--json');

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { bundleProgram } from './bundle-program';
 import { parseOptions, UsageError } from './fov-options';
 import { fovReport } from './fov-report';
 import { fovTable } from './fov-table';
@@ -255,9 +256,16 @@ describe('wrong options', () => {
   });
 });
 
-describe('as a program', () => {
-  const run = (...options: string[]) =>
-    spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options], { encoding: 'utf8' });
+describe('as a program', async () => {
+  const program = await bundleProgram('fov-test');
+  const run = (...options: string[]) => spawnSync('node', [program, ...options], { encoding: 'utf8' });
+
+  it('runs from its sources, too', () => {
+    const { status, stdout } = spawnSync('node', ['scripts/run.mjs', 'scripts/fov.ts', '--json'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: run('--json').stdout });
+  });
 
   it('prints one JSON object', () => {
     const { status, stdout, stderr } = run('--size', '27', '--json');
@@ -297,7 +305,7 @@ describe('as a program', () => {
   it.each(['--size 27', '--json', 'plan --want h=60'])(
     'ends quietly when nobody reads on: %s',
     async (options) => {
-      const child = spawn('node', ['scripts/run.mjs', 'scripts/fov.ts', ...options.split(' ')]);
+      const child = spawn('node', [program, ...options.split(' ')]);
       // Closed before anything is written, as by `| true`.
       child.stdout.destroy();
       let complaint = '';
