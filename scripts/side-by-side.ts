@@ -1,6 +1,6 @@
 /**
- * Runs scripts of package.json, as many at once as there are processors, and prints what each has to say in one piece. Name the
- * longest first, so that the others run beside it.
+ * Runs scripts of package.json, one more at once than there are processors, as browsers wait now and then, and prints what each has
+ * to say in one piece. Name the longest first, so that the others run beside it.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -31,4 +31,4 @@ function run(name: string): Promise<{ readonly output: string; readonly code: nu
   });
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
