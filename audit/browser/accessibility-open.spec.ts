@@ -2,7 +2,7 @@ import { expectNoViolations, expectNoViolationsInAnyLook, parts } from '../../e2
 import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
 import { prepareInspection } from '../../e2e/page-inspection';
 import { expect, test } from '../../e2e/test';
-import { games } from '../../src/domain/games/games';
+import { oneOfAKind } from './one-of-a-kind';
 
 /** axe over everything that can be opened on the calculator's page. What axe cannot see is in accessibility-sight.spec.ts. */
 
@@ -45,9 +45,9 @@ test('the Classic calculator has none, whatever is open', async ({ page, context
   await expectNoViolationsInAnyLook(page, 'drop-down list', { within: parts.inputCard });
 });
 
-test('no page of a game has any', async ({ page }) => {
+test('a page of each kind of game has none', async ({ page }) => {
   test.slow();
-  for (const { id } of games) {
+  for (const { id } of oneOfAKind) {
     await page.goto(`/games/${id}`);
     await new CalculatorPage(page).alive();
     await expect(page.locator('.result-card .served')).toHaveCount(0);

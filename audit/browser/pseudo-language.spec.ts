@@ -3,11 +3,11 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { breakCalculator, CalculatorPage, provokedError } from '../../e2e/calculator-page';
 import { lostTexts, prepareInspection, widen } from '../../e2e/page-inspection';
 import { expect, test } from '../../e2e/test';
-import { games } from '../../src/domain/games/games';
 import type { Game } from '../../src/domain/games/types';
 import { pseudo } from '../../src/messages/pseudo/pseudo';
 import { englishLeft, isEnglish } from './english-left';
 import { narrowPlaces } from './narrow-places';
+import { oneOfAKind } from './one-of-a-kind';
 
 /**
  * The site in the pseudo-language, whose texts have accents and are two fifths longer: on every page and in every open
@@ -121,16 +121,6 @@ async function lookAtTooltips(page: Page, where: string): Promise<void> {
     }
   }
 }
-
-/** One of each kind: what an opened game shows has the same shape in all of a kind. */
-const oneOfAKind = [
-  ...new Map(
-    games.map((game) => [
-      [game.scale === null, game.triple.takes, game.where.file === null, game.evidence.level].join(),
-      game,
-    ]),
-  ).values(),
-];
 
 /** Opens games in the list, one after the other: an open one takes the place of the list. */
 async function lookAtGames(page: Page, where: string, opened: readonly Game[], width: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { words } from '#messages/pictures';
 import type { ReactNode } from 'react';
-import { Segments } from '../ui/fields/segments';
+import { ViewSwitch } from '../ui/navigation/view-switch';
 import type { DrawnRig } from './top-model';
 import { TopPicture } from './top-picture';
 import './handle.css';
@@ -18,7 +18,7 @@ export const ServedRigView = (drawn: DrawnRig) => (
     isInert
     bar={
       <>
-        <Segments label={words.rig.view} options={views} value="above" onChange={notYet} />
+        <ViewSwitch label={words.rig.view} options={views} value="above" onChange={notYet} />
         <button className="rig-tool" type="button" aria-pressed={false}>
           {words.rig.humanField}
         </button>
