@@ -19,7 +19,7 @@ test.use({
   expectedErrors: [new RegExp(`Failed to load resource|${provokedError}`)],
 });
 
-const widths = [320, 360, 768, 1280];
+const widths = [320, 768, 1280];
 
 /** Each problem once, with the first state that has it. */
 let problems: Map<string, string>;
