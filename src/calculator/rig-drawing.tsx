@@ -1,9 +1,11 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RigView } from '../drawing/rig-view';
 import { useShownRig } from '../drawing/shown-rig';
+import type { Units } from '../domain/geometry/units';
+import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
-import { RigWindow } from '../features/window/window';
+import { RigWindow, type Setting } from '../features/window/window';
 import { windowModel } from '../features/window/window-model';
 import { useSettled } from '../ui/loading/use-settled';
 import { activeRig } from '../state/rigs';
@@ -25,8 +27,7 @@ export function RigDrawing() {
 /** The window at the top of the page is a rig's too, and must not be of another than theirs. */
 function HeroWindow() {
   const [{ place, setting, hadFocus }] = useState(servedWindow);
-  // After the numbers: it is large, and its words may come a frame later.
-  const entry = useDeferredValue(useSettled(useEntry(), place));
+  const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);
   useLayoutEffect(() => {
     place.current?.querySelector('.served')?.remove();
@@ -34,12 +35,20 @@ function HeroWindow() {
   }, [place, hadFocus]);
   return (
     place.current &&
-    createPortal(
-      <RigWindow model={windowModel(exactAnswer(entry), units)} firstSetting={setting} />,
-      place.current,
-    )
+    createPortal(<WindowOf entry={entry} units={units} firstSetting={setting} />, place.current)
   );
 }
+
+interface WindowOfProps {
+  readonly entry: RigEntry;
+  readonly units: Units;
+  readonly firstSetting: Setting;
+}
+
+/** Memoised: out of sight, a key leaves it alone. */
+const WindowOf = memo(function WindowOf({ entry, units, firstSetting }: WindowOfProps) {
+  return <RigWindow model={windowModel(exactAnswer(entry), units)} firstSetting={firstSetting} />;
+});
 
 /** Where it is, and what somebody has chosen in it before there was a script. */
 function servedWindow() {

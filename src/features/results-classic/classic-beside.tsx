@@ -30,24 +30,26 @@ export function notesOf(entry: RigEntry): Notes {
 
 const meanings: Partial<Record<ClassicRowId, string>> = words.beside.meanings;
 
-/** A row’s label, and what it means where that is not plain. */
-export const RowLabel = ({ id }: { readonly id: ClassicRowId }) => {
+/** A row’s label, and what it means where that is not plain. Memoised, as the mark below: a key changes neither. */
+export const RowLabel = memo(function RowLabel({ id }: { readonly id: ClassicRowId }) {
   const label = appWords.classic.rows[id];
   const meaning = meanings[id];
   return meaning === undefined ? label : <Explained text={label} meaning={meaning} />;
-};
+});
 
 /** The mark of a Classic value that is not what 1:1 gives. */
-export const DiffersMark = () => (
-  <Tooltip text={words.beside.differs.meaning} opensOnClick>
-    {() => (
-      <span className="classic-differs">
-        <span aria-hidden="true">{words.beside.differs.mark}</span>
-        <span className="visually-hidden">{words.beside.differs.spoken}</span>
-      </span>
-    )}
-  </Tooltip>
-);
+export const DiffersMark = memo(function DiffersMark() {
+  return (
+    <Tooltip text={words.beside.differs.meaning} opensOnClick>
+      {() => (
+        <span className="classic-differs">
+          <span aria-hidden="true">{words.beside.differs.mark}</span>
+          <span className="visually-hidden">{words.beside.differs.spoken}</span>
+        </span>
+      )}
+    </Tooltip>
+  );
+});
 
 /** Rows whose difference was said already: once is enough. */
 const saidOf = new Set<ClassicRowId>();

@@ -10,7 +10,7 @@ export const sceneId = 'starting-grid';
 
 const scene = <use href={`#${sceneId}`} />;
 
-type Setting = 'shipped' | 'yours';
+export type Setting = 'shipped' | 'yours';
 
 interface RigWindowProps {
   readonly model: WindowModel;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useInSight } from '../../ui/loading/use-in-sight';
+import { useEffect } from 'react';
 import { createScenePainter } from './live-picture';
+import { PictureFrame } from './picture-frame';
 import type { CameraView } from './renderer';
 import { StillPicture } from './still-picture';
 import { useFrames } from './use-frames';
@@ -21,12 +21,9 @@ interface PictureProps {
 
 /** What cameras see of the scene. Live where the browser can, else as a still drawing. */
 export function Picture({ views, moving = null, aspect, label, describedBy, onStill }: PictureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(place);
   const sky = useSky();
-  const { hold, show, isStill } = useLivePicture(createScenePainter, onStill);
+  const { place, hold, isStill, show, isInSight } = useLivePicture(createScenePainter, onStill);
 
-  // Where nobody looks, a key would wait for a picture drawn for nobody.
   const isMoving = moving !== null && isInSight && !isStill;
   useEffect(() => {
     if (!isMoving && isInSight) show({ views, sky });
@@ -36,15 +33,8 @@ export function Picture({ views, moving = null, aspect, label, describedBy, onSt
   });
 
   return (
-    <div
-      className="windscreen-picture"
-      ref={place}
-      role="img"
-      aria-label={label}
-      aria-describedby={describedBy}
-    >
-      <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
-      {isStill && <StillPicture views={views} sky={sky} aspect={aspect} />}
-    </div>
+    <PictureFrame place={place} hold={hold} isStill={isStill} label={label} describedBy={describedBy}>
+      <StillPicture views={views} sky={sky} aspect={aspect} />
+    </PictureFrame>
   );
 }

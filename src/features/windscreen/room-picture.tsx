@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { piecesOnGlass, stillRoom } from '../../domain/scene/still-room';
-import { useInSight } from '../../ui/loading/use-in-sight';
 import { theScene } from './live-picture';
+import { PictureFrame } from './picture-frame';
 import { createRoomPainter, type RoomShot } from './room-painter';
 import { StillShapes } from './still-picture';
 import { useLivePicture } from './use-live-picture';
@@ -17,25 +17,16 @@ interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
 
 /** The rig in a room, with its pictures on the screens. Live where the browser can, else as a drawing. */
 export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(place);
   const sky = useSky();
   const shot = { room, frusta, orbit, sky };
-  const { hold, show, isStill } = useLivePicture(createRoomPainter, onStill);
+  const { place, hold, isStill, show, isInSight } = useLivePicture(createRoomPainter, onStill);
   useEffect(() => {
     if (isInSight) show(shot);
   });
   return (
-    <div
-      className="windscreen-picture"
-      ref={place}
-      role="img"
-      aria-label={label}
-      aria-describedby={describedBy}
-    >
-      <canvas className="windscreen-canvas" ref={hold} hidden={isStill} />
-      {isStill && <StillRoom shot={shot} aspect={aspect} />}
-    </div>
+    <PictureFrame place={place} hold={hold} isStill={isStill} label={label} describedBy={describedBy}>
+      <StillRoom shot={shot} aspect={aspect} />
+    </PictureFrame>
   );
 }
 

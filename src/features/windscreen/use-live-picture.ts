@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInSight } from '../../ui/loading/use-in-sight';
 import { createLivePicture, type LivePicture, type Painter } from './live-picture';
 
 /**
- * A canvas that is painted when there is something to show. It is still where the browser, or the machine under it, draws none.
+ * A canvas that is painted when there is something to show and somebody to see it: a key would wait for a picture drawn for nobody.
+ * It is still where the browser, or the machine under it, draws none.
  *
  * @param createPainter The same function each time.
  * @param onStill Told where a still drawing stands in.
@@ -13,6 +15,8 @@ export function useLivePicture<Shot>(
 ) {
   const [isStill, setStill] = useState(false);
   const picture = useRef<LivePicture<Shot>>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place);
 
   const hold = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -27,5 +31,5 @@ export function useLivePicture<Shot>(
   );
   const show = useCallback((shot: Shot) => picture.current?.show(shot), []);
   useEffect(() => onStill?.(isStill), [onStill, isStill]);
-  return { hold, show, isStill };
+  return { place, hold, isStill, show, isInSight };
 }

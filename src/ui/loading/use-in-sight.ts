@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of the element can be seen, or nearly. Until that is known, it counts as seen. */
+/** The bar covers more than this of the window's top, and at its bottom a card shows this much padding before the first text. */
+const rootMargin = '-40px 0px -16px';
+
+/** Whether any of the element can be seen. Until that is known, it counts as seen. */
 export function useInSight(place: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(true);
 
@@ -8,7 +11,7 @@ export function useInSight(place: RefObject<Element | null>): boolean {
     if (!place.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInSight(entries.at(-1)?.isIntersecting ?? true),
-      { rootMargin: '50px' },
+      { rootMargin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
