@@ -6,11 +6,9 @@ export interface Figure {
   readonly decimals: number;
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** What it ought to be, where a machine is too noisy to insist on it: the limit is a quarter above. */
+  /** What it ought to be; the limit stands above what is kept today. */
   readonly goal?: number;
 }
-
-const aQuarterAbove = (goal: number) => ({ goal, atMost: goal * 1.25 }) as const;
 
 const kilobytes = { unit: 'KB', decimals: 1 } as const;
 const points = { unit: 'points', decimals: 0 } as const;
