@@ -63,3 +63,16 @@ async function expectCardsToFit({ inputCard, resultCard }: CalculatorPage) {
   expect(cards[0]?.height).toBe(cards[1]?.height);
   expect(cards[0]?.height).toBeLessThan(1080 - 56 - 80);
 }
+
+test('the home page is at most 3,800 px high at 1280 px, with all that loads on the way down', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await calculator.open();
+  await page.locator('.explore-windscreen').scrollIntoViewIfNeeded();
+  await page.locator('.windscreen-foot').waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3800);
+});

@@ -90,7 +90,8 @@ export function Shell({ page, builtAt, children }: ShellProps) {
 /** The same page in each of them. What they are told to offer is for whoever prefers that language. */
 function Languages({ path }: { readonly path: string }) {
   return (
-    <nav className="footer-languages" aria-label={words.languages}>
+    <nav className="footer-languages" aria-labelledby="languages">
+      <h2 id="languages">{words.languages}</h2>
       <ul>
         {languages.map((each) => (
           <li key={each.tag}>

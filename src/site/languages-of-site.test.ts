@@ -24,7 +24,7 @@ const switchIn = (html: string) => /<nav class="footer-languages".*?<\/nav>/.exe
 it('links each page to itself in every language', async () => {
   const pageAt = await pagesOfSiteIn('en,de');
   expect(switchIn(pageAt('/faq'))).toBe(
-    '<nav class="footer-languages" aria-label="Languages"><ul>' +
+    '<nav class="footer-languages" aria-labelledby="languages"><h2 id="languages">Languages</h2><ul>' +
       '<li><a href="/faq" hrefLang="en-GB" lang="en-GB" aria-current="true">English</a></li>' +
       '<li><a href="/de/faq" hrefLang="de" lang="de" data-offer="Auch auf Deutsch">Deutsch</a></li>' +
       '</ul></nav>',

@@ -4,9 +4,15 @@ import { themeSwitch } from '../features/theme/theme-switch';
 import { element } from '../ui/element';
 import './page-tools.css';
 
-const open = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, words.shortcuts.title);
+const open = element(
+  'button',
+  { class: 'footer-shortcuts', type: 'button', 'aria-haspopup': 'dialog' },
+  words.shortcuts.title,
+);
 open.addEventListener('click', openShortcutSheet);
-document.querySelector('.fine-print')?.before(element('div', { class: 'footer-tools' }, themeSwitch(), open));
+const finePrint = document.querySelector('.fine-print');
+finePrint?.before(themeSwitch());
+finePrint?.append(open);
 
 // What is stored, the privacy page lists.
 if (document.querySelector('[data-stored]')) import('./stored-here').catch(() => undefined);

@@ -45,7 +45,7 @@ interface LineChartProps {
 const margin = { left: 48, top: 10, bottom: 10 };
 const tickGapPx = 8;
 const plotHeightPx = 136;
-const underHeightPx = 56;
+const underHeightPx = 48;
 const namesPx = 18;
 const labelGapPx = 16;
 /** From the end of a line to its name; where there are several, a piece of the line stands between. */

@@ -1,25 +1,22 @@
 import { words } from '#messages/windscreen';
-import { useState, type ReactNode } from 'react';
-import type { Units } from '../../domain/geometry/units';
+import type { ReactNode } from 'react';
 import { asWideAs, Stage, stageAspect, type ShownRig } from './stage';
-import { SwaySwitch, type StandsStill } from './sway-switch';
-import { useReducedMotion } from './use-reduced-motion';
 
 interface TwoPicturesProps extends ShownRig {
   readonly name: string;
-  readonly units: Units;
+  /** Whether the head sways. */
+  readonly sways: boolean;
+  /** Whether still drawings stand in, and who is told so. */
+  readonly isStill: boolean;
+  readonly onStill: (isStill: boolean) => void;
   /** What lies under the pictures, as wide as they are. */
   readonly plot: ReactNode;
 }
 
-/** The game's picture and the true one with their names, and a head that may sway. */
+/** The game's picture and the true one with their names. */
 export function TwoPictures(props: TwoPicturesProps) {
-  const { seen, layout, arrangement, drawn, truth, sizes, name, units, plot, describedBy } = props;
-  const [sways, setSways] = useState(false);
-  const [isStill, setStill] = useState(false);
-  const isReduced = useReducedMotion();
-  const standsStill: StandsStill = isStill ? 'still-drawing' : isReduced ? 'reduced-motion' : null;
-
+  const { seen, layout, arrangement, drawn, truth, sizes, name, plot, describedBy } = props;
+  const { sways, isStill, onStill } = props;
   const isSplit = arrangement === 'split';
   const width = asWideAs(stageAspect(layout, arrangement));
   const caption = <p className="windscreen-caption windscreen-truth">{words.truth}</p>;
@@ -32,8 +29,7 @@ export function TwoPictures(props: TwoPicturesProps) {
       <Stage
         {...{ seen, layout, arrangement, drawn, truth, sizes, describedBy }}
         label={(isSplit ? words.pictureSplit : words.pictureStacked)(name)}
-        sways={sways && standsStill === null}
-        onStill={setStill}
+        {...{ sways, onStill }}
       />
       {!isSplit && (
         <div className="windscreen-captions" style={width}>
@@ -46,7 +42,6 @@ export function TwoPictures(props: TwoPicturesProps) {
       <div className="windscreen-plot" style={width}>
         {plot}
       </div>
-      <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
     </>
   );
 }

@@ -16,7 +16,9 @@ import { LifeSize } from './life-size';
 import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
 import { sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
+import { SwaySwitch, type StandsStill } from './sway-switch';
 import { TwoPictures } from './two-pictures';
+import { useReducedMotion } from './use-reduced-motion';
 import '../../ui/styles/card.css';
 import './windscreen.css';
 
@@ -102,6 +104,9 @@ function Comparison({
 }: ComparisonProps) {
   const id = useId();
   const { size, ref } = useSize(firstSize);
+  const [sways, setSways] = useState(false);
+  const [isStill, setStill] = useState(false);
+  const isReduced = useReducedMotion();
   const { projection } = setting;
   const truth = trueFrusta(seen);
   const drawn = drawnFrusta(seen.rig, projection);
@@ -113,6 +118,7 @@ function Comparison({
     return <p className="windscreen-reason">{exactWords.impossible['not-finite']}</p>;
 
   const sizes = { drawn: sizeAhead(seen, projection), truth: sizeAhead(seen, exactProjection(seen)) };
+  const standsStill: StandsStill = isStill ? 'still-drawing' : isReduced ? 'reduced-motion' : null;
   const isWide = size.width >= roomForWidePx;
   const layout = croppedTo(layOutPictures(seen.rig, looksAt), isWide ? wideAspect : 0);
   return (
@@ -147,7 +153,9 @@ function Comparison({
           truth={truth.value}
           sizes={sizes}
           name={setting.name}
-          units={units}
+          sways={sways && standsStill === null}
+          isStill={isStill}
+          onStill={setStill}
           plot={plot(layout.boxes, id)}
           describedBy={id}
         />
@@ -172,6 +180,9 @@ function Comparison({
       </dl>
       <div className="windscreen-foot">
         <LifeSize seen={seen} truth={truth.value} units={units} />
+        {arrangement !== 'desk' && (
+          <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
+        )}
         <p className="windscreen-scene">{words.scene}</p>
       </div>
     </div>

@@ -42,7 +42,7 @@ export const words: Messages['windscreen'] = {
 
   showLifeSize: 'In Originalgröße zeigen',
   lifeSizeFor: (width) =>
-    `Die Originalgröße gilt für ein ${width} breites Bild, wie eingegeben. Ist das dieser Monitor? Wenn du nicht sicher bist, miss seine sichtbare Breite oder nimm im Formular oben eine Bankkarte.`,
+    `Für ein ${width} breites Bild, wie eingegeben. Nicht sicher, ob dieser Monitor so breit ist? Miss das Bild oder nimm im Formular oben eine Bankkarte.`,
   anotherMonitor: (here, entered) =>
     `Die Originalgröße muss den eingegebenen Monitor füllen, ${entered}-mal so breit wie hoch; dieser hat ${here}. Gib diesen ein oder zieh das Fenster hinüber.`,
   lifeSizePicture: 'Die Strecke voraus in Originalgröße, 1:1 für dein Rig',

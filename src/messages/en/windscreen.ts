@@ -48,7 +48,7 @@ export const words = {
 
   showLifeSize: 'Show at life size',
   lifeSizeFor: (width: string) =>
-    `Life size is drawn for a picture ${width} wide, as you entered. Is this that monitor? If not sure, measure its visible width or use a bank card in the form above.`,
+    `Drawn ${width} wide, as you entered. Not sure this monitor is? Measure its picture, or use a bank card in the form above.`,
   /** Where the window is on another monitor than the one that was entered. Both are widths for a height of 1. */
   anotherMonitor: (here: string, entered: string) =>
     `Life size has to fill the monitor you entered, ${entered} times as wide as high; this one is ${here}. Enter this one, or move the window over.`,

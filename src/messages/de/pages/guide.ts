@@ -5,7 +5,7 @@ export const guide: Messages['pages']['home']['guide'] = {
     title: 'Was FOV ist',
     body: [
       'Stell dir deinen Bildschirm als Fenster vor. Von deinem Sitz aus ist der Winkel zwischen seinem linken und rechten Rand das horizontale Sichtfeld (FOV, Field of View), der Winkel zwischen dem oberen und unteren Rand das vertikale.',
-      'Auch die Kamera des Spiels hat so einen Winkel: Er bestimmt, wie viel von der Welt ins Bild passt. Sind beide Winkel gleich, siehst du alles dort und so groß, wie du es durch ein echtes Fenster sehen würdest.',
+      'Auch die Kamera des Spiels hat so einen Winkel. Sind beide gleich, siehst du alles dort und so groß, wie du es durch ein echtes Fenster sehen würdest.',
     ],
   },
   whyItMatters: {

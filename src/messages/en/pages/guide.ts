@@ -6,7 +6,7 @@ export const guide = {
     title: 'What field of view is',
     body: [
       'Think of your screen as a window. From your seat, the angle between its left and right edges is the horizontal field of view, the angle between its top and bottom edges the vertical one.',
-      'The game’s camera has such an angle too: it decides how much of the world fits into the picture. When both angles are equal, everything appears where, and as large as, you would see it through a real window.',
+      'The game’s camera has such an angle too. When both are equal, everything appears where, and as large as, you would see it through a real window.',
     ],
   },
   whyItMatters: {
