@@ -84,7 +84,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Save rig' }).click();
     await expect.poll(stored).toContain('"generated":true');
     await calculator.open('/de/');
-    await page.getByRole('button', { name: 'Rig speichern' }).click();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByText('27″ 16:9 at 60 cm')).toHaveCount(0);
     await expect(page.getByText(/27″ 16:9 .*60.cm/).first()).toBeVisible();
   });

@@ -45,8 +45,8 @@ const sameEverywhere: ReadonlySet<string> = new Set([
 /** Words that a language shares with English. */
 const sameIn: Readonly<Record<string, readonly string[]>> = {
   de: [
-    ...['Horizontal', 'Single', 'Triple', 'System', 'Update', 'Name', '‹0› horizontal', '‹0› curved'],
-    ...['Curved, ‹0›R', 'horizontal: **H = 2 · atan(w / 2d)**'],
+    ...['Horizontal', 'Single', 'Triple', 'Plan', 'System', 'Update', 'Name', '‹0› horizontal', '‹0› curved'],
+    ...['Curved, ‹0›R', 'horizontal: **H\u00a0=\u00a02\u00a0·\u00a0atan(w / 2d)**'],
   ],
 };
 

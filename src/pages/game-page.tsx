@@ -73,6 +73,7 @@ const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
 });
 
 function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game }) {
+  const related = relatedGames(game);
   return (
     <>
       <div className="game-answers wrap">
@@ -88,10 +89,10 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           </section>
         ))}
       </div>
-      <nav className="related-games wrap" aria-labelledby="related">
-        <h2 id="related">{game.scale ? words.related.number : words.related.none}</h2>
+      <nav className="related-games wrap" aria-label={words.related.all}>
+        {related.length > 0 && <h2>{game.scale ? words.related.number : words.related.none}</h2>}
         <ul>
-          {relatedGames(game).map(({ id, name }) => (
+          {related.map(({ id, name }) => (
             <li key={id}>
               <a href={linkTo(gamePath(id))}>{name}</a>
             </li>

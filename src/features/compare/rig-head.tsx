@@ -101,8 +101,10 @@ export function RigHead(props: RigHeadProps) {
             >
               {words.actions.makeMine}
             </button>
-            {move(-1, canMove.earlier)}
-            {move(1, canMove.later)}
+            <span className="compare-moves">
+              {move(-1, canMove.earlier)}
+              {move(1, canMove.later)}
+            </span>
           </>
         )}
         {isActive && replacing}

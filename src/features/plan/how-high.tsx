@@ -1,5 +1,6 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
+import { Fragment } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, type Units } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
@@ -73,11 +74,14 @@ function Games() {
       <ul>
         {horizonSettings.map(({ games, kind, file, key, sources }) => (
           <li key={key}>
-            <WithCode text={text[kind](games.map((id) => gameById(id)?.name ?? id))} code={{ key, file }} />{' '}
+            <WithCode text={text[kind](games.map((id) => gameById(id)?.name ?? id))} code={{ key, file }} />
             {sources.map(({ url }) => (
-              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
-                {text.source}
-              </a>
+              <Fragment key={url}>
+                {' '}
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {text.source}
+                </a>
+              </Fragment>
             ))}
           </li>
         ))}

@@ -116,7 +116,7 @@ export const words: Messages['app'] = {
     label: 'Teilen und speichern',
     promise: 'Nichts verlässt diesen Browser.',
     link: 'Link kopieren',
-    save: 'Rig speichern',
+    save: 'Speichern',
     print: 'Drucken',
     more: 'Mehr',
   },

@@ -8,10 +8,10 @@ export const words: Messages['card'] = {
   sliderText: (pitch) => `Ein Pixel ist ${pitch} breit`,
   narrower: 'Etwas schmaler',
   wider: 'Etwas breiter',
-  size: (size, error) => `${size}, plus/minus ${error}`,
+  size: (size, error) => `${size} ± ${error}`,
   sides: (width, height, pitch) => `Sichtbare Fläche ${width} × ${height}, Pixelabstand ${pitch}`,
   howSure:
-    'Das entspricht einem Pixel an der Karte und zwei nach Augenmaß angelegten Kanten. Ein Maßband ist genauer.',
+    'So viel machen ein Pixel an der Karte und zwei nach Augenmaß angelegte Kanten aus. Ein Maßband ist genauer.',
   otherShape: 'Dieser Bildschirm hat ein anderes Seitenverhältnis als das eingegebene. Prüfe auch das.',
   warningsTitle: 'Das Ergebnis ist falsch, wenn',
   warnings: [

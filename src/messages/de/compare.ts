@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 
 export const words: Messages['compare'] = {
   title: 'Rigs vergleichen',
-  nothingYet: 'Stell bis zu drei weitere Rigs neben deines oder tausch deines aus.',
+  nothingYet: 'Stell bis zu drei weitere Rigs neben deins oder tausch deins aus.',
   rigs: 'Rigs nebeneinander',
   yours: 'Dein Rig',
   yoursExplained: 'Das Rig aus dem Formular oben. Die anderen werden damit verglichen.',
@@ -15,7 +15,7 @@ export const words: Messages['compare'] = {
 
   add: {
     label: 'Kopie deines Rigs hinzufügen',
-    groups: { seat: 'Anderer Sitz', screens: 'Andere Bildschirme', monitor: 'Anderer Monitor' },
+    groups: { seat: 'Anderer Sitzabstand', screens: 'Andere Bildschirme', monitor: 'Anderer Monitor' },
     same: 'Unverändert',
     nearer: (length) => `${length} näher dran`,
     farther: (length) => `${length} weiter weg`,
@@ -49,7 +49,7 @@ export const words: Messages['compare'] = {
 
   radius: {
     missing:
-      'Ist gekrümmt, aber der Radius ist nicht bekannt. Er steht auf der Verpackung: 1000R, 1500R, 1800R.',
+      'Er ist gekrümmt, aber der Radius ist nicht bekannt. Er steht auf der Verpackung: 1000R, 1500R, 1800R.',
     group: (name) => `Krümmungsradius von ${name}`,
     usual: (radius) => `${radius}R`,
     usualOf: (radius) => `Krümmungsradius: ${radius}R`,
@@ -80,7 +80,7 @@ export const words: Messages['compare'] = {
   warnings: {
     below: 'unter dem Bereich',
     above: 'über dem Bereich',
-    doubtful: 'evtl. früher Schluss',
+    doubtful: 'endet evtl. früher',
   },
 
   change: {
@@ -113,8 +113,8 @@ export const words: Messages['compare'] = {
   },
 
   actions: {
-    makeMine: 'Als mein Rig nehmen',
-    makeMineOf: (name) => `${name} als mein Rig nehmen`,
+    makeMine: 'Übernehmen',
+    makeMineOf: (name) => `${name} übernehmen`,
     madeMine: (name) => `${name} ist jetzt dein Rig`,
     remove: (name) => `${name} entfernen`,
     removed: (name) => `${name} entfernt`,

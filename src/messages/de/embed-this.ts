@@ -6,7 +6,7 @@ export const words: Messages['embedThis'] = {
   game: 'Spiel',
   anyGame: 'Wählt der Besucher',
   theme: 'Design',
-  themes: { visitor: 'Wie beim Besucher eingestellt', light: 'Hell', dark: 'Dunkel' },
+  themes: { visitor: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   units: 'Einheiten',
   snippet: 'Code für deine Seite',
   copy: 'Code kopieren',

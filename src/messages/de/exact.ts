@@ -136,7 +136,7 @@ export const words: Messages['exact'] = {
 
   library: {
     groupBy: 'Spiele gruppieren',
-    groupings: { name: 'Nach Name', evidence: 'Nach Sicherheit' },
+    groupings: { name: 'Nach Name', evidence: 'Nach Verlässlichkeit' },
     showAll: (count) => `Alle ${count} Spiele zeigen`,
     closed: {
       none: (count) =>
@@ -156,7 +156,7 @@ export const words: Messages['exact'] = {
 
   game: {
     back: 'Alle Spiele',
-    keepOnTop: 'Oben halten',
+    keepOnTop: 'Oben anheften',
     page: 'Seite zu diesem Spiel',
     copyAll: 'Alle kopieren',
     byEye: (angle) => `Nach Augenmaß auf ${angle} horizontal einstellen`,

@@ -3,8 +3,8 @@ import type { Messages } from '../messages';
 export const words: Messages['explore'] = {
   label: 'Dein Rig erkunden',
   howTrue: 'Bildtreue',
-  plan: 'Planen',
-  compare: 'Vergleichen',
+  plan: 'Plan',
+  compare: 'Vergleich',
   windscreen: 'Windschutzscheibe',
   needsScript: 'Dieser Teil braucht JavaScript.',
 };

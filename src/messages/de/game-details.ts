@@ -31,7 +31,7 @@ export const words: Messages['gameDetails'] = {
       'Das Spiel zeichnet allein nach den Punkten: den Rändern deiner Bilder in Metern, mit deinen Augen bei 0,0. Die letzten vier Zeilen sind das, was seine App anzeigt.',
     'frame-width': 'MonitorWidth zählt den Rahmen mit: Es darf nicht kleiner sein als ScreenWidth.',
     'one-camera':
-      'Von den sieben Zahlen wird nur die deiner Kamera geändert: die fünfte, wenn du keine andere wählst, denn in der Kameraliste des Spiels steht das Cockpit an fünfter Stelle. In manchen Dateien von Spielern ist die vierte geändert.',
+      'Von den sieben Zahlen wird nur die deiner Kamera geändert: die fünfte, wenn du keine andere wählst, denn in der Kameraliste des Spiels steht das Cockpit an fünfter Stelle. Manche Spieler haben stattdessen die vierte geändert.',
     switch:
       'Der Wert zählt nur, solange CockpitOverrideFOV auf 1 steht. In den Dateien, die wir gesehen haben, war es 0; nötig sind also beide Zeilen.',
     'mode-4':
@@ -50,7 +50,7 @@ export const words: Messages['gameDetails'] = {
     vertical: 'Grad vertikal',
     'halved-below-60': 'Grad vertikal, unter 60 halbiert',
     'times-58': 'ein Vielfaches von 58° vertikal',
-    'twice-vertical': 'die doppelten Grad vertikal',
+    'twice-vertical': 'doppelter vertikaler Winkel',
     'whole-picture': 'Grad horizontal, vom ganzen Bild',
     'at-16-9': 'Grad horizontal, von einem 16:9-Bild',
     dcs: 'Grad horizontal, vom Viewport',
@@ -76,7 +76,7 @@ export const words: Messages['gameDetails'] = {
     acc: 'In der Datei stehen sieben ganze Zahlen, eine je Kamera. Ändere nur die, mit der du fährst, höchstwahrscheinlich die fünfte, das Cockpit. Setz panniniProjection auf 0, dann ist das Bild flach.',
     'assetto-corsa':
       'Für Curved-Monitore hat der Custom Shaders Patch den Filter Curved Monitor: Er krümmt das Bild und stellt das FOV selbst ein.',
-    'automobilista-2': 'Im Auto ändern es [ und ] sofort.',
+    'automobilista-2': 'Im Auto änderst du es sofort mit [ und ].',
     beamng:
       'Klick mit Strg auf den Regler, um den Wert einzutippen. Den Ordner der Datei öffnet der Launcher unter Manage User Folder; der Schlüssel steht erst drin, wenn der Wert nicht 45 ist.',
     'dirt-rally': 'Eine Stufe sind 4°. Über die Datei geht es genau.',
@@ -88,8 +88,8 @@ export const words: Messages['gameDetails'] = {
       'Für das Cockpit. Motorhaube und Stoßstange erlauben 40 bis 70, die Verfolgerkamera 43.5 bis 65.',
     'forza-motorsport': 'Jede Kamera hat einen eigenen Wert.',
     'grid-autosport': 'Der Wert kommt in die Kameradatei des Spiels, nicht in ein Menü.',
-    gtr2: 'Im Spiel ändern es Strg und die linke Maustaste; Umschalt links und die linke Maustaste setzen es zurück. In der Datei bleiben die Anführungszeichen stehen.',
-    iracing: 'Im Auto ändern es [ und ]. Die Datei behält sechs Nachkommastellen.',
+    gtr2: 'Im Spiel änderst du es mit Strg und der linken Maustaste; mit Umschalt links und der linken Maustaste setzt du es zurück. In der Datei bleiben die Anführungszeichen stehen.',
+    iracing: 'Im Auto änderst du es mit [ und ]. Die Datei behält sechs Nachkommastellen.',
     kartkraft:
       'Das Kameramenü nimmt die Bildschirmbreite mit und ohne Rahmen und deinen Sitzabstand, in mm, und berechnet den Winkel selbst.',
     'live-for-speed': 'Jedes Auto hat einen eigenen Wert.',
@@ -105,7 +105,7 @@ export const words: Messages['gameDetails'] = {
       'Die Datei nimmt Grad vertikal mit vier Nachkommastellen: 90 im Menü sind dort 58.7155. Das Spiel schreibt sie, sobald du eine Änderung bestätigst.',
     'x-plane':
       'Die Datei merkt sich auch die Höhe, als FOVy_renopt: bei 122 auf 5760 × 1080 ist sie 37.377142.',
-    rfactor: 'Im Menü heißt Default: die eigene Ansicht des Autos. Weniger als 35 geht nur in der Datei.',
+    rfactor: 'Default im Menü ist die eigene Ansicht des Autos. Weniger als 35 geht nur in der Datei.',
     'rfactor-2':
       'Aus dem Kommentar in der Datei: 9 heißt die eigene Ansicht des Autos, und die Breite folgt aus deinem Seitenverhältnis.',
   },
@@ -149,7 +149,7 @@ export const words: Messages['gameDetails'] = {
     'drawn-flat':
       'Deine Bildschirme sind gekrümmt, und das Spiel kennt nur flache: Breite und Abstand sind die von flachen Bildschirmen, bei denen die Bildränder an der richtigen Stelle liegen.',
     'above-comment':
-      'Der Kommentar in der Datei nennt höchstens 65° für den Seitenwinkel. Spieler haben 79° und 90°.',
+      'Der Kommentar in der Datei nennt höchstens 65° für den Seitenwinkel. Spieler nutzen 79° und 90°.',
     'taken-as-equal':
       'Das Spiel geht von drei gleichen Bildschirmen aus. Diese Werte gelten für den mittleren.',
   },
@@ -190,7 +190,7 @@ export const words: Messages['gameDetails'] = {
     unknown:
       'Keine verlässliche Quelle sagt, was der Wert bedeutet. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     'f1-carried-over':
-      'Von den älteren Spielen übernommen und von dem, der das getan hat, ungefähr genannt: Die eine sichere Quelle gibt es nicht. Eine Schätzung nach dem Bildausschnitt von F1 25 legt die Mitte eher auf 82° als auf 77°: Der Wert kann um etwa 5° danebenliegen.',
+      'Von den älteren Spielen übernommen; wer das getan hat, nennt den Wert selbst ungefähr: Eine sichere Quelle gibt es nicht. Eine Schätzung nach dem Bildausschnitt von F1 25 legt die Mitte eher auf 82° als auf 77°: Der Wert kann um etwa 5° danebenliegen.',
     'measured-before':
       'Von Spielern an früheren Teilen gemessen; Codemasters hat die Bedeutung nie veröffentlicht.',
     'player-measured':
@@ -199,9 +199,9 @@ export const words: Messages['gameDetails'] = {
     'simbin-camera':
       'Dass es ein Multiplikator ist, ist sicher. Dass 1.0 für 58° steht, kommt von anderen Rechnern, und 58 ist wohl die eigene Kamera des Autos: Der Wert stimmt bei Autos, deren Kamera 58 hat; Mods können abweichen.',
     'ac-evo':
-      'Das Spiel sagt Grad, aber nicht in welche Richtung. Drei Rechner sagen vertikal, keiner etwas anderes.',
+      'Das Spiel nennt Grad, aber nicht, ob horizontal oder vertikal. Drei Rechner sagen vertikal, keiner etwas anderes.',
     'ac-rally':
-      'Zwei Rechner sagen Grad horizontal, einer davon als Korrektur von vertikal, und so macht es auch die Standardkamera seiner Engine, Unreal. Aber auch Competizione läuft mit Unreal und zählt Grad vertikal.',
+      'Zwei Rechner sagen Grad horizontal, einer davon hatte vorher vertikal. Auch die Standardkamera der Engine, Unreal, zählt horizontal. Aber auch Competizione läuft mit Unreal und zählt Grad vertikal.',
     'city-car-driving':
       'Laut Spielern stehen in der Datei cameras_common.xml zwei Zahlen, 50 quer und 36 hoch, die zu keinem üblichen Seitenverhältnis passen; was sie bedeuten, ist also nicht bekannt. Eine Seite zum Verlinken gibt es nicht.',
     dcs: 'Dass der Schlüssel viewAngle heißt, ist sicher; dass er horizontal zählt, kommt aus einer einzigen Winkeltabelle.',
@@ -210,9 +210,9 @@ export const words: Messages['gameDetails'] = {
     'ea-wrc':
       'Der Text am Regler selbst nennt für die Kopfkamera 18° bei 0 und 68° bei 100, aber dass sie vertikal sind, kommt aus einer einzigen Meldung. Ein Thread im EA-Forum, den wir nicht gelesen haben, soll die Winkel bestreiten.',
     'forza-horizon-5':
-      'Das Spiel sagt Grad, aber nicht in welche Richtung; vertikal ist am wahrscheinlichsten.',
+      'Das Spiel nennt Grad, aber nicht, ob horizontal oder vertikal; vertikal ist am wahrscheinlichsten.',
     'forza-motorsport':
-      'Der Hersteller nennt den Bereich, aber nicht, in welche Richtung er zählt; vertikal ist am wahrscheinlichsten.',
+      'Der Hersteller nennt den Bereich, aber nicht, ob er horizontal oder vertikal gilt; vertikal ist am wahrscheinlichsten.',
     'gran-turismo-7':
       'Das Spiel hat keine FOV-Einstellung; du kannst nur deinen Sitz versetzen. Zwei Rechner geben seine Cockpit-Ansicht mit etwa 55° vertikal an.',
     'grid-autosport':
@@ -246,7 +246,7 @@ export const words: Messages['gameDetails'] = {
     beamng:
       'Schlüssel, Richtung und der Standardwert 45 stammen aus den Skripten des Spiels. Daraus folgt auch, dass der Schlüssel in dieser Datei steht, aber eine Spielerdatei damit haben wir nicht gesehen: Der Pfad ist gemeldet.',
     dcs: 'Die Grenzen stammen aus den Skripten des Spiels und hängen vom Flugzeug ab: 20 bis 140 bei Jets, und höchstens 120, 140, 160 oder 180, wo ein Modul eigene hat.',
-    f1: 'Wie weit der Regler geht, ist nicht bekannt: Niemand hat das Menü gezeigt, also ist der Wert hier nicht begrenzt. Er kann außerhalb von deinem liegen.',
+    f1: 'Wie weit der Regler geht, ist nicht bekannt: Niemand hat das Menü gezeigt, also ist der Wert hier nicht begrenzt. Dein Regler reicht vielleicht nicht so weit.',
     'farming-simulator-25':
       'Aus den Skripten des Spiels gelesen, für Kameras, die bei 60° starten; eine Seite zum Verlinken gibt es nicht.',
     'forza-horizon-5': 'Der Bereich ist gemeldet, aus den Standardwerten einer Mod.',

@@ -109,7 +109,7 @@ export const words: Messages['gamePages'] = {
     step: (step) => `Eine Stufe ist ${step}.`,
     overThree: (max) => `Über drei Bildschirme geht er bis ${max}.`,
     doubtful: (value) => `Über ${value} sind sich die Quellen uneins: Vielleicht ist früher Schluss.`,
-    kept: 'Wenn dein Bildschirm mehr oder weniger braucht, zeigt die Karte oben den nächsten Wert.',
+    kept: 'Wenn dein Bildschirm mehr oder weniger braucht, zeigt die Karte oben den nächstmöglichen Wert.',
   },
   measures: (names) =>
     `Gefragt sind: ${language.list(names)}. Wähl oben „Triple“, dann bekommst du sie für deine Bildschirme.`,
@@ -140,7 +140,7 @@ export const words: Messages['gamePages'] = {
 
   related: {
     number: 'Ähnliche Spiele',
-    none: 'Andere ohne Wert',
+    none: 'Andere Spiele ohne Wert',
     all: 'Alle Spiele',
   },
 };

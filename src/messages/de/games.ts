@@ -11,7 +11,7 @@ const evidence: Messages['games']['evidence'] = {
 const evidenceMeans: Messages['games']['evidenceMeans'] = {
   confirmed:
     'Bestätigt: durch Dateien, Unterlagen oder Mitarbeiter des Spiels oder durch zwei unabhängige Quellen.',
-  reported: 'Gemeldet: von einer guten Quelle; dagegen haben wir nichts gefunden.',
+  reported: 'Aus einer guten Quelle, kurz „gemeldet“: Dagegen haben wir nichts gefunden.',
   believed:
     'Wahrscheinlich: Andere Rechner nehmen es so an, oder es ist erschlossen. Prüf es, bevor du dich darauf verlässt.',
   none: 'Kein Wert bekannt: Wir haben keine verlässliche Quelle gefunden, und kein Wert ist besser als ein geratener.',

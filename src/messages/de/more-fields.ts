@@ -5,15 +5,15 @@ export const words: Messages['moreFields'] = {
     label: 'Auflösung',
     question: 'Warum fragt 1:1 nach Pixeln?',
     explanation:
-      'Das Verhältnis auf der Verpackung ist oft gerundet; die Pixel verraten die echte Form. Wähl deine aus oder tipp eigene Pixel oder ein eigenes Verhältnis ein. Klassisch bleibt beim Seitenverhältnis oben.',
-    asTheRatioSays: 'Wie das Seitenverhältnis',
+      'Das Verhältnis auf der Verpackung ist oft gerundet; die Pixel verraten die echte Form. Wähl deine aus oder tipp eigene Pixel oder ein eigenes Verhältnis ein. Klassisch bleibt beim eingegebenen Seitenverhältnis.',
+    asTheRatioSays: 'Laut Verhältnis',
     other: 'Andere …',
     shape: (soldAs, ratio) => (soldAs === ratio ? ratio : `${soldAs}, eigentlich ${ratio}`),
     help: 'Die echte Form, für 1:1',
     twoKinds:
       'Als 21:9 gibt es zweierlei: 2560 × 1080 ist 64:27, 3440 × 1440 ist 43:18, etwas breiter. Wähl deines aus.',
     takes: (ratio) => `1:1 rechnet mit ${ratio}.`,
-    takesOther: (ratio, listed) => `1:1 rechnet mit ${ratio}, Klassisch mit ${listed} von oben.`,
+    takesOther: (ratio, listed) => `1:1 rechnet mit ${ratio}, Klassisch mit ${listed}.`,
     ownLabel: 'Eigene Pixel oder eigenes Verhältnis',
     ownHelp: 'Etwa 3840x1600 oder 12:5',
     unreadable: 'Das ist nicht lesbar und wird ignoriert. Probier 3840x1600 oder 12:5.',

@@ -28,7 +28,7 @@ export const words: Messages['pageTools'] = {
           { keys: ['↑', '↓', '←', '→'], does: 'Ein Schritt in Pfeilrichtung' },
           { keys: ['Bild ↑', 'Bild ↓'], does: 'Zehn Schritte' },
           { keys: ['Pos1', 'Ende'], does: 'Springt ans Ende des Bereichs' },
-          { keys: ['Esc'], does: 'Setzt es zurück' },
+          { keys: ['Esc'], does: 'Setzt zurück' },
         ],
       },
       {

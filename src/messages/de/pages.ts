@@ -33,7 +33,7 @@ export const words: Messages['pages'] = {
     applicationDescription: 'Das FOV für deine Rennspiele, aus deinem Monitor und deinem Sitzabstand.',
     operatingSystem: 'Alle',
     heading: 'Der moderne FOV-Rechner',
-    lead: '**Dein Bildschirm ist ein Fenster.** Stell das Sichtfeld (FOV) jedes Spiels so ein, dass die Strecke dahinter weitergeht: Monitor und Sitzabstand eingeben, den Wert bekommen, den dein Spiel will.',
+    lead: '**Dein Bildschirm ist ein Fenster.** Stell das Sichtfeld (FOV) jedes Spiels so ein, dass die Strecke dahinter weitergeht: Gib Monitor und Sitzabstand ein, und du bekommst den Wert, den dein Spiel will.',
     start: 'Jetzt berechnen',
     calculator: 'FOV-Rechner',
     inShort: 'Das FOV in Kürze',
@@ -100,7 +100,7 @@ export const words: Messages['pages'] = {
   privacy: {
     title: 'Datenschutzerklärung',
     description: (site) =>
-      `${site} hat keine Konten, keine Cookies und keine Analyse und fragt keinen anderen Server. Was du eingibst, bleibt in deinem Browser.`,
+      `${site} hat keine Konten, keine Cookies und keine Analyse-Tools und kontaktiert keinen anderen Server. Was du eingibst, bleibt in deinem Browser.`,
     keywords: 'Datenschutz, keine Cookies, kein Tracking, kein Konto, FOV-Rechner',
     lastUpdated: (day) => `Stand: ${day}`,
     sections: privacySections,

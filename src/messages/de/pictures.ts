@@ -137,7 +137,7 @@ export const words: Messages['pictures'] = {
   },
 
   meaning: {
-    perfect: 'Jeder Punkt ist, wo er hingehört, in Originalgröße.',
+    perfect: 'Jeder Punkt ist da, wo er hingehört, und in Originalgröße.',
     lifeSize: 'Geradeaus wirkt alles in Originalgröße.',
     seemsAt: (share, metres) =>
       `Geradeaus wirkt alles ${share} so groß wie in Wirklichkeit: Ein Auto 50\u00a0m voraus sieht aus, als wäre es ${metres}\u00a0m entfernt.`,

@@ -41,7 +41,7 @@ export const words: Messages['planScreens'] = {
     },
     screens: {
       label: 'Wie viele',
-      help: 'Einer, drei oder was näher drankommt',
+      help: 'Einer, drei oder was besser passt',
       question: 'Wie stehen drei?',
       explanation: 'Dir zugewandt, so weit weg wie der mittlere.',
     },
@@ -69,7 +69,7 @@ export const words: Messages['planScreens'] = {
     noDiagonal: (angle) => `Keine Größe mit dieser Form und Krümmung kommt genau auf ${angle}.`,
     impossible: {
       h: (angle) => `Kein Bildschirm zeigt ${angle} in einem Bild; es müssen weniger als 180° sein.`,
-      total: (angle, distance) => `Keine Bildschirme kommen aus ${distance} auf ${angle}.`,
+      total: (angle, distance) => `Aus ${distance} kommst du mit keinen Bildschirmen auf ${angle}.`,
     },
     beyond: (games) => `Außerhalb des Bereichs: ${language.list(games)}.`,
     doubtful: (games) =>
@@ -82,8 +82,8 @@ export const words: Messages['planScreens'] = {
     columns: {
       screen: 'Bildschirm',
       off: 'Abweichung',
-      h: 'Breite',
-      v: 'Höhe',
+      h: 'Horizontal',
+      v: 'Vertikal',
       sideAngle: 'Seitenwinkel',
       total: 'Gesamt',
       footprint: 'Platzbedarf',
@@ -112,7 +112,7 @@ export const words: Messages['planScreens'] = {
     },
     depth: {
       label: 'Platz in der Tiefe',
-      help: 'Von der Rückseite des mittleren zu dir hin',
+      help: 'Von der Rückseite des mittleren Bildschirms zu dir',
       question: 'Was zählt?',
       explanation:
         'Vom mittleren Bildschirm bis zu den äußeren Ecken der Seitenmonitore. Die Füße eines Ständers brauchen vielleicht mehr.',
@@ -122,7 +122,7 @@ export const words: Messages['planScreens'] = {
       help: 'Was da hineinpassen soll',
       question: 'Was ist das Beste, was passt?',
       explanation:
-        'Bei einem Gesamtwinkel die größten Bildschirme, die passen. Sonst die breiteste Sicht, die mit deinem Sitz an seinem Platz passt oder ihn am wenigsten verrückt.',
+        'Bei einem Gesamtwinkel die größten Bildschirme, die passen. Sonst die breiteste Sicht, die passt, wenn dein Sitz bleibt, wo er ist, oder möglichst wenig rückt.',
     },
     wants: {
       total: 'Einen Gesamtwinkel',

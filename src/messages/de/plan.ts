@@ -5,12 +5,12 @@ export const words: Messages['plan'] = {
   title: 'Dein Rig planen',
   choose: 'Frage',
   questions: {
-    sit: 'Wo sitze ich?',
-    buy: 'Was kaufe ich?',
+    sit: 'Wo soll ich sitzen?',
+    buy: 'Was soll ich kaufen?',
     fit: 'Passt es hin?',
-    settingError: 'Und wenn ich breiter oder schmaler einstelle?',
+    settingError: 'Und mit mehr oder weniger FOV?',
     tape: 'Wie genau muss ich messen?',
-    high: 'Und wenn meine Augen nicht auf Höhe der Mitte sind?',
+    high: 'Und wenn ich höher oder tiefer sitze?',
   },
 
   use: 'Übernehmen',
@@ -46,7 +46,7 @@ export const words: Messages['plan'] = {
   sit: {
     want: {
       label: 'Ich will',
-      help: 'Was dein Platz dir geben soll',
+      help: 'Was an deinem Platz herauskommen soll',
       question: 'Was davon will ich?',
       explanation:
         'Horizontales und vertikales FOV sind die eines Bildschirms. Der Seitenwinkel sagt, wie weit jeder Seitenmonitor gedreht ist. Der Gesamtwinkel geht von Außenkante zu Außenkante. Der Wert eines Spiels stimmt nur aus einem Abstand; sein Bereich lässt den richtigen Wert nur aus manchen Abständen zu.',
@@ -79,13 +79,13 @@ export const words: Messages['plan'] = {
     tooNear: 'So nah sitzt in der Praxis niemand.',
     tooFar: 'So weit weg sitzt in der Praxis niemand.',
     most: (angle, most, distance) =>
-      `Kein Abstand kommt mit diesen Bildschirmen auf ${angle}; am meisten sind es ${most}, bei ${distance}.`,
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${most}, bei ${distance}.`,
     maxFixed: (angle, fixed, numbers) =>
-      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf ${angle}; am meisten sind es ${numbers.most}, bei ${numbers.distance}.`,
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${numbers.most}, bei ${numbers.distance}.`,
     least: (angle, least, distance) =>
-      `Kein Abstand kommt mit diesen Bildschirmen auf so wenig wie ${angle}; am wenigsten sind es ${least}, bei ${distance}.`,
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${least}, bei ${distance}.`,
     leastFixed: (angle, fixed, numbers) =>
-      `Kein Abstand kommt mit diesen Bildschirmen fest bei ${fixed} auf so wenig wie ${angle}; am wenigsten sind es ${numbers.least}, bei ${numbers.distance}.`,
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${numbers.least}, bei ${numbers.distance}.`,
     needsThree: 'Dafür brauchst du drei Bildschirme: Wähl oben „Triple“.',
 
     game: {
@@ -158,9 +158,10 @@ export const words: Messages['plan'] = {
     sentence: (set, truth, metres) =>
       `So groß wirkt geradeaus alles im Vergleich zur Wirklichkeit. Mit ${set} statt ${truth} sieht ein Auto 50\u00a0m voraus aus, als wäre es ${metres}\u00a0m entfernt.`,
     fallsOff: (angle) => `Auf jeder Seite gehen dir ${angle} Sicht verloren.`,
-    squeezedIn: (angle) => `Jede Seite quetscht ${angle} mehr hinein, als ein echtes Fenster zeigen würde.`,
+    squeezedIn: (angle) =>
+      `Auf jeder Seite sind ${angle} mehr ins Bild gequetscht, als ein echtes Fenster zeigen würde.`,
     sameAtSides: 'An den Seiten geht nichts verloren, und nichts kommt dazu.',
-    trueAt: (distance) => `Aus ${distance} würde es stimmen, wie gezeichnet.`,
+    trueAt: (distance) => `Aus ${distance} würde es stimmen; so ist es gezeichnet.`,
     trueNowhere: 'Aus keinem Abstand würde es stimmen.',
     tooWide: (angle) => `Kein flaches Bild ist ${angle} breit: Es muss unter 180° bleiben.`,
     done: (distance) => `Du sitzt jetzt ${distance} entfernt`,
@@ -168,9 +169,9 @@ export const words: Messages['plan'] = {
       caption: 'Was jede Einstellung ändert',
       setting: 'Einstellung',
       across: 'Horizontal',
-      size: 'Größe geradeaus',
+      size: 'Größe',
       car: 'Auto in 50\u00a0m',
-      sides: 'Auf jeder Seite',
+      sides: 'Je Seite',
       truth: 'Richtig',
       metres: (metres) => `${metres}\u00a0m`,
       none: 'nichts',
@@ -179,14 +180,14 @@ export const words: Messages['plan'] = {
 
   tape: {
     distance: {
-      label: 'Mein Maß kann danebenliegen um',
+      label: 'Messfehler beim Abstand',
       help: 'Näher oder weiter weg',
       question: 'Wie genau ist ein Maßband?',
       explanation:
         'Vom Auge zum Bildschirm ist ein Zentimeter hin oder her gut. Mehr bewegt sich der Kopf ohnehin.',
     },
     angle: {
-      label: 'Mein Seitenwinkel kann danebenliegen um',
+      label: 'Messfehler beim Seitenwinkel',
       help: 'Mehr oder weniger',
       question: 'Wie genau ist ein Winkel?',
       explanation:
@@ -198,11 +199,11 @@ export const words: Messages['plan'] = {
     truth: (angle, share) => `Richtig sind ${angle}. Alles sähe bis zu ${share} zu groß oder zu klein aus.`,
     tooMuch: 'Dieser Fehler ist größer, als dein Abstand zulässt.',
     seam: (angle, seam, outer) =>
-      `Ein Seitenwinkel, der ${angle} danebenliegt, verschiebt die Übergänge um ${seam} und die Außenkanten um ${outer}, in Spielen, die jeden Bildschirm für seinen Platz zeichnen.`,
+      `In Spielen, die jeden Bildschirm für seinen Platz zeichnen, verschiebt ein um ${angle} falscher Seitenwinkel die Übergänge um ${seam} und die Außenkanten um ${outer}.`,
     seamTurned: (seam) =>
       `In Spielen, die die seitlichen Ansichten nur drehen, passt das Bild an jedem Übergang um ${seam} nicht.`,
     seamByTape: (tape, seam, outer) =>
-      `Ein Maß, das ${tape} danebenliegt, verschiebt die Übergänge um ${seam} und die Außenkanten um ${outer}.`,
+      `Ein Messfehler von ${tape} verschiebt die Übergänge um ${seam} und die Außenkanten um ${outer}.`,
     table: {
       caption: 'Der Wert zum Eintippen, je nach Messung',
       game: 'Spiel',
@@ -228,9 +229,9 @@ export const words: Messages['plan'] = {
     levelSentence:
       'Deine Augen sind auf Höhe der Bildschirmmitte, der Horizont auch: Es gibt nichts zu verschieben.',
     aboveSentence: (offset) =>
-      `Der Horizont gehört ${offset} über die Bildmitte, um diesen Anteil der Bildhöhe.`,
+      `Der Horizont gehört ${offset} über die Bildmitte; das ist dieser Anteil der Bildhöhe.`,
     belowSentence: (offset) =>
-      `Der Horizont gehört ${offset} unter die Bildmitte, um diesen Anteil der Bildhöhe.`,
+      `Der Horizont gehört ${offset} unter die Bildmitte; das ist dieser Anteil der Bildhöhe.`,
     pitchDown: (pitch) =>
       `Wenn das Spiel es kann, verschieb das Bild: Das ist exakt. Oder neig die Kamera um ${pitch} nach unten: Das kommt nah dran.`,
     pitchUp: (pitch) =>
@@ -243,7 +244,7 @@ export const words: Messages['plan'] = {
     },
     games: {
       intro:
-        'Bekannt ist es von diesen Spielen. Eine Einheit nennt niemand; stell es also nach Augenmaß ein, bis der Horizont auf Augenhöhe ist. Von anderen Spielen wissen wir nichts.',
+        'Von diesen Spielen ist bekannt, dass es geht. Die Einheit ist nirgends dokumentiert; stell es also nach Augenmaß ein, bis der Horizont auf Augenhöhe ist. Über andere Spiele wissen wir nichts.',
       shift: (games) => `${language.list(games)}: Ansicht verschieben mit {key} in {file}.`,
       pitch: (games) => `${language.list(games)}: Ansicht neigen mit {key} in {file}.`,
       source: 'Quelle',

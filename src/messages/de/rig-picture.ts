@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 
 export const words: Messages['rigPicture'] = {
   format: 'Format des Bildes',
-  formats: { wide: 'Quer, 1200 × 630', tall: 'Hoch, 1080 × 1350' },
+  formats: { wide: 'Quer, 1200\u00a0×\u00a0630', tall: 'Hoch, 1080\u00a0×\u00a01350' },
   described: (rig, angles, games) =>
     language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),
   angle: (name, value) => `${name} ${value}`,

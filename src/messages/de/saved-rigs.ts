@@ -51,7 +51,7 @@ export const words: Messages['keep'] = {
         other: `${count} weitere wurden ausgelassen.`,
       }),
     why: {
-      'no-rig': 'kein Rig in seinem Eintrag.',
+      'no-rig': 'Der Eintrag enthält kein Rig.',
       'too-many': 'Mehr als 200 Rigs gehen nicht. Auch alle danach wurden ausgelassen.',
       unreadable: 'beschädigter Text.',
       unknown: 'Es enthält etwas, das diese Version nicht kennt.',

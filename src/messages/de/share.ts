@@ -6,9 +6,9 @@ export const words: Messages['share'] = {
   sheet: 'Teilen …',
   sheetTitle: (rig) => `${rig}: FOV fürs Simracing`,
   about:
-    'Der Link enthält dein Rig, Methode, Einheiten, Spiele und verglichene Rigs und öffnet dasselbe Spiel. Das alles steht hinter dem #, das Browser nie an einen Server senden.',
+    'Der Link enthält dein Rig mit Methode, Einheiten, Spielen und verglichenen Rigs und öffnet dasselbe Spiel. Das alles steht hinter dem #; diesen Teil senden Browser nie an einen Server.',
 
-  linkCopied: 'Link kopiert. Dein Rig bleibt jetzt auch beim Neuladen.',
+  linkCopied: 'Link kopiert. Dein Rig bleibt jetzt auch beim Neuladen erhalten.',
   textCopied: 'Als Text kopiert',
   copyByHand: 'Dein Browser hat das Kopieren nicht erlaubt. Kopier es von hier:',
 
@@ -38,12 +38,12 @@ export const words: Messages['share'] = {
 
   keep: {
     about:
-      'Ein gemerktes Rig öffnet sich mit der Seite: Setz den Haken unter „Eingabe“. Gespeicherte Rigs kannst du in eine Datei exportieren. Gespeichert wird nur, was du willst, und gesendet wird nichts.',
+      'Soll dein Rig beim nächsten Besuch wieder da sein, setz unter „Eingabe“ den Haken bei „Rig auf diesem Gerät merken“. Gespeicherte Rigs kannst du in eine Datei exportieren. Gespeichert wird nur, was du willst, und gesendet wird nichts.',
     saved: 'Gespeicherte Rigs',
     followed: 'Dein Rig wurde in einem anderen Tab geändert und ist jetzt auch hier zu sehen.',
     undo: 'Rückgängig',
     apart: (remembered) =>
-      `Auf diesem Gerät ist ein anderes Rig gemerkt: ${remembered}. Das hier gezeigte ist nicht gespeichert.`,
+      `Dieses Gerät merkt sich ein anderes Rig: ${remembered}. Das hier gezeigte ist nicht gespeichert.`,
     loadStored: 'Das gemerkte Rig öffnen',
     keepShown: 'Stattdessen dieses merken',
     trouble: {

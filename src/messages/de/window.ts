@@ -14,7 +14,7 @@ export const words: Messages['window'] = {
   moreThan: (distance) => `mehr als ${distance}`,
   whoShips: (angle) => `${angle} sind der Standard in Assetto Corsa.`,
 
-  curved: 'Auf einem Curved-Monitor kommt das flache Bild eines Spiels dem hier nahe.',
+  curved: 'Auf einem Curved-Monitor sieht das flache Bild eines Spiels ungefähr so aus.',
   sidesDark: 'Die Seitenmonitore bleiben dunkel: Da macht es jedes Spiel anders.',
   cut: (angle) => `Eine flache Zeichnung endet bei ${angle}; deine Bildschirme gehen weiter.`,
   none: (reason) => `**Kein Fenster zum Durchschauen.** ${reason}`,

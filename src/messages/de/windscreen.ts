@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const words: Messages['windscreen'] = {
   title: 'Blick durch die Windschutzscheibe',
   arrangement: 'Anordnung',
-  arrangements: { split: 'Geteilt', stacked: 'Übereinander', desk: 'Am Schreibtisch' },
+  arrangements: { split: 'Geteilt', stacked: 'Übereinander', desk: 'Am Tisch' },
   screens: 'Bildschirme',
   whichScreens: { all: 'Alle drei', left: 'Links', centre: 'Mitte', right: 'Rechts' },
   truth: '1:1 für dein Rig',
@@ -36,8 +36,8 @@ export const words: Messages['windscreen'] = {
   swayShows: (aside) =>
     `Dein Kopf bewegt sich ${aside} nach jeder Seite. 1:1 folgt ihm wie ein Fenster; ein Spiel ohne Headtracking nicht.`,
   swayStands: {
-    'reduced-motion': 'Nicht verfügbar: Dein Gerät wünscht weniger Bewegung.',
-    'still-drawing': 'In einer stehenden Zeichnung nicht verfügbar.',
+    'reduced-motion': 'Nicht verfügbar: Auf deinem Gerät sind weniger Animationen eingestellt.',
+    'still-drawing': 'Im Standbild nicht verfügbar.',
   },
 
   showLifeSize: 'In Originalgröße zeigen',
@@ -50,7 +50,7 @@ export const words: Messages['windscreen'] = {
   ruler: (length) =>
     `Dieses Lineal ist ${length} lang. Wenn deins etwas anderes sagt, ist das nicht der eingegebene Monitor.`,
   carOnGlass: (width) =>
-    `Das blaue Auto, 1,9\u00a0m breit und 20\u00a0m voraus, ist auf dem Bildschirm ${width} breit. Halt deine Hand daran.`,
+    `Das blaue Auto, 1,9\u00a0m breit und 20\u00a0m voraus, ist auf dem Bildschirm ${width} breit. Halt zum Vergleich deine Hand daran.`,
   leave: 'Originalgröße verlassen',
 
   desk: {
@@ -81,8 +81,8 @@ export const words: Messages['windscreen'] = {
     seamsBreak: (jump, kink) =>
       `Vom Sitz aus bricht der Streckenrand an den Übergängen: Er springt um ${jump} und knickt um ${kink}.`,
     sidesDark: 'Was das Spiel auf den Seitenmonitoren zeichnet, wissen wir nicht; sie bleiben dunkel.',
-    still: 'Dieser Browser kann hier kein 3D; darum eine stehende Zeichnung desselben Raums.',
+    still: 'Dieser Browser kann hier kein 3D; du siehst denselben Raum als Standbild.',
   },
 
-  still: 'Dieser Browser kann hier kein 3D; darum eine stehende Zeichnung derselben Szene.',
+  still: 'Dieser Browser kann hier kein 3D; du siehst dieselbe Szene als Standbild.',
 };

@@ -3,7 +3,7 @@ import { language } from '#messages/language';
 /** The picture of a rig for forums, and what can be done with it. */
 export const words = {
   format: 'Format of the picture',
-  formats: { wide: 'Wide, 1200 × 630', tall: 'Tall, 1080 × 1350' },
+  formats: { wide: 'Wide, 1200\u00a0×\u00a0630', tall: 'Tall, 1080\u00a0×\u00a01350' },
   /** What it shows, for those who do not see it. */
   described: (rig: string, angles: readonly string[], games: readonly string[]) =>
     language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),

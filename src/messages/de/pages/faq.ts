@@ -4,7 +4,7 @@ export const questions: Messages['pages']['faq']['questions'] = {
   whichFov: {
     question: 'Welches FOV soll ich nehmen?',
     answer: [
-      'Den Winkel, den dein Bildschirm von deinem Platz aus abdeckt. Bei einem flachen Bildschirm ist der horizontale Winkel 2 · atan(Breite / (2 × Abstand)); der vertikale genauso mit der Höhe.',
+      'Den Winkel, den dein Bildschirm von deinem Platz aus abdeckt. Bei einem flachen Bildschirm ist der horizontale Winkel 2\u00a0·\u00a0atan(Breite / (2 × Abstand)); der vertikale genauso mit der Höhe.',
       'Ein 27″-Bildschirm mit 16:9 deckt bei 50\u00a0cm horizontal 61,7° und vertikal 37,2° ab. Einen Wert, der für alle passt, gibt es nicht: Er hängt von deinem Bildschirm und deinem Sitzabstand ab.',
     ],
   },
@@ -33,7 +33,7 @@ export const questions: Messages['pages']['faq']['questions'] = {
     question: 'Ich habe Triple Screens. Welchen Wert trage ich ein?',
     answer: [
       'Das hängt davon ab, wie das Spiel zeichnet. Automobilista 2 und Project CARS 2 nehmen den horizontalen Winkel des mittleren Bildschirms. Assetto Corsa und Competizione nehmen im Triple-Modus stattdessen deine Maße. iRacing kann seinen Wert daraus berechnen.',
-      'Ein Spiel ohne Triple-Unterstützung legt ein flaches Bild über alles. Dessen Winkel ist 2 · atan(3 × Breite / (2 × Abstand)): bei drei 32″-Bildschirmen mit 16:9 und 70\u00a0cm 113,3°, nicht dreimal 53,7°. Wähl „Triple“ und 1:1, dann siehst du, was jedes Spiel braucht.',
+      'Ein Spiel ohne Triple-Unterstützung legt ein flaches Bild über alles. Dessen Winkel ist 2\u00a0·\u00a0atan(3 × Breite / (2 × Abstand)): bei drei 32″-Bildschirmen mit 16:9 und 70\u00a0cm 113,3°, nicht dreimal 53,7°. Wähl „Triple“ und 1:1, dann siehst du, was jedes Spiel braucht.',
     ],
   },
   bezels: {
@@ -67,7 +67,7 @@ export const questions: Messages['pages']['faq']['questions'] = {
   privacyAndCost: {
     question: 'Wird etwas von meinen Eingaben gesendet, und kostet das etwas?',
     answer: [
-      'Beides nein. Der Rechner läuft in deinem Browser. Gespeichert wird nur, was du speichern willst, auf deinem Gerät; die Datenschutzseite zeigt alles davon und löscht es. Es gibt keine Konten, keine Cookies und keine Analyse.',
+      'Beides nein. Der Rechner läuft in deinem Browser. Gespeichert wird nur, was du speichern willst, auf deinem Gerät; die Datenschutzseite zeigt alles davon und löscht es. Es gibt keine Konten, keine Cookies und keine Analyse-Tools.',
       'Der Webhoster, der die Seiten ausliefert, sieht, dass eine Seite abgerufen wurde, und führt vielleicht die üblichen Server-Logs. Deine Eingaben gehören nicht zu diesem Abruf.',
     ],
   },

@@ -34,8 +34,13 @@ export const guide: Messages['pages']['home']['guide'] = {
     title: 'Ein Bildschirm',
     body: [
       '_w_ ist die sichtbare Breite, _h_ die sichtbare Höhe und _d_ der Abstand, alle in derselben Einheit; atan liefert Grad. Für einen flachen Bildschirm gilt:',
-      { list: ['horizontal: **H = 2 · atan(w / 2d)**', 'vertikal: **V = 2 · atan(h / 2d)**'] },
-      'Ein 27″-Bildschirm mit 16:9 ist 59,8\u00a0cm breit und 33,6\u00a0cm hoch. Bei 50\u00a0cm ergibt das H = 61,7° und V = 37,2°. Beide beschreiben dasselbe Bild; trag den ein, nach dem dein Spiel fragt.',
+      {
+        list: [
+          'horizontal: **H\u00a0=\u00a02\u00a0·\u00a0atan(w / 2d)**',
+          'vertikal: **V\u00a0=\u00a02\u00a0·\u00a0atan(h / 2d)**',
+        ],
+      },
+      'Ein 27″-Bildschirm mit 16:9 ist 59,8\u00a0cm breit und 33,6\u00a0cm hoch. Bei 50\u00a0cm ergibt das H\u00a0=\u00a061,7° und V\u00a0=\u00a037,2°. Beide beschreiben dasselbe Bild; trag den ein, nach dem dein Spiel fragt.',
       {
         table: {
           caption: 'Horizontaler Winkel eines flachen Bildschirms, je nach Abstand',
@@ -54,9 +59,9 @@ export const guide: Messages['pages']['home']['guide'] = {
   threeScreens: {
     title: 'Drei Bildschirme',
     body: [
-      'Im Idealfall ist dir jeder Seitenmonitor genauso frontal zugewandt wie der mittlere. Mit _g_ als Abstand zwischen zwei Bildern (zwei Rahmen, wenn sie sich berühren) ist der Seitenwinkel **A = 2 · atan((w + g) / 2d)**, gezählt von der Ebene des mittleren Bildschirms.',
-      'Nimm drei 32″-Bildschirme mit 16:9 bei 70\u00a0cm und 8\u00a0mm Rahmen. Jeder Bildschirm zeigt H = 53,7° und V = 31,8°. Der ideale Seitenwinkel ist 54,7°; ohne Rahmen wären es 53,7°. Von Außenkante zu Außenkante hat das Rig 163,1°. Die Rahmen ändern den Seitenwinkel und den Gesamtwinkel, nicht das FOV eines einzelnen Bildschirms.',
-      'Ein Spiel, das ein flaches Bild über alle drei legt, braucht einen anderen Wert: 2 · atan(3w / 2d), hier 113,3°, nicht dreimal 53,7°. So ein Bild kann nur auf dem mittleren Bildschirm stimmen, außer alle drei stehen in einer Ebene.',
+      'Im Idealfall ist dir jeder Seitenmonitor genauso frontal zugewandt wie der mittlere. Mit _g_ als Abstand zwischen zwei Bildern (zwei Rahmen, wenn sie sich berühren) ist der Seitenwinkel **A\u00a0=\u00a02\u00a0·\u00a0atan((w + g) / 2d)**, gezählt von der Ebene des mittleren Bildschirms.',
+      'Nimm drei 32″-Bildschirme mit 16:9 bei 70\u00a0cm und 8\u00a0mm Rahmen. Jeder Bildschirm zeigt H\u00a0=\u00a053,7° und V\u00a0=\u00a031,8°. Der ideale Seitenwinkel ist 54,7°; ohne Rahmen wären es 53,7°. Von Außenkante zu Außenkante hat das Rig 163,1°. Die Rahmen ändern den Seitenwinkel und den Gesamtwinkel, nicht das FOV eines einzelnen Bildschirms.',
+      'Ein Spiel, das ein flaches Bild über alle drei legt, braucht einen anderen Wert: 2\u00a0·\u00a0atan(3w / 2d), hier 113,3°, nicht dreimal 53,7°. So ein Bild kann nur auf dem mittleren Bildschirm stimmen, außer alle drei stehen in einer Ebene.',
       'Finde also zuerst heraus, was dein Spiel macht. Assetto Corsa und Competizione nehmen im Triple-Modus Breite, Abstand, Rahmen und Seitenwinkel. Automobilista 2 und Project CARS 2 nehmen H des mittleren Bildschirms. iRacing kann seinen Wert aus deinen Maßen berechnen.',
     ],
   },
@@ -67,9 +72,9 @@ export const guide: Messages['pages']['home']['guide'] = {
       'Die meisten Spiele zeichnen für flache Bildschirme, also stimmt auf einem gekrümmten kein Wert überall. Du entscheidest, was stimmen soll. Für dieses 49″-Panel bei 70\u00a0cm:',
       {
         list: [
-          '**Mitte, H = 81,1° und V = 27,1°.** Geradeaus in Originalgröße; zu den Rändern hin stimmt es nicht.',
-          '**Ausgewogen, H = 87,3° und V = 30,0°.** Der kleinste Fehler über das ganze Bild, etwa 1,3° im quadratischen Mittel. Geradeaus ist alles 90\u00a0% so groß wie in Wirklichkeit.',
-          '**Rand, H = 94,0° und V = 33,6°.** An den Rändern des Bildschirms stimmt es. Geradeaus schrumpft alles auf 80\u00a0%.',
+          '**Mitte, H\u00a0=\u00a081,1° und V\u00a0=\u00a027,1°.** Geradeaus in Originalgröße; zu den Rändern hin stimmt es nicht.',
+          '**Ausgewogen, H\u00a0=\u00a087,3° und V\u00a0=\u00a030,0°.** Der kleinste Fehler über das ganze Bild, etwa 1,3° im quadratischen Mittel. Geradeaus ist alles 90\u00a0% so groß wie in Wirklichkeit.',
+          '**Rand, H\u00a0=\u00a094,0° und V\u00a0=\u00a033,6°.** An den Rändern des Bildschirms stimmt es. Geradeaus schrumpft alles auf 80\u00a0%.',
         ],
       },
       'Nimm H und V aus derselben Wahl. Bei drei Curved-Monitoren nimm „Rand“: Alles andere lässt an den Übergängen Lücken.',
@@ -121,7 +126,7 @@ export const guide: Messages['pages']['home']['guide'] = {
           '**Zwei Bildschirme dazu.** Drei 27″-Bildschirme bei 50\u00a0cm kommen mit dem idealen Seitenwinkel auf 185°, auch ohne Rahmen.',
         ],
       },
-      'Im Spiel selbst ist alles ein Kompromiss. Den Sitz zurückzustellen zeigt mehr vom Cockpit, aber von weiter hinten, als ein Fahrer sitzt. Virtuelle Spiegel holen zurück, was nicht zu sehen ist, aber nicht dort, wo ein Spiegel wäre. Look-to-Apex dreht die Kamera, und die Richtungen auf dem Bildschirm passen nicht mehr zum Auto.',
+      'Im Spiel selbst ist alles ein Kompromiss. Den Sitz zurückzustellen, zeigt mehr vom Cockpit, aber von weiter hinten, als ein Fahrer sitzt. Virtuelle Spiegel holen zurück, was nicht zu sehen ist, aber nicht dort, wo ein Spiegel wäre. Look-to-Apex dreht die Kamera, und die Richtungen auf dem Bildschirm passen nicht mehr zum Auto.',
       'Wenn du trotzdem mehr willst, geh in kleinen Schritten. Auf dem 27″-Bildschirm bei 50\u00a0cm zeigen 66° statt 61,7° alles in 92\u00a0% der Originalgröße. Gib dem richtigen Wert erst ein paar Sessions.',
     ],
   },

@@ -11,7 +11,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
   informationWeCollect: {
     title: 'Welche Daten wir erheben',
     body: [
-      'Über den Rechner erheben wir keine Daten. Was du eingibst, wird auf deinem Gerät zum Berechnen der Ergebnisse verwendet. Es wird weder an uns noch an andere übermittelt und nur gespeichert, wenn du es willst: Lädst du die Seite neu, stehen die Felder wieder auf den Standardwerten. Wenn du deine Werte mit „Link kopieren“ in die Adresse der Seite übernimmst oder einen solchen Link öffnest, stehen sie in der Adresse hinter einem #, einem Teil, den Browser nie an einen Server senden. Wem du den Link gibst, der kann ihn lesen, und dein Browser bewahrt ihn wie jede Adresse vielleicht in seinem Verlauf auf. Einen Link zu öffnen, speichert auf deinem Gerät nichts.',
+      'Über den Rechner erheben wir keine Daten. Was du eingibst, wird auf deinem Gerät zum Berechnen der Ergebnisse verwendet. Es wird weder an uns noch an andere übermittelt und nur gespeichert, wenn du es willst: Lädst du die Seite neu, stehen die Felder wieder auf den Standardwerten. Wenn du deine Werte mit „Link kopieren“ in die Adresse der Seite übernimmst oder einen solchen Link öffnest, stehen sie in der Adresse hinter einem #, einem Teil, den Browser nie an einen Server senden. Wem du den Link gibst, der kann ihn lesen, und dein Browser bewahrt ihn wie jede Adresse vielleicht in seinem Verlauf auf. Wenn du einen Link öffnest, wird auf deinem Gerät nichts gespeichert.',
       'Es gibt keine Konten, keine Anmeldung und keine Zahlungen; wir fragen also nicht nach Namen, Anschrift oder Karte.',
       'Die Website besteht aus Dateien, die ein Webhoster ausliefert. Wie jeder Webhoster sieht er, dass eine Seite abgerufen wurde, und führt möglicherweise die üblichen Server-Logs. Solche Logs enthalten in der Regel die IP-Adresse, den Zeitpunkt, die Seite und die Art des Browsers. Deine Eingaben enthalten sie nicht, denn die gehören nie zu einem Abruf. Wenn du „Monitor suchen“ benutzt, lädt dein Browser die ganze Monitorliste von dieser Website und durchsucht sie auf deinem Gerät; was du suchst und auswählst, wird nicht übermittelt. Wenn du „Meine Datei anpassen“ benutzt, liest dein Browser die ausgewählte Datei, ändert sie auf deinem Gerät und gibt sie dir zurück; nichts davon wird übermittelt oder aufbewahrt.',
       'Wenn du uns eine E-Mail schreibst, erhalten wir deine Adresse und das, was du schreibst.',
@@ -20,7 +20,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
   cookiesAndTracking: {
     title: 'Cookies und Tracking',
     body: [
-      'Wir setzen keine Cookies. Es gibt keine Analyse, keine Werbung und keinerlei Tracking.',
+      'Wir setzen keine Cookies. Es gibt keine Analyse-Tools, keine Werbung und keinerlei Tracking.',
       'Was du speichern willst, bewahrt dein Browser in seinem lokalen Speicher auf deinem Gerät auf. Es wird nie irgendwohin übermittelt:',
       {
         list: [
@@ -32,7 +32,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
         ],
       },
       'Was nicht mehr lesbar ist, wird dort beiseitegelegt statt gelöscht, bis du es löschst.',
-      'Nach deinem ersten Besuch behält dein Browser außerdem eine Kopie der Dateien dieser Website, damit die Seiten schnell und auch offline aufgehen. Die Kopie ist für alle gleich und enthält nichts von dir; hast du sie gelöscht, kommt sie mit der nächsten Seite wieder, die du öffnest.',
+      'Nach deinem ersten Besuch behält dein Browser außerdem eine Kopie der Dateien dieser Website, damit die Seiten sich schnell und auch offline öffnen. Die Kopie ist für alle gleich und enthält nichts von dir; hast du sie gelöscht, kommt sie mit der nächsten Seite wieder, die du öffnest.',
     ],
   },
   thirdPartyServices: {
@@ -44,7 +44,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
   dataSecurity: {
     title: 'Datensicherheit',
     body: [
-      'Deine Eingaben bleiben in der geöffneten Seite auf deinem Gerät und sind weg, wenn du sie schließt oder neu lädst, außer dem, was du in einen Link übernommen oder deinem Browser zum Aufbewahren gegeben hast. Das bleibt auf deinem Gerät, bis du es entfernst. Wir führen keine Datenbank von Nutzern oder Eingaben, es kann also keine verloren gehen oder nach außen dringen. E-Mail ist nie völlig sicher; sende uns bitte nichts Vertrauliches.',
+      'Deine Eingaben bleiben in der geöffneten Seite auf deinem Gerät und sind weg, wenn du die Seite schließt oder neu lädst; ausgenommen ist, was du in einen Link übernommen oder deinem Browser zum Aufbewahren gegeben hast. Das bleibt auf deinem Gerät, bis du es entfernst. Wir führen keine Datenbank von Nutzern oder Eingaben, es kann also keine verloren gehen oder nach außen dringen. E-Mail ist nie völlig sicher; sende uns bitte nichts Vertrauliches.',
     ],
   },
   yourRights: {
@@ -57,7 +57,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
   childrensPrivacy: {
     title: 'Datenschutz bei Kindern',
     body: [
-      'Der Rechner fragt niemanden nach personenbezogenen Daten, egal wie alt, und wir erheben wissentlich keine von Kindern. Wenn du glaubst, dass uns ein Kind per E-Mail personenbezogene Daten gesendet hat, sag uns bitte Bescheid.',
+      'Der Rechner fragt niemanden nach personenbezogenen Daten, egal welchen Alters, und wir erheben wissentlich keine von Kindern. Wenn du glaubst, dass uns ein Kind per E-Mail personenbezogene Daten gesendet hat, sag uns bitte Bescheid.',
     ],
   },
   changes: {

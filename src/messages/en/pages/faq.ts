@@ -5,7 +5,7 @@ export const questions = {
   whichFov: {
     question: 'What field of view should I use?',
     answer: [
-      'The angle your screen covers from where you sit. For one flat screen, the horizontal angle is 2 · atan(width / (2 × distance)); the vertical angle is the same with the height.',
+      'The angle your screen covers from where you sit. For one flat screen, the horizontal angle is 2\u00a0·\u00a0atan(width / (2 × distance)); the vertical angle is the same with the height.',
       'A 27″ 16:9 screen at 50 cm covers 61.7° horizontally and 37.2° vertically. No value suits everyone: it depends on your screen and your seat.',
     ],
   },
@@ -34,7 +34,7 @@ export const questions = {
     question: 'I have triple screens. Which number do I enter?',
     answer: [
       'It depends on how the game draws them. Automobilista 2 and Project CARS 2 take the horizontal angle of the centre screen. Assetto Corsa and Competizione, in triple mode, take your measurements instead. iRacing can work out its number from them.',
-      'A game without triple support draws one flat picture across everything. Its angle is 2 · atan(3 × width / (2 × distance)): for three 32″ 16:9 screens at 70 cm 113.3°, not three times 53.7°. Choose Triple and 1:1 to see what each game needs.',
+      'A game without triple support draws one flat picture across everything. Its angle is 2\u00a0·\u00a0atan(3 × width / (2 × distance)): for three 32″ 16:9 screens at 70 cm 113.3°, not three times 53.7°. Choose Triple and 1:1 to see what each game needs.',
     ],
   },
   bezels: {

@@ -13,7 +13,7 @@ const sizeCm = (inches: number, [w, h]: readonly [number, number]) => {
 const fov = (length: number, distance: number) => degrees(2 * Math.atan(length / 2 / distance));
 const wide = [16, 9] as const;
 
-/** A section as it is read: without its marks, a row of a table in one line. */
+/** A section as it is read: without its marks, with plain spaces, a row of a table in one line. */
 const section = (name: keyof typeof guide) =>
   guide[name].body
     .map((block: Block) => {
@@ -23,7 +23,8 @@ const section = (name: keyof typeof guide) =>
       return block.table.rows.map((row) => row.join(' ')).join(' ');
     })
     .join(' ')
-    .replaceAll('**', '');
+    .replaceAll('**', '')
+    .replaceAll('\u00a0', ' ');
 
 describe('the guide', () => {
   it.each([

@@ -35,8 +35,13 @@ export const guide = {
     title: 'One screen',
     body: [
       'Let _w_ be the visible width, _h_ the visible height and _d_ the distance, all in the same unit, and let atan give degrees. For a flat screen:',
-      { list: ['horizontal: **H = 2 · atan(w / 2d)**', 'vertical: **V = 2 · atan(h / 2d)**'] },
-      'A 27″ 16:9 screen is 59.8 cm wide and 33.6 cm high. At 50 cm that gives H = 61.7° and V = 37.2°. Both describe the same picture; enter the one your game asks for.',
+      {
+        list: [
+          'horizontal: **H\u00a0=\u00a02\u00a0·\u00a0atan(w / 2d)**',
+          'vertical: **V\u00a0=\u00a02\u00a0·\u00a0atan(h / 2d)**',
+        ],
+      },
+      'A 27″ 16:9 screen is 59.8 cm wide and 33.6 cm high. At 50 cm that gives H\u00a0=\u00a061.7° and V\u00a0=\u00a037.2°. Both describe the same picture; enter the one your game asks for.',
       {
         table: {
           caption: 'Horizontal angle of one flat screen, by distance',
@@ -55,9 +60,9 @@ export const guide = {
   threeScreens: {
     title: 'Three screens',
     body: [
-      'Ideally each side screen faces your eye as squarely as the centre one does. With _g_ for the gap between two pictures (two bezels where the frames touch), the side angle is **A = 2 · atan((w + g) / 2d)**, counted from the plane of the centre screen.',
-      'Take three 32″ 16:9 screens at 70 cm with 8 mm bezels. Each screen shows H = 53.7° and V = 31.8°. The ideal side angle is 54.7°; without bezels it would be 53.7°. From outer edge to outer edge the rig spans 163.1°. Bezels change the side angle and the span, not the field of view of a single screen.',
-      'A game that draws one flat picture across all three needs a different number: 2 · atan(3w / 2d), here 113.3°, not three times 53.7°. Such a picture can be right on the centre screen only, unless all three screens stand in one plane.',
+      'Ideally each side screen faces your eye as squarely as the centre one does. With _g_ for the gap between two pictures (two bezels where the frames touch), the side angle is **A\u00a0=\u00a02\u00a0·\u00a0atan((w + g) / 2d)**, counted from the plane of the centre screen.',
+      'Take three 32″ 16:9 screens at 70 cm with 8 mm bezels. Each screen shows H\u00a0=\u00a053.7° and V\u00a0=\u00a031.8°. The ideal side angle is 54.7°; without bezels it would be 53.7°. From outer edge to outer edge the rig spans 163.1°. Bezels change the side angle and the span, not the field of view of a single screen.',
+      'A game that draws one flat picture across all three needs a different number: 2\u00a0·\u00a0atan(3w / 2d), here 113.3°, not three times 53.7°. Such a picture can be right on the centre screen only, unless all three screens stand in one plane.',
       'So first find out what your game does. Assetto Corsa and Competizione, in triple mode, take width, distance, bezel and side angle. Automobilista 2 and Project CARS 2 take H of the centre screen. iRacing can work out its number from your measurements.',
     ],
   },
@@ -68,9 +73,9 @@ export const guide = {
       'Most games draw for a flat screen, so on a curve no single value is right everywhere. You choose what to get right. For that 49″ panel at 70 cm:',
       {
         list: [
-          '**Centre, H = 81.1° and V = 27.1°.** Life size straight ahead; things towards the edges are off.',
-          '**Balanced, H = 87.3° and V = 30.0°.** The smallest error over the whole picture, about 1.3° on average (root mean square). Things straight ahead are drawn at 90% of life size.',
-          '**Edge, H = 94.0° and V = 33.6°.** Right at the edges of the screen. Things straight ahead shrink to 80%.',
+          '**Centre, H\u00a0=\u00a081.1° and V\u00a0=\u00a027.1°.** Life size straight ahead; things towards the edges are off.',
+          '**Balanced, H\u00a0=\u00a087.3° and V\u00a0=\u00a030.0°.** The smallest error over the whole picture, about 1.3° on average (root mean square). Things straight ahead are drawn at 90% of life size.',
+          '**Edge, H\u00a0=\u00a094.0° and V\u00a0=\u00a033.6°.** Right at the edges of the screen. Things straight ahead shrink to 80%.',
         ],
       },
       'Take H and V from the same choice. For three curved screens use edge: anything else leaves gaps at the seams.',
