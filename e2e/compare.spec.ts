@@ -273,7 +273,14 @@ test.describe('on a phone', () => {
   test('the table has the letters as heads, and nothing moves sideways', async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open();
-    for (const name of ['10 cm closer', 'As triples', 'Add 32″']) await compare.add(name).tap();
+    for (const name of ['10 cm closer', 'As triples', 'Add 32″']) {
+      await compare.add(name).tap();
+      // One below the other from the second on.
+      const lefts = await compare.region
+        .locator('.compare-rig')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
+    }
     // What was added last is in sight.
     await expect(compare.rig(large)).toBeInViewport();
     await expect(compare.table.getByText('D', { exact: true })).toBeVisible();

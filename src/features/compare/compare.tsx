@@ -1,6 +1,6 @@
 import { words } from '#messages/compare';
 import { language } from '#messages/language';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState, type CSSProperties } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import { changedEntry } from '../../domain/rig/change-entry';
 import { RigAmong, RigsOverlaid } from '../../drawing/several-rigs';
@@ -79,7 +79,10 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
           />
         ))}
         {hasRoom(state) && (
-          <li className="compare-empty" style={{ gridColumn: `span ${maxRigs - columns.length}` }}>
+          <li
+            className="compare-empty"
+            style={{ '--compare-room': maxRigs - columns.length } as CSSProperties}
+          >
             <AddRigs entry={activeEntry(state)} units={units} onAdd={add} findMonitor={findMonitor} />
           </li>
         )}
