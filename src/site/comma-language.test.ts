@@ -1,5 +1,4 @@
 import { language } from '#messages/language';
-import type * as Catalogue from '#messages/language';
 import { describe, expect, it, test, vi } from 'vitest';
 import { differenceText } from '../features/compare/difference';
 import { quantitiesOf } from '../features/compare/quantities';
@@ -27,12 +26,9 @@ import { generatedName } from '../text/rig-names';
 import { figurePieces } from '../ui/figure-pieces';
 
 /** Decimal comma, a space before the per cent sign, no space before a unit. */
-vi.mock('#messages/language', async (original) => {
-  const [{ language }, { pseudoComma }] = await Promise.all([
-    original<typeof Catalogue>(),
-    import('../messages/pseudo/pseudo-comma'),
-  ]);
-  return { language: pseudoComma(language) };
+vi.mock('#messages/language', async () => {
+  const { pseudoComma } = await import('../messages/pseudo/pseudo-comma');
+  return { language: pseudoComma };
 });
 
 describe('numbers', () => {
