@@ -1,4 +1,6 @@
 import { language } from '#messages/language';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { differenceText } from '../features/compare/difference';
 import { quantitiesOf } from '../features/compare/quantities';
@@ -7,6 +9,9 @@ import { footprintText, screensText } from '../features/plan/screen-texts';
 import { classicAnswer } from '../domain/rig/classic-answer';
 import { defaultEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { RigView } from '../drawing/rig-view';
+import { drawnRig } from '../drawing/top-model';
+import { gamePages } from '../pages/game-page';
 import { amountText } from '../text/amounts';
 import { degreesText } from '../text/angles';
 import { classicNote } from '../text/classic-notes';
@@ -139,6 +144,18 @@ describe('lists and sentences', () => {
       ...{ units: 'cm', games: [], method: 'classic', pageOf: () => '' },
     });
     expect(text).toContain('(1:1: DiRT Rally 0.2、DiRT Rally 2.0 −4、GRID Autosport 74°)');
+  });
+
+  it('on the page of a game', () => {
+    const page = gamePages().find(({ path }) => path === '/games/raceroom');
+    expect(renderToStaticMarkup(page?.content)).toContain('in degrees.On a flat');
+  });
+
+  it('below the drawing', () => {
+    const drawn = drawnRig(exactAnswer(defaultEntry), 'cm');
+    const shown = { rigId: 'mine', entry: defaultEntry, entered: drawn, drawn, insteadBecause: null };
+    const markup = renderToStaticMarkup(createElement(RigView, { shown, onChange: () => undefined }));
+    expect(markup).toMatch(/Drag the eye\.<span[^>]*>Arrow keys/);
   });
 
   it('in a hint of two sentences', () => {
