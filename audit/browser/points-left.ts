@@ -23,6 +23,8 @@ const exceptions = {
   elements: [
     ...['code', 'pre', 'script', 'style', 'textarea'],
     ...['.game-value', '.opened-lines dd', '.game-measures td', '.named-summary[aria-label] > span'],
+    // Those of the rig stand at the start of their lines.
+    '.picture-answer[text-anchor=end]',
     // The rig's own measures stand in the part above it.
     '.compare-table tbody + tbody td',
     // Three rows are angles, which no game takes as they are.

@@ -20,10 +20,17 @@ interface PseudoLanguage {
   readonly say: (english: string) => string;
   readonly folder: string;
   readonly widths: readonly number[];
+  /** The words are those of English, so that places without numbers are nothing new. */
+  readonly hasEnglishWords: boolean;
   readonly isLeft: (text: string) => boolean;
   readonly findLeft: (page: Page) => Promise<string[]>;
   /** What the walk has to find. */
-  readonly seeds: { readonly text: string; readonly label: string; readonly title: string; readonly style: string };
+  readonly seeds: {
+    readonly text: string;
+    readonly label: string;
+    readonly title: string;
+    readonly style: string;
+  };
 }
 
 const languages: Readonly<Record<string, PseudoLanguage>> = {
@@ -31,6 +38,7 @@ const languages: Readonly<Record<string, PseudoLanguage>> = {
     say: pseudo,
     folder: 'dist-pseudo',
     widths: [320, 768, 1280],
+    hasEnglishWords: false,
     isLeft: isEnglish,
     findLeft: englishLeft,
     seeds: { text: 'Wheel', label: 'Pedals', title: 'Seat', style: 'Shifter' },
@@ -40,6 +48,7 @@ const languages: Readonly<Record<string, PseudoLanguage>> = {
     folder: 'dist-pseudo-comma',
     // Its texts are hardly longer than English ones: where they are cut off, it is in the smallest window.
     widths: [320],
+    hasEnglishWords: true,
     isLeft: hasEnglishNumber,
     findLeft: pointsLeft,
     seeds: { text: '1.5', label: '27 cm', title: '80%', style: '32″' },
@@ -52,6 +61,8 @@ test.use({
 });
 
 let language: PseudoLanguage;
+
+const noNumbers = 'There are no numbers in it.';
 
 const outermostWidths = () =>
   language.widths.filter((_, index, { length }) => index === 0 || index === length - 1);
@@ -422,6 +433,7 @@ test('sharing, keeping and taking along', async ({ page }) => {
 });
 
 test('what the footer offers, and what is stored', async ({ page }) => {
+  test.skip(language.hasEnglishWords, noNumbers);
   await page.goto('/privacy');
   await page.evaluate(() => {
     localStorage.setItem('sightline.theme', 'dark');
@@ -596,6 +608,7 @@ test('the search for a monitor: its list, what nearly fits, what was picked, and
 });
 
 test('parts that load or do not load, and a calculator that breaks', async ({ page }) => {
+  test.skip(language.hasEnglishWords, noNumbers);
   const calculator = new CalculatorPage(page, language.say);
   const missing = page.locator('.lazy-missing');
   const tryAgain = () =>

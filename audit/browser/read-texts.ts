@@ -26,9 +26,9 @@ export function readTexts({ notRead, isByLine = false }: Options): Found[] {
     element instanceof HTMLAnchorElement && decodeURI(element.href).includes(element.textContent);
 
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-  const line = { box: document.documentElement as Element | null, text: '' };
+  const line: { box: Element; text: string } = { box: document.documentElement, text: '' };
   const endLine = () => {
-    if (line.box) add(line.text, placeOf(line.box));
+    add(line.text, placeOf(line.box));
     line.text = '';
   };
   const boxOf = (element: Element): Element =>
@@ -52,9 +52,9 @@ export function readTexts({ notRead, isByLine = false }: Options): Found[] {
       add(label.textContent, placeOf(label));
       continue;
     }
+    const text = node.textContent ?? '';
     // With JavaScript, its elements are no elements but a text.
-    const isMarkup = element.tagName === 'NOSCRIPT';
-    line.text += isMarkup ? node.textContent?.replace(/<[^>]*>/g, '') : node.textContent;
+    line.text += element.tagName === 'NOSCRIPT' ? text.replace(/<[^>]*>/g, '') : text;
   }
   endLine();
 

@@ -22,9 +22,7 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Patterns for texts. The longest first: of "27in" and "27in 16:9", the whole is found. */
 export const patternsOf = (texts: readonly string[]): readonly string[] =>
-  texts
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  texts.toSorted((a, b) => b.length - a.length).map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
 /** Patterns for what is no word: where a link leads, the place of an element, mail and web addresses. */
 export const notWords: readonly string[] = [

@@ -35,7 +35,9 @@ const endings: ReadonlyMap<string, string> = new Map([
   [english.percent(''), pseudoComma.percent('')],
 ]);
 
-const ending = `(?<=\\d)(?:${patternsOf([...endings.keys()]).join('|').replaceAll(' ', '\\s')})(?!\\p{L})`;
+const ending = `(?<=\\d)(?:${patternsOf([...endings.keys()])
+  .join('|')
+  .replaceAll(' ', '\\s')})(?!\\p{L})`;
 
 /**
  * A catalogue whose sentences have the numbers of this language, those for games as well: which of them keeps its point is for whoever
