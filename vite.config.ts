@@ -106,20 +106,22 @@ function pseudoLanguage(): Plugin {
     resolveId(id) {
       const [, name] = catalogue.exec(id) ?? [];
       if (name === undefined) return null;
-      const hasEnglishWords = language === 'pseudo-comma' && name !== 'language';
-      return hasEnglishWords ? resolve('src/messages/en', `${name}.ts`) : `${prefix}${name}`;
+      return `${prefix}${name}`;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      const english = quoted(`en/${id.slice(prefix.length)}.ts`);
-      if (id !== `${prefix}language`)
-        return `import { words as english } from ${english};
-                import { pseudo } from ${quoted('pseudo/pseudo.ts')};
-                export const words = pseudo(english);`;
-      if (language === 'pseudo-comma')
-        return `import { language as english } from ${english};
-                import { pseudoComma } from ${quoted('pseudo/pseudo-comma.ts')};
-                export const language = pseudoComma(english);`;
+      const name = id.slice(prefix.length);
+      if (language === 'pseudo-comma' && name === 'language')
+        return `export { pseudoComma as language } from ${quoted('pseudo/pseudo-comma.ts')};`;
+      const english = quoted(`en/${name}.ts`);
+      if (name !== 'language')
+        return language === 'pseudo-comma'
+          ? `import { words as english } from ${english};
+             import { withCommas } from ${quoted('pseudo/pseudo-comma.ts')};
+             export const words = withCommas(english);`
+          : `import { words as english } from ${english};
+             import { pseudo } from ${quoted('pseudo/pseudo.ts')};
+             export const words = pseudo(english);`;
       // XA is the region that is set aside for this. `Intl` knows no such place, and writes numbers and days as in English.
       return `import { language as english } from ${english}; export const language = { ...english, tag: 'en-XA' };`;
     },

@@ -52,7 +52,11 @@ export default defineConfig(
       { name: 'production', testIgnore: /development|pseudo-language|decimal-comma/ },
       { name: 'development', testMatch: /development/, use: { baseURL: originAt(developmentPort) } },
       { name: 'pseudo-language', testMatch: /pseudo-language/, use: { baseURL: originAt(pseudoPort) } },
-      { name: 'decimal-comma', testMatch: /decimal-comma/, use: { baseURL: originAt(commaPort) } },
+      {
+        name: 'decimal-comma',
+        testMatch: /decimal-comma|pseudo-language/,
+        use: { baseURL: originAt(commaPort) },
+      },
     ],
   },
 );

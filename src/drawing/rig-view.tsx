@@ -1,3 +1,4 @@
+import { language } from '#messages/language';
 import { words } from '#messages/pictures';
 import { memo, useState } from 'react';
 import { ViewSwitch } from '../ui/navigation/view-switch';
@@ -51,8 +52,13 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
           <div className="rig-foot">
             {drawn.plan && (
               <p className="rig-hint">
-                {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}{' '}
-                {view === 'above' && <span className="hint-keys">{words.rig.hintKeys}</span>}
+                {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}
+                {view === 'above' && (
+                  <>
+                    {language.sentenceSpace}
+                    <span className="hint-keys">{words.rig.hintKeys}</span>
+                  </>
+                )}
               </p>
             )}
             {/* Always there with side screens: it must not come and go under a dragging finger. */}

@@ -1,6 +1,7 @@
 import { words } from '#messages/game-pages';
 import { words as pageWords } from '#messages/pages';
 import { language } from '#messages/language';
+import { Fragment } from 'react';
 import { servedGame } from '../calculator/served-game';
 import { served } from '../calculator/served-parts';
 import { Workbench } from '../calculator/workbench';
@@ -82,7 +83,10 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
             <h2 id={id}>{question}</h2>
             <p>
               {answer.map((sentence, place) => (
-                <SentenceText key={place} {...sentence} />
+                <Fragment key={place}>
+                  {place > 0 && language.sentenceSpace}
+                  <SentenceText {...sentence} />
+                </Fragment>
               ))}
             </p>
             {index === 0 && <GameDrawing game={game} />}
@@ -106,7 +110,5 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
   );
 }
 
-/** With a space behind it: the next one follows. */
-const SentenceText = ({ text, code }: Sentence) => (
-  <>{code ? <WithCode text={text} code={code} /> : <Inline text={text} />} </>
-);
+const SentenceText = ({ text, code }: Sentence) =>
+  code ? <WithCode text={text} code={code} /> : <Inline text={text} />;

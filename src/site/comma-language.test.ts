@@ -1,5 +1,6 @@
 import { language } from '#messages/language';
-import type * as Catalogue from '#messages/language';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { differenceText } from '../features/compare/difference';
 import { quantitiesOf } from '../features/compare/quantities';
@@ -8,6 +9,9 @@ import { footprintText, screensText } from '../features/plan/screen-texts';
 import { classicAnswer } from '../domain/rig/classic-answer';
 import { defaultEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { RigView } from '../drawing/rig-view';
+import { drawnRig } from '../drawing/top-model';
+import { gamePages } from '../pages/game-page';
 import { amountText } from '../text/amounts';
 import { degreesText } from '../text/angles';
 import { classicNote } from '../text/classic-notes';
@@ -27,12 +31,9 @@ import { generatedName } from '../text/rig-names';
 import { figurePieces } from '../ui/figure-pieces';
 
 /** Decimal comma, a space before the per cent sign, no space before a unit. */
-vi.mock('#messages/language', async (original) => {
-  const [{ language }, { pseudoComma }] = await Promise.all([
-    original<typeof Catalogue>(),
-    import('../messages/pseudo/pseudo-comma'),
-  ]);
-  return { language: pseudoComma(language) };
+vi.mock('#messages/language', async () => {
+  const { pseudoComma } = await import('../messages/pseudo/pseudo-comma');
+  return { language: pseudoComma };
 });
 
 describe('numbers', () => {
@@ -143,6 +144,18 @@ describe('lists and sentences', () => {
       ...{ units: 'cm', games: [], method: 'classic', pageOf: () => '' },
     });
     expect(text).toContain('(1:1: DiRT Rally 0.2、DiRT Rally 2.0 −4、GRID Autosport 74°)');
+  });
+
+  it('on the page of a game', () => {
+    const page = gamePages().find(({ path }) => path === '/games/raceroom');
+    expect(renderToStaticMarkup(page?.content)).toContain('in degrees.On a flat');
+  });
+
+  it('below the drawing', () => {
+    const drawn = drawnRig(exactAnswer(defaultEntry), 'cm');
+    const shown = { rigId: 'mine', entry: defaultEntry, entered: drawn, drawn, insteadBecause: null };
+    const markup = renderToStaticMarkup(createElement(RigView, { shown, onChange: () => undefined }));
+    expect(markup).toMatch(/Drag the eye\.<span[^>]*>Arrow keys/);
   });
 
   it('in a hint of two sentences', () => {
