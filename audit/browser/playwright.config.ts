@@ -55,6 +55,7 @@ export default defineConfig(
       {
         name: 'decimal-comma',
         testMatch: /decimal-comma|pseudo-language/,
+        grepInvert: /@words/,
         use: { baseURL: originAt(commaPort) },
       },
     ],
