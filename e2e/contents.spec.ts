@@ -55,7 +55,7 @@ for (const width of [360, 1280])
     await page.goto('/');
     await expect(openFolds(page).getByRole('heading')).toHaveText(['What field of view is']);
     await expect(page.getByText('Think of your screen as a window.')).toBeVisible();
-    await expect(folds(page).locator('summary').first()).toHaveCSS('min-height', '48px');
+    await expect(folds(page).locator('summary').first()).toHaveCSS('min-height', '44px');
 
     const how = page.locator('a[href="#guide-classic-table"]');
     const classic = page.locator('#guide-classic-table');
