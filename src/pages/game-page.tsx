@@ -75,6 +75,8 @@ const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
 
 function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game }) {
   const related = relatedGames(game);
+  const { all, number, none } = words.related;
+  const heading = related.length === 0 ? all : game.scale ? number : none;
   return (
     <>
       <div className="game-answers wrap">
@@ -93,8 +95,8 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           </section>
         ))}
       </div>
-      <nav className="related-games wrap" aria-label={words.related.all}>
-        {related.length > 0 && <h2>{game.scale ? words.related.number : words.related.none}</h2>}
+      <nav className="related-games wrap" aria-label={heading}>
+        {related.length > 0 && <h2>{heading}</h2>}
         <ul>
           {related.map(({ id, name }) => (
             <li key={id}>
@@ -102,7 +104,7 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
             </li>
           ))}
           <li>
-            <a href={linkTo(gamesPath)}>{words.related.all}</a>
+            <a href={linkTo(gamesPath)}>{all}</a>
           </li>
         </ul>
       </nav>
