@@ -21,7 +21,7 @@ const disabledFeatures = [
 
 /** What most people do and whatever is promised of the whole site: a minute, with every `npm test`. The rest is for `npm run audit:site`. */
 const mainWalks =
-  /(calculator|exact|game-pages|hero|languages|metadata|pages|security|share|six-people|weight)\.spec\.ts$/;
+  /(calculator|exact|game-pages|hero|languages|metadata|pages|security|six-people|weight)\.spec\.ts$/;
 const measuresTime = 'fresh-texts.spec.ts';
 
 export default defineConfig({

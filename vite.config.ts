@@ -76,17 +76,25 @@ export default defineConfig({
               test: /calculator\/exact-part|state\/plan-values/,
               priority: 2,
             },
+            { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
+            { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             // What the search for a monitor and the tabs both need.
             {
               name: 'monitor-entry',
               test: /domain\/monitors\/(fill-entry|types|usual-radii)|fields\/usual-answers/,
               priority: 1,
             },
-            { name: 'rig-opener', test: /state\/(remembered-rig|rig-in-address)/, priority: 2 },
-            { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
+            {
+              name: 'game-details',
+              test: /calculator\/game-(details-part|result)|results-exact\/view-details/,
+            },
             { name: 'monitor-part', test: /monitor-search\/monitor-part/ },
-            { name: 'share', test: /calculator\/share\./, priority: 1 },
-            { name: 'embed-part', test: /calculator\/embed-part/ },
+            // And what the tabs and the details of games both need beside it.
+            {
+              name: 'share',
+              test: /calculator\/share\.|ui\/with-code|games\/read-on|geometry\/sharpness/,
+              priority: 1,
+            },
             { name: 'explore', test: /calculator\/explore\./ },
           ],
         },

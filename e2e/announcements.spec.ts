@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CalculatorPage, stopClock } from './calculator-page';
+import { CalculatorPage, ownClock, stopClock } from './calculator-page';
 import { expect, test } from './test';
 
 /** What screen readers are told, and when: politely, once something stands still, not on each keystroke. */
@@ -14,6 +14,7 @@ declare global {
 
 test.beforeEach(async ({ page }) => {
   calculator = new CalculatorPage(page);
+  await ownClock(page);
   await calculator.open();
   await stopClock(page);
 });

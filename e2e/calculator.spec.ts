@@ -66,6 +66,7 @@ test('keys while 1:1 arrives: no row falls back to what was typed before', async
       const distance = 40 + (n % 40);
       Reflect.set(HTMLInputElement.prototype, 'value', String(distance), field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
+      // In real time: as long as a slice of React's, so that keys come between its slices and not once a frame.
       await new Promise((resolve) => setTimeout(resolve, 5));
       const right = `${Math.round((2 * Math.atan(half / distance) * 180) / Math.PI)}°`;
       if (cell?.textContent !== right) seen.push(`${distance} cm: ${cell?.textContent}, not ${right}`);
@@ -96,27 +97,4 @@ test('keeps the drop-down list 10 px from the window’s edge', async ({ page })
     expect(box.left).toBeGreaterThanOrEqual(10);
     expect(box.right).toBeLessThanOrEqual(400 - 10);
   }
-});
-
-test('keeps the two angles in sight on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await calculator.field('Screen size').fill('32');
-  // What is true, and whose it is: 2·atan(708.42 / 1000) = 70.6°, 2·atan(398.48 / 1000) = 43.5°.
-  await expect(calculator.summary).toHaveText('Pick your game H 70.6° · V 43.5°');
-  await expect(calculator.summary).toBeInViewport({ ratio: 1 });
-  await calculator.row('EA WRC').scrollIntoViewIfNeeded();
-  await expect(calculator.summary).toBeInViewport({ ratio: 1 });
-});
-
-// Extensions, input methods and assistive tools listen too.
-test('every event of a key is heard by others', async ({ page }) => {
-  const types = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'selectionchange', 'keyup'];
-  const heard = await page.evaluateHandle((all) => {
-    const names = new Set<string>();
-    for (const type of all) document.addEventListener(type, () => names.add(type));
-    return names;
-  }, types);
-  await calculator.field('Distance to screen').focus();
-  await page.keyboard.press('7');
-  await expect.poll(() => heard.evaluate((names) => [...names].sort())).toEqual([...types].sort());
 });

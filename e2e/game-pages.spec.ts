@@ -30,7 +30,7 @@ test.describe('as they are written', () => {
   test('each is whole, and tells search engines about itself within their limits', async ({ page }) => {
     const data = ['/data/games.json', '/data/monitors.json'];
     const pages = ['/', '/faq', '/privacy', '/games', ...gamePages];
-    const addresses = [...folders.flatMap((folder) => pages.map((path) => folder + path)), ...data];
+    const addresses = new Set([...folders.flatMap((folder) => pages.map((path) => folder + path)), ...data]);
     const written = folders.flatMap((folder) => ['/games', ...gamePages].map((path) => folder + path));
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -42,8 +42,11 @@ test.describe('as they are written', () => {
       expect(found.description.length, found.description).toBeGreaterThan(60);
       expect(found.canonical, path).toBe(`https://sightline.example${path}`);
       expect(found.types, path).toContain('BreadcrumbList');
-      for (const link of found.links)
-        expect(addresses, `${path} to ${link}`).toContain(link.replace(/#.*/, ''));
+      // Once for all links of a page: there are thousands, and each `expect` of Playwright takes milliseconds.
+      expect(
+        found.links.filter((link) => !addresses.has(link.replace(/#.*/, ''))),
+        path,
+      ).toEqual([]);
       titles.add(found.title);
       descriptions.add(found.description);
     }

@@ -5,12 +5,12 @@ import { answers, expect, test } from './test';
 /** What can be done without a mouse. From the first stop to the last, at three sizes, and back: audit/browser. */
 
 /** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let steps = 0; steps < most; steps++) {
+async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
+  for (let steps = 0; steps < max; steps++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${String(target)} is not within ${most} stops.`);
+  throw new Error(`${String(target)} is not within ${max} stops.`);
 }
 
 const press = async (page: Page, ...keys: readonly string[]) => {

@@ -1,20 +1,5 @@
 import { CalculatorPage } from './calculator-page';
-import { widen } from './page-inspection';
 import { expect, test } from './test';
-
-test('the lines of a file wrap, and what an opened game says stays in its card', async ({ page }) => {
-  const calculator = new CalculatorPage(page);
-  await calculator.open();
-  await calculator.field('Triple').check();
-  await calculator.chooseExact();
-  await calculator.showAllGames();
-  await calculator.gameName('Euro Truck Simulator 2').click();
-  const details = calculator.openedGame('Euro Truck Simulator 2');
-  await details.locator('pre').first().waitFor();
-  await widen(page, 320);
-  for (const box of [details.locator('pre').first(), details])
-    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -75,4 +60,43 @@ test('the home page is at most 3,800 px high at 1280 px, with all that loads on 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3800);
+});
+
+test('an impossible rig keeps no room for a picture that does not come', async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await page.locator('.explore-windscreen').scrollIntoViewIfNeeded();
+  await page.locator('.windscreen-foot').waitFor();
+  await calculator.field('Distance to screen').fill('0');
+  await page.locator('.windscreen-reason').waitFor();
+  const place = await page.locator('.explore-windscreen').boundingBox();
+  const card = await page.locator('.windscreen').boundingBox();
+  expect(place?.height).toBeLessThan((card?.height ?? NaN) + 20);
+});
+
+test('on wide paper the cards are as wide as each other, one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await new CalculatorPage(page).open();
+  await page.emulateMedia({ media: 'print' });
+  const widths = await page
+    .locator('.calculator > .card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('only the open tab is underlined', async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open();
+    await calculator.showPictures();
+    const lines = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBlockEndWidth]),
+      );
+    expect(lines.filter(([, width]) => width !== '0px')).toEqual([['true', '2px']]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectNoViolationsInAnyLook, parts } from './axe';
-import { CalculatorPage, stopClock } from './calculator-page';
+import { CalculatorPage, ownClock, stopClock } from './calculator-page';
 import { packMonitors } from '../src/domain/monitors/packed-list';
 import { monitorTable } from '../src/testing/monitor-list';
 import { prepareInspection } from './page-inspection';
@@ -212,33 +212,6 @@ test('by keyboard alone: search by code, arrows, Escape, pick, undo, once more',
   expect(await finder.fields()).toEqual(before);
 });
 
-test('what nearly fits is offered, what does not fit is said, and a screen by hand ends it', async () => {
-  await calculator.open();
-  await finder.button.click();
-  await finder.search.fill('c49rx90');
-  await expect(finder.dialog).toContainText('No exact match for “c49rx90”');
-  await expect(finder.option('Samsung CRG9 49 (C49RG90)')).toBeVisible();
-  await expect(finder.search).not.toHaveAttribute('aria-activedescendant');
-  await finder.search.fill('zandvoort');
-  await expect(finder.options).toHaveCount(0);
-  await expect(finder.dialog).toContainText('No monitor matches “zandvoort”. Try part of its code');
-  await expect(finder.search).toHaveAttribute('aria-expanded', 'false');
-
-  // The lit size of the G9 is 1193 mm: at 60 cm a flat one would be 2·atan(1193 / 1200) = 89.7°.
-  await finder.search.fill('c49g95t');
-  await finder.search.press('Enter');
-  await calculator.field('Distance to screen').fill('60');
-  await calculator.field('Curved screens').uncheck();
-  await expect(calculator.note('hFov')).toHaveText('89.7°');
-  await expect(finder.line).toHaveCount(0);
-  await calculator.field('Curved screens').check();
-  await expect(finder.line).toBeVisible();
-  // 32 in of 32:9: 32 · 25.4 · 5120 / √(5120² + 1440²) = 782.443 mm; flat 2·atan(782.443 / 1200) = 66.2°.
-  await calculator.field('Curved screens').uncheck();
-  await calculator.field('Screen size').fill('32');
-  await expect(calculator.note('hFov')).toHaveText('66.2°');
-});
-
 test('a slow list: one can search already, or close it and type by hand', async ({ page }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -265,6 +238,7 @@ test.describe('a list that does not come', () => {
   test('is asked for again after 1, 2 and 4 seconds; then it is said, and “Try again” asks at once', async ({
     page,
   }) => {
+    await ownClock(page);
     await calculator.open();
     /** At what time of the page the list was asked for. */
     const askedAt: number[] = [];
@@ -336,42 +310,6 @@ test.describe('a list that does not come', () => {
     await context.setOffline(false);
     await expect(finder.options).toHaveCount(shown);
   });
-});
-
-test('a list in which some is wrong: what is right is used', async ({ page }) => {
-  const three = packMonitors(monitorTable.slice(0, 3));
-  await page.route(listAddress, (route) =>
-    route.fulfill({ json: { ...three, curve: 'bent\nflat\nflat', screen: '0\n1\nzz' } }),
-  );
-  await calculator.open();
-  await finder.button.click();
-  await expect(finder.options).toHaveCount(1);
-});
-
-test('a curve without a radius is asked for, one that nobody knows stays, and low evidence is said', async () => {
-  await calculator.open();
-  const pick = async (code: string) => {
-    await finder.button.click();
-    await finder.search.fill(code);
-    await expect(finder.options.first()).toContainText(code);
-    await finder.search.press('Enter');
-  };
-  await pick('CU34G2X');
-  await expect(finder.line).toContainText('curved, radius unknown');
-  await expect(finder.line).toContainText('It’s on the box: 1000R, 1500R, 1800R.');
-  await expect(calculator.field('Radius of curve')).toHaveValue('');
-  await finder.line.getByRole('button', { name: 'Radius of curve: 1500R' }).click();
-  await expect(calculator.field('Radius of curve')).toHaveValue('1500');
-  await expect(finder.line).not.toContainText('It’s on the box');
-
-  // Nobody says whether it is curved: what was ticked stays ticked.
-  await pick('38GN950');
-  await expect(finder.line).toContainText('so “Curved screens” is unchanged.');
-  expect(await finder.fields()).toMatchObject({ curved: true, radius: '1500', size: '37.5' });
-  await calculator.field('Curved screens').uncheck();
-  await expect(finder.line).toBeVisible();
-  await pick('B233HL');
-  await expect(finder.line).toContainText('Evidence: low. Check the size');
 });
 
 for (const [width, maxHeight] of [

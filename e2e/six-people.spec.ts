@@ -24,7 +24,9 @@ test('three 32in with 8 mm bezels at 70 cm, for three games', async () => {
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
   await calculator.field('1:1 exact').check();
   await expect(calculator.gameValue('iRacing')).toHaveText('163°');
-  await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText('708 · 700 mm · 55° · 8 mm');
+  await expect(calculator.gameValue('Assetto Corsa Competizione')).toHaveText(
+    'screen width708 mmeye distance700 mmside angle55°bezel8 mm',
+  );
   await expect(calculator.gameValue('Automobilista 2')).toHaveText('54°');
 });
 

@@ -101,7 +101,7 @@ describe('which rigs it answers for', () => {
     expect(sizes('--size', '80cm')).toHaveLength(1);
   });
 
-  it('leaves out those that cannot be', () => {
+  it('leaves out impossible screens', () => {
     // A full circle of 200R is 1257 mm long, and 65in are 1439 mm wide.
     const all = plan('--want', 'total=250', '--ratio', '16:9').answers;
     const bent = plan('--want', 'total=250', '--ratio', '16:9', '--curved', '--radius', '200').answers;
@@ -165,7 +165,7 @@ describe('the room', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('what is impossible', () => {
   it('says the most and the least instead', () => {
     // Three in one plane, without bezels, are 3·708.42 wide: 2·atan(1062.63/150) = 163.93°, 2·atan(1062.63/5000) = 23.99°.
     const { reason, message } = errorOf('--want', 'total=180', '--size', '32', '--angle', '0');
@@ -176,7 +176,7 @@ describe('what cannot be', () => {
     );
   });
 
-  it('has the reason where the rig itself cannot be', () => {
+  it('has the reason where the rig itself is impossible', () => {
     expect(errorOf('--want', 'h=60', '--size', '49', '--curved', '--radius', '100')).toEqual({
       reason: 'arc-longer-than-circle',
       message: expect.stringContaining('full circle') as string,
@@ -242,7 +242,7 @@ describe('as a program', async () => {
     ]);
   });
 
-  it('answers what cannot be with exit code 1, and wrong options with 2', () => {
+  it('answers what is impossible with exit code 1, and wrong options with 2', () => {
     const impossible = run('--want', 'h=180', '--json');
     expect(impossible.status).toBe(1);
     expect(Object.keys((JSON.parse(impossible.stdout) as { error: object }).error)).toEqual([

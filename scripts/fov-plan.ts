@@ -118,12 +118,12 @@ function messageOf({ wanted }: PlanOptions, reason: NoPlace, reaches: readonly R
         ? 'That needs three screens.'
         : words.impossible[reason];
   if (reaches.length === 0) return said;
-  const most = Math.max(...reaches.map((reach) => toDegrees(reach.most.angle)));
-  const least = Math.min(...reaches.map((reach) => toDegrees(reach.least.angle)));
+  const max = Math.max(...reaches.map((reach) => toDegrees(reach.max.angle)));
+  const min = Math.min(...reaches.map((reach) => toDegrees(reach.min.angle)));
   const [fromCm, toCm] = [seats.nearestMm / 10, seats.farthestMm / 10];
   return (
-    `${said} From ${fromCm} to ${toCm} cm away the most is ${(Math.floor(most * 10) / 10).toFixed(1)}° ` +
-    `and the least ${(Math.ceil(least * 10) / 10).toFixed(1)}°.`
+    `${said} From ${fromCm} to ${toCm} cm away the most is ${(Math.floor(max * 10) / 10).toFixed(1)}° ` +
+    `and the least ${(Math.ceil(min * 10) / 10).toFixed(1)}°.`
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { looks } from '../../e2e/axe';
-import { CalculatorPage, stopClock } from '../../e2e/calculator-page';
+import { CalculatorPage, ownClock, stopClock } from '../../e2e/calculator-page';
 import {
   faintShapes,
   faintTexts,
@@ -75,6 +75,7 @@ test('the open list of a drop-down, a tooltip and a toast stand out in every loo
 }) => {
   await context.grantPermissions(['clipboard-write']);
   const calculator = new CalculatorPage(page);
+  await ownClock(page);
   await calculator.open();
   // The toast stays while it is looked at.
   await stopClock(page);

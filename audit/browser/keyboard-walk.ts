@@ -20,9 +20,9 @@ export interface Stop {
 }
 
 /** Presses Tab from the start of the page to its end, or Shift+Tab the other way, and tells where it stopped. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 250): Promise<readonly Stop[]> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', max = 250): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  for (let steps = 0; steps < most; steps++) {
+  for (let steps = 0; steps < max; steps++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate((isFirst) => {
       const element = document.activeElement;

@@ -69,7 +69,8 @@ export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
     const pen = document.createElement('canvas').getContext('2d');
     const widthOf = (text: string, style: CSSStyleDeclaration) => {
       if (!pen) return 0;
-      pen.font = style.font;
+      // Its shorthand is empty where figures are tabular, and the font of the text before would stay.
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       return pen.measureText(text).width;
     };
     for (const field of root.querySelectorAll('input[placeholder]')) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe';
-import { CalculatorPage, stopClock } from '../../e2e/calculator-page';
+import { CalculatorPage, ownClock, stopClock } from '../../e2e/calculator-page';
 import { expect, test } from '../../e2e/test';
 import { expectTrue, orangeExtent, pixelsOf, takeGraphicsAway } from './scene-pixels';
 
@@ -71,6 +71,7 @@ test('the head sways: the true picture follows it, and nothing is drawn unless i
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await countDrawings(page);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await ownClock(page);
   await openWindscreen(page);
   await line(page).press('Home');
   await expect(async () => expectTrue(await pixelsOf(canvas(page)), 0.597727, { isCut: true })).toPass();

@@ -1,4 +1,4 @@
-/** One visit to the site, in words of what a visitor sees and does. Waits for things to be there, never for time. */
+/** One visit to the site, in words of what a visitor sees and does. Waits for things to be there, not for time: but for `choose`. */
 import { setTimeout } from 'node:timers/promises';
 import { isAlive } from '../../e2e/in-page';
 import type { Engine, Key, PixelPoint } from './engine';
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 const patienceMs = 15_000;
-/** How long an engine adds letters to those typed before, and some. */
+/** How long an engine adds letters to those typed before, and some. Only time ends that: there is nothing to see of it. */
 const lettersForgottenMs = 1500;
 
 /** In the page: where to put the pointer to meet the target, or why that is impossible. */

@@ -6,7 +6,7 @@ export default defineConfig({
     reporters: ['verbose'],
     // Two engines at a time: a third would only get into their way.
     maxWorkers: 2,
-    // WebKit's driver now and then never answers the first command of a visit; the next visit is fine.
+    // WebKit's driver now and then never answers a command, and Firefox counts as lost what it was loading when its page was left.
     retry: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

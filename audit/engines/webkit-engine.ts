@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { findWebKit } from '../../scripts/find-programs';
 import { freshSize, type Engine, type Key, type Launch, type PixelPoint } from './engine';
 import { required } from './firefox-engine';
@@ -31,8 +32,10 @@ const controlKey = '\uE009';
 const openingMs = 10_000;
 /** A driver whose browser does not start never answers. */
 const startMs = 30_000;
-/** One that has started answers at once, or now and then not at all: then the test is tried again. */
+/** One that has started answers at once. */
 const answerMs = 10_000;
+/** But what is asked of a page that is just being left for another may be lost, and is never answered then. */
+const lostMs = 3000;
 
 /** Shrinks the toolbar of the browser's window, which otherwise keeps the window wider than a phone. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
@@ -88,7 +91,11 @@ export const launchWebKit: Launch = async ({ theme }) => {
 
   const open = async (address: string) => {
     await command('POST', '/url', { url: address });
-    const isThere = () => run((url) => location.href === url && document.readyState !== 'loading', address);
+    const isThere = () =>
+      Promise.race([
+        run((url) => location.href === url && document.readyState !== 'loading', address),
+        setTimeout(lostMs, false),
+      ]);
     for (const end = performance.now() + openingMs; !(await isThere().catch(() => false));)
       if (performance.now() > end) throw new Error(`${address} does not open.`);
   };
@@ -171,7 +178,7 @@ async function newSession(driver: string, binary: string): Promise<Session> {
       return await ask<Session>('POST', `${driver}/session`, { capabilities });
     } catch (error) {
       if (tries === 50 || !(error instanceof TypeError)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
     }
   }
 }

@@ -9,8 +9,8 @@ import { BrokenPromise, checkBackwards, checkGame, checkPictures, checkRig } fro
 import { drawCase, pick, randomFrom, type Case } from './cases';
 import { checkFiles } from './files';
 import { checkHostileFiles } from './hostile-files';
-import { checkStored } from './kept';
 import { checkLink } from './links';
+import { checkStored } from './saved-rigs';
 import { showCase, shrink } from './shrink';
 
 const wholeNumber = (name: string, otherwise: number): number => {

@@ -140,8 +140,8 @@ const written: Readonly<Record<FileFormat, (wanted: readonly Wanted[], value: ()
 
 /** How often something is repeated: now and then as often as fits. */
 const timesOf = (random: Random, piece: string): number => {
-  const longest = random() < 0.001 ? maxBytes : random() < 0.02 ? 40_000 : 20;
-  return Math.ceil((random() * longest) / piece.length);
+  const maxLength = random() < 0.001 ? maxBytes : random() < 0.02 ? 40_000 : 20;
+  return Math.ceil((random() * maxLength) / piece.length);
 };
 
 const makeText = (random: Random, { format, wanted }: GameFile): string => {

@@ -38,13 +38,13 @@ function openNamedGame(): void {
 
 /**
  * What opens the rig of the address, or the one that this device remembers, before anything else is painted. Who has neither waits
- * for nothing. Where a script does not arrive, the page starts as it was served, and the cards below try again.
+ * for nothing. Where a script does not arrive, the page starts as it was served, and what the foot of the Result card loads tries again.
  */
 async function loadRigOpener(): Promise<() => void> {
   const page = document.documentElement;
   // Escaped as a whole by some programs.
   const isLinked = /rig(=|%3D)/i.test(location.hash);
-  const isAwaited = page.dataset['kept'] !== undefined;
+  const isAwaited = page.dataset['remembered'] !== undefined;
   if (!isLinked && !isAwaited) return () => undefined;
   try {
     const [address, { openRemembered }] = await Promise.all([
@@ -55,9 +55,9 @@ async function loadRigOpener(): Promise<() => void> {
       if (address) address.followAddress();
       else openRemembered();
       // What cannot be read is no reason to hide the rig that the page was served with.
-      if (useRememberedRig.getState().status === 'off') page.removeAttribute('data-kept');
+      if (useRememberedRig.getState().status === 'off') page.removeAttribute('data-remembered');
     };
   } catch {
-    return () => page.removeAttribute('data-kept');
+    return () => page.removeAttribute('data-remembered');
   }
 }

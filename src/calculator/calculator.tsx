@@ -85,17 +85,37 @@ function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
           formRef={form}
           titleRef={titleRef}
           drawing={drawing}
-          remember={exact && <exact.RememberRig />}
+          remember={
+            exact && (
+              <PartBoundary place={titleRef}>
+                <exact.RememberRig />
+              </PartBoundary>
+            )
+          }
         />
-        {exact && <exact.ExactSummary gameId={game?.id} />}
+        {exact && (
+          <PartBoundary place={titleRef} fallback={<ClassicSummary />}>
+            <exact.ExactSummary gameId={game?.id} />
+          </PartBoundary>
+        )}
         {missing.failed && <ClassicSummary />}
         <ResultCard method={game ? null : method} gameId={game?.id} cardRef={resultCard}>
           {game ? (
             game.result
           ) : (
             <>
-              {exact ? <exact.ExactAnswer /> : answer}
-              {method === 'classic' && <ClassicTable beside={exact} />}
+              {exact ? (
+                <PartBoundary place={resultCard}>
+                  <exact.ExactAnswer />
+                </PartBoundary>
+              ) : (
+                answer
+              )}
+              {method === 'classic' && (
+                <PartBoundary place={resultCard} fallback={<ClassicTable beside={null} />}>
+                  <ClassicTable beside={exact} />
+                </PartBoundary>
+              )}
               {method === 'exact' &&
                 (exact ? (
                   <PartBoundary place={resultCard}>
@@ -109,7 +129,9 @@ function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
         </ResultCard>
       </div>
       {below}
-      <Announcement summary={(method === 'exact' ? exact?.exactSummary : null) ?? classicSummary} />
+      <PartBoundary place={titleRef} fallback={<Announcement summary={classicSummary} />}>
+        <Announcement summary={(method === 'exact' ? exact?.exactSummary : null) ?? classicSummary} />
+      </PartBoundary>
       <ToastRegion />
     </>
   );

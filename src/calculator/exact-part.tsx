@@ -44,8 +44,8 @@ function angleLine(entry: RigEntry): string {
 }
 
 /** The game whose number a phone keeps in sight: the one that is open, or the first that was picked. */
-const gameInSight = ({ opened, favourites }: State): Game | null =>
-  gameById(opened ?? '') ?? knownGames(favourites)[0] ?? null;
+const gameInSight = ({ opened, pickedGames }: State): Game | null =>
+  gameById(opened ?? '') ?? knownGames(pickedGames)[0] ?? null;
 
 interface SummaryProps {
   /** The game that the page is about, if it is about one. */

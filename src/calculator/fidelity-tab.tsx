@@ -7,6 +7,6 @@ import type { TabProps } from './explore-frame';
 /** How true the picture is, for a setting. Out of sight, the rig follows once nobody types. */
 export function FidelityTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
-  const favourites = useStore((state) => state.favourites);
-  return <FidelityPlot seen={exactAnswer(entry).seen} favourites={favourites} />;
+  const pickedGames = useStore((state) => state.pickedGames);
+  return <FidelityPlot seen={exactAnswer(entry).seen} pickedGames={pickedGames} />;
 }

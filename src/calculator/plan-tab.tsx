@@ -7,6 +7,6 @@ import type { TabProps } from './explore-frame';
 export function PlanTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);
-  const favourites = useStore((state) => state.favourites);
-  return <PlanPanel entry={entry} units={units} favourites={favourites} />;
+  const pickedGames = useStore((state) => state.pickedGames);
+  return <PlanPanel entry={entry} units={units} pickedGames={pickedGames} />;
 }

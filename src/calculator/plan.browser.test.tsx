@@ -23,7 +23,7 @@ const sentence = () => plan.getByCss('.plan-answer p').nth(1);
 const choose = (name: string) => plan.getByRole('button', { name, exact: true }).click();
 const heading = (name: string) => plan.getByRole('columnheader', { name });
 
-test('where to sit: a number, its drawing, use and undo by keyboard; what cannot be, and what is no number', async () => {
+test('where to sit: a number, its drawing, use and undo by keyboard; what is impossible, and what is no number', async () => {
   await expect.element(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
   // 597.727/2 / tan 30° = 517.65 mm
   await expect.element(number()).toHaveText('51.8 cm');
@@ -103,7 +103,7 @@ test('where to sit for what a game can show', async () => {
   await expect.element(reason()).toHaveTextContent('takes your measurements instead of a number');
 });
 
-test('how much a setting gives away, how exact the tape must be, and how high the eyes are', async () => {
+test('the error of a setting, that of the tape, and the height of the eyes', async () => {
   await ask('What if I go wider or narrower?');
   // The true 61.74° wide, a tenth more 67.91°: tan 30.87°/tan 33.95° = 0.888, 50/0.888 = 56.3
   await expect.element(number()).toHaveText('89%');
@@ -132,6 +132,7 @@ test('how much a setting gives away, how exact the tape must be, and how high th
   await ask('What if my eyes aren’t level with the screen?');
   // 100/336.22 of the height, atan(100/500) = 11.31°
   await expect.element(number()).toHaveText('29.7% up');
+  await expect.element(number().getByCss('.plan-unit')).toHaveTextContent(/^up$/);
   await expect.element(plan).toHaveTextContent('pitch the camera 11.3° down');
   await expect
     .element(plan.getByRole('listitem').first())

@@ -136,6 +136,29 @@ test('arrows, pages, and Escape for where it was when the focus came', async () 
   await expect.element(distance()).toHaveValue('50');
 });
 
+test('Escape puts back what was typed, to the letter, and writes nothing where nothing moved', async () => {
+  await calculator.field('Triple').click();
+  const sideAngle = calculator.field('Side angle');
+  // 60° to radians and back is 59.99999999999999; two feet and three inches are 68.58 cm.
+  const typed = [
+    { field: distance(), handle: eye, text: '2 ft 3 in', at: '68.6' },
+    { field: sideAngle, handle: rightScreen, text: '60', at: '60' },
+  ];
+  for (const { field, handle, text, at } of typed) {
+    if (field === sideAngle) await calculator.moreFields.click();
+    await field.fill(text);
+    await focus(handle);
+    // Out of sight it follows a moment later.
+    await expect.element(handle).toHaveAttribute('aria-valuenow', at);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue(text);
+    await userEvent.keyboard('{PageDown}');
+    await expect.element(field).not.toHaveValue(text);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue(text);
+  }
+});
+
 test('side screens: whole degrees, and back to the ideal angle', async () => {
   await calculator.field('Triple').click();
   // 27in at 50 cm without bezels: A = H = 61.7358°
@@ -183,7 +206,7 @@ test('the drawing follows the fields, and shows the human field of view on deman
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.element(calculator.drawings.getByCss('.human-field')).toHaveLength(2);
-  await expect.element(calculator.drawing).toHaveTextContent('60° in focus');
+  await expect.element(page.getByCss('.rig-caption')).toHaveTextContent('about 60° in focus');
 });
 
 test('an impossible rig keeps the last drawing, pale and without its numbers, with the reason', async () => {
@@ -229,9 +252,49 @@ test('what is too large to draw says so in the drawing, and invites nobody to dr
   await expect.element(hint).not.toBeInTheDocument();
 });
 
+test('a rig that cannot be drawn shows nothing of another, nor of what was typed on the way', async () => {
+  const reason = page.getByCss('.rig-reason');
+  const pale = page.getByCss('.rig-place').getByCss('.rig-pale');
+  await distance().fill('70');
+  await expect.element(label('distance')).toHaveText('70 cm');
+  // Key by key: 65 m can be drawn, 65 km cannot.
+  await distance().fill('');
+  await userEvent.type(distance(), '6543210');
+  await expect.element(reason).toHaveTextContent('too large to draw');
+  await expect.element(pale).not.toBeInTheDocument();
+  await expect.element(calculator.drawings.getByCss('.lit')).not.toBeInTheDocument();
+
+  await distance().fill('70');
+  await expect.element(label('distance')).toHaveText('70 cm');
+  location.hash = 'v=1&rig=ratio:16:9;size:27;distance:0;screens:triple&method=classic&units=cm';
+  await expect.element(distance()).toHaveValue('0');
+  await expect.element(reason).toBeVisible();
+  await expect.element(pale).toBeInTheDocument();
+  await expect.element(label('distance')).toHaveText('0 cm');
+  await expect.element(label('coverage')).not.toBeInTheDocument();
+  await expect.element(calculator.drawing).not.toHaveTextContent('70 cm');
+});
+
+test('what no driver could sit in is remarked on', async () => {
+  const remark = page.getByCss('.rig-place').getByCss('.rig-remark');
+  await calculator.field('Screen size').fill('32');
+  await distance().fill('70');
+  await calculator.field('Triple').click();
+  await expect.element(label('side')).toBeVisible();
+  await expect.element(remark).not.toBeInTheDocument();
+  // 32in is 70.84 cm wide: at 25 cm the rims are 43.35 cm away, 54.785° to each side, and the outer ends 164.355°.
+  // 2 · 43.35 cm · sin 164.355° = 23.4 cm are open between them.
+  await distance().fill('25');
+  await expect.element(remark).toHaveTextContent('Gap between the ends of the side screens: only 23 cm');
+});
+
 test('one of the two views at a time, each at the size of the other', async () => {
   const box = sizeOf(calculator.drawings);
+  const human = page.getByRole('button', { name: 'Human field of view' });
+  await human.click();
   await page.getByRole('radio', { name: 'From the side' }).click();
+  // It is drawn from above only.
+  await expect.element(human).toHaveAttribute('aria-pressed', 'false');
   await expect.element(calculator.drawings).toHaveLength(1);
   await expect.element(page.getByRole('img', { name: /^From the side: V is 37\.2°/ })).toBeVisible();
   expect(sizeOf(calculator.drawings)).toEqual(box);
@@ -239,5 +302,6 @@ test('one of the two views at a time, each at the size of the other', async () =
   // 2·atan(33.62/140) = 27.0°
   await expect.element(page.getByRole('img', { name: /^From the side: V is 27\.0°/ })).toBeVisible();
   await page.getByRole('radio', { name: 'From above' }).click();
+  await expect.element(human).toHaveAttribute('aria-pressed', 'true');
   await expect.element(label('distance')).toHaveText('70 cm');
 });

@@ -117,11 +117,11 @@ export function Share({ asked, isMoreOpen, gameId, place }: ShareProps) {
   );
 }
 
-const loadEmbed = () => import('./embed-part');
+const loadEmbed = () => import('../features/embed/embed-this');
 
 /** The calculator for somebody's own page, with the game that the page is about, that is open or comes first. */
 const LateEmbed = ({ pageGameId }: { readonly pageGameId: string | undefined }) => {
-  const gameId = useStore(({ opened, favourites }) => pageGameId ?? opened ?? favourites[0] ?? null);
+  const gameId = useStore(({ opened, pickedGames }) => pageGameId ?? opened ?? pickedGames[0] ?? null);
   return (
     <LatePart load={loadEmbed} aheadPx={anywherePx} whenFailed={appWords.late.failed.tab}>
       {({ EmbedThis }) => <EmbedThis key={gameId} gameId={gameId} />}

@@ -13,6 +13,6 @@ export function useRevealRemembered(hasExact: boolean): void {
     const page = document.documentElement;
     // Not the method that was rendered: the first time, React takes that of the page as it was served.
     const isReady = hasExact || useStore.getState().method === 'classic';
-    if (isReady && page.dataset['kept'] === 'awaited') page.dataset['kept'] = 'here';
+    if (isReady && page.dataset['remembered'] === 'awaited') page.dataset['remembered'] = 'here';
   }, [method, hasExact]);
 }

@@ -17,25 +17,28 @@ import type { TabProps } from './explore-frame';
 export function WindscreenTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);
-  const favourites = useStore((state) => state.favourites);
-  return <WindscreenOfSetting seen={exactAnswer(entry).seen} units={units} favourites={favourites} />;
+  const pickedGames = useStore((state) => state.pickedGames);
+  return <WindscreenOfSetting seen={exactAnswer(entry).seen} units={units} pickedGames={pickedGames} />;
 }
 
 interface WindscreenOfSettingProps {
   readonly seen: Outcome<ViewedRig>;
   readonly units: Units;
-  readonly favourites: readonly string[];
+  readonly pickedGames: readonly string[];
 }
 
 /** For the settings that the plot knows. */
 const WindscreenOfSetting = memo(function WindscreenOfSetting(props: WindscreenOfSettingProps) {
-  const { seen, units, favourites } = props;
+  const { seen, units, pickedGames } = props;
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
   if (!seen.ok)
     return <Windscreen seen={seen} units={units} setting={null} chooser={null} plot={() => null} />;
   const viewed = seen.value;
-  const setting = chosenSetting(settingId ?? firstSetting(favourites, viewed), { seen: viewed, wideDegrees });
+  const setting = chosenSetting(settingId ?? firstSetting(pickedGames, viewed), {
+    seen: viewed,
+    wideDegrees,
+  });
   const { id, words, projection } = setting;
   const curves = curvesOf(viewed, setting);
   return (

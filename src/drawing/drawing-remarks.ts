@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
 import { toDegrees, type Units } from '../domain/geometry/units';
 import { angleText } from '../text/angles';

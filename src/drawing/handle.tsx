@@ -85,7 +85,7 @@ export function Handle(props: HandleProps) {
 
   const take = (event: PointerEvent<SVGGElement>) => {
     if (event.button !== 0 || drag.current) return;
-    const from = spotOf(event);
+    const from = pixelPointOf(event);
     if (!from) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
@@ -97,7 +97,7 @@ export function Handle(props: HandleProps) {
   const move = (event: PointerEvent<SVGGElement>) => {
     const held = drag.current;
     if (held?.pointerId !== event.pointerId) return;
-    const to = spotOf(event);
+    const to = pixelPointOf(event);
     if (!to) return;
     held.moved ||= Math.hypot(to.x - held.from.x, to.y - held.from.y) >= tremblePx;
     if (held.moved) change(Math.round(valueAt(to, held.from) - held.off));
@@ -161,7 +161,7 @@ export function Handle(props: HandleProps) {
 const tenths = (value: number): number => Number(value.toFixed(1));
 
 /** Where the pointer is on the paper, whatever size the paper has on the page. */
-function spotOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): PixelPoint | null {
+function pixelPointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): PixelPoint | null {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
   if (!matrix) return null;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

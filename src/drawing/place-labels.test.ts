@@ -9,6 +9,14 @@ import { labelWidth, overlap, placeLabels, runsOver, type LabelRequest } from '.
 import { topModel } from './top-model';
 import { projection } from './viewport';
 
+const humanTexts = (rig: Rig, size: Size): readonly string[] => {
+  const { drawn } = topModel(
+    { rig, seen: seenOf(rig), plan: planOf(rig) },
+    { id: 'test', size, live: true, human: true },
+  );
+  return drawn!.scene.labels.filter(({ id }) => /focus|eyes/.test(id ?? '')).map(({ text }) => text);
+};
+
 describe('on a phone', () => {
   const size: Size = { width: 328, height: 384 };
   const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
@@ -43,6 +51,15 @@ describe('on a phone', () => {
     };
     expect(overlap(wheel, angle.box, 0)).toBe(false);
     expect(scene.labels.map(({ id }) => id)).toEqual(expect.arrayContaining(['distance', 'width']));
+  });
+
+  // Three screens leave it no room: what is dotted is said below.
+  test.each(usual.slice(0, 3))('%s: the human field of view has both its angles', (_, rig) => {
+    expect(humanTexts(rig, size)).toEqual(['60°', '114°']);
+  });
+
+  test.each(usual)('%s: on a larger paper, too', (_, rig) => {
+    expect(humanTexts(rig, { width: 530, height: 440 })).toEqual(['60°', '114°']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { useId, type ReactNode } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';

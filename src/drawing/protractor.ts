@@ -5,18 +5,17 @@ import type { PixelPoint } from './viewport';
 
 interface Protractor {
   readonly radius: number;
-  /** Which way is straight ahead on the paper, and how far it reaches to either side. */
-  readonly ahead: number;
+  /** How far it reaches to either side of straight ahead. */
   readonly halfDegrees: number;
 }
 
 /** Around the eye: an arc with a stroke every ten degrees, a longer one every thirty, clear of all labels. */
 export const protractorPath = (
   eye: PixelPoint,
-  { radius, ahead, halfDegrees }: Protractor,
+  { radius, halfDegrees }: Protractor,
   boxes: readonly Box[],
 ): string => {
-  const bearing = (degrees: number) => ahead + (degrees * Math.PI) / 180;
+  const bearing = (degrees: number) => (degrees * Math.PI) / 180;
   let d = arcAround(eye, { from: bearing(-halfDegrees), to: bearing(halfDegrees), radius }, boxes);
   for (let degrees = -halfDegrees; degrees <= halfDegrees; degrees += 10) {
     const tick = {

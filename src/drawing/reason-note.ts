@@ -1,5 +1,5 @@
 import { words as exactWords } from '#messages/exact';
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import type { Outcome } from '../domain/geometry/outcome';
 import { textRuler } from '../ui/svg/text-width';
 import type { Size } from '../ui/svg/use-size';

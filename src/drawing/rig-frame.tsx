@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import type { ReactNode } from 'react';
 import { ViewSwitch } from '../ui/navigation/view-switch';
 import type { DrawnRig } from './top-model';

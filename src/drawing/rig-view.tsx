@@ -1,12 +1,12 @@
 import { language } from '#messages/language';
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { memo, useState } from 'react';
 import { ViewSwitch } from '../ui/navigation/view-switch';
-import { describeCurve, describeHorizon } from '../text/describe-rig';
+import { describeCurve, describeCurveFromSide, describeHorizon } from '../text/describe-rig';
 import { remarkOn } from './drawing-remarks';
 import { Frame, views, type View } from './rig-frame';
 import { SideView } from './side-view';
-import type { ShownRig } from './shown-rig';
+import { handlesOf, type ShownRig } from './shown-rig';
 import type { ChangeRig } from './top-handles';
 import type { DrawnRig } from './top-model';
 import { TopView } from './top-view';
@@ -24,9 +24,14 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
   const { rigId, entered, drawn } = shown;
   const sides = drawn.rig?.sides ?? null;
   const isFixed = (sides?.sideAngle ?? null) !== null;
+  const offered = handlesOf(entered);
   const remark = remarkOn(entered);
   const horizon = horizonOf(entered);
-  const curve = view === 'above' && entered.seen.ok ? describeCurve(entered.seen.value, entered.units) : null;
+  const curve = entered.seen.ok
+    ? view === 'above'
+      ? describeCurve(entered.seen.value, entered.units)
+      : describeCurveFromSide(entered.seen.value)
+    : null;
   return (
     <Frame
       bar={
@@ -35,7 +40,7 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
           <button
             className="rig-tool"
             type="button"
-            aria-pressed={human}
+            aria-pressed={human && view === 'above'}
             aria-disabled={view === 'side'}
             onClick={() => view === 'above' && setHuman((now) => !now)}
           >
@@ -50,9 +55,13 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
           {curve !== null && <p>{curve}</p>}
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
-            {drawn.plan && (
+            {drawn.plan && (view === 'side' || offered.eye) && (
               <p className="rig-hint">
-                {view === 'side' ? words.rig.hintSide : sides ? words.rig.hintTriple : words.rig.hintSingle}
+                {view === 'side'
+                  ? words.rig.hintSide
+                  : sides && offered.sides
+                    ? words.rig.hintTriple
+                    : words.rig.hintSingle}
                 {view === 'above' && (
                   <>
                     {language.sentenceSpace}

@@ -18,16 +18,35 @@ const all = [near, large, impossible];
 
 const eyeOf = (markup: string) => /class="eye-dot" cx="([\d.]+)" cy="([\d.]+)"/.exec(markup)?.slice(1);
 
+/** From the eye to the middle of the glass. */
+const awayPx = (markup: string): number => {
+  const index = pathsOf(markup, 'lit').length === 3 ? 1 : 0;
+  return Number(eyeOf(markup)?.[1]) - (stopsOf(pathsOf(markup, 'lit')[index] ?? '')[0]?.y ?? NaN);
+};
+
 it('draws several rigs at one scale, with the eyes in one place', () => {
   const [nearMarkup = '', largeMarkup = ''] = all.map((each) =>
     renderToStaticMarkup(<RigAmong drawn={each} among={all} />),
   );
-  const scale = scaleOf(nearMarkup);
-  expect(scaleOf(largeMarkup)).toBeCloseTo(scale, 9);
+  const scale = awayPx(nearMarkup) / 400;
+  expect(awayPx(largeMarkup) / 700).toBeCloseTo(scale, 4);
   // 27in and 32in 16:9 are 597.73 and 708.42 mm wide.
   expect(lengthOf(pathsOf(nearMarkup, 'lit')[0] ?? '') / scale).toBeCloseTo(597.73, 1);
   for (const screen of pathsOf(largeMarkup, 'lit')) expect(lengthOf(screen) / scale).toBeCloseTo(708.42, 1);
   expect(eyeOf(nearMarkup)).toEqual(eyeOf(largeMarkup));
+});
+
+it('writes no number but the angle beside one of several, above its glass', () => {
+  // 2 · atan(597.73 / 2 / 400) = 73.5° and 2 · atan(708.42 / 2 / 700) = 53.7°.
+  for (const [rig, angle] of [
+    [near, '73.5°'],
+    [large, '53.7°'],
+  ] as const) {
+    const markup = renderToStaticMarkup(<RigAmong drawn={rig} among={all} />);
+    const texts = [...markup.matchAll(/<text[^>]* y="([\d.]+)"[^>]*>(.*?)<\/text>/g)];
+    expect(texts.map(([, , text]) => text)).toEqual([angle]);
+    expect(Number(texts[0]?.[1])).toBeLessThan(Number(eyeOf(markup)?.[1]) - awayPx(markup));
+  }
 });
 
 it('says of one that is too large to draw that it is', () => {

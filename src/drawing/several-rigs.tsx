@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import { pointsAlong } from './driver-room';
 import { gridPath, rulerRequests } from './grid';
 import { linesAlong, placeLabels, squareAt, type LabelRequest, type Line } from './place-labels';
-import { sameEyeViewport } from './shared-viewport';
+import { sameEyeShape, sameEyeViewport } from './shared-viewport';
 import { beam, eyeDot, labelShapes, path, StillDrawing, type Shape } from './shapes';
 import { topModel, type DrawnRig, type TopModel } from './top-model';
 import { projection, type PixelPoint } from './viewport';
@@ -19,13 +19,19 @@ interface RigAmongProps {
   readonly among: readonly DrawnRig[];
 }
 
-/** One of several rigs, from above and to look at only, at the scale at which all of them fit. */
+/** The angle stands above the glass; nothing beside it. As several-rigs.css has it. */
+const around = { besidePx: 8, abovePx: 40 } as const;
+
+/** One of several rigs, from above and to look at only, at the scale at which all of them fit: its other numbers stand in the table. */
 export function RigAmong({ drawn, among }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
-  const held = sameEyeViewport(among, size)(drawn.rig?.eyeDistanceMm ?? 0);
-  const model = topModel(drawn, { id: useId(), size, held });
+  const held = sameEyeViewport(among, size, around)(drawn.rig?.eyeDistanceMm ?? 0);
+  const model = topModel(drawn, { id: useId(), size, held, angleOnly: true });
   return (
-    <div className="rig-paper several-rigs">
+    <div
+      className="rig-paper several-rigs rig-among"
+      style={{ '--rig-shape': sameEyeShape(among) } as CSSProperties}
+    >
       <StillDrawing
         ref={ref}
         size={size}

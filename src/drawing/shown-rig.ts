@@ -24,6 +24,18 @@ export interface ShownRig {
 const isNumberMissing = (reason: Impossible): boolean =>
   reason === 'size-not-positive' || reason === 'distance-not-positive' || reason === 'radius-not-positive';
 
+/** What can be taken hold of. Of an impossible rig that is what leads out of it: from these, neither eye nor side screens do. */
+export const handlesOf = ({ seen }: DrawnRig): { readonly eye: boolean; readonly sides: boolean } => {
+  const reason = seen.ok ? null : seen.reason;
+  const isTooNear = reason === 'distance-not-positive';
+  const isStuck =
+    reason === 'not-finite' ||
+    reason === 'gap-negative' ||
+    reason === 'arc-longer-than-circle' ||
+    (reason !== null && isNumberMissing(reason) && !isTooNear);
+  return { eye: !isStuck, sides: !isStuck && !isTooNear };
+};
+
 const isWhole = ({ rig, plan, seen }: DrawnRig): boolean => rig !== null && plan !== null && seen.ok;
 
 /**

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import type { Rig } from '../domain/geometry/rig';
 import { exampleRigs } from '../testing/example-rigs';
 import { seenOf } from '../testing/sample-rigs';
+import type { Size } from '../ui/svg/use-size';
 import { sideScene } from './side-scene';
 
-const angleLabel = (rig: Rig) => {
+const sceneOf = (rig: Rig, size: Size = { width: 450, height: 460 }) => {
   const seen = seenOf(rig);
-  const scene = sideScene(rig, seen.ok ? seen.value : null, {
-    size: { width: 450, height: 460 },
-    wheelMm: 400,
-  });
-  return scene?.labels.find(({ id }) => id === 'v')?.text;
+  return sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm: 400 });
 };
+
+const angleLabel = (rig: Rig) => sceneOf(rig)?.labels.find(({ id }) => id === 'v')?.text;
 
 // By hand: 27in 16:9 is 336.2 mm high, 2 · atan(168.1 / 500) = 37.2°. From 100 mm above its middle:
 // atan(68.1 / 500) + atan(268.1 / 500) = 36.0°. 49in 32:9 is 337.0 mm high, 2 · atan(168.5 / 700) = 27.1°.
@@ -21,4 +20,19 @@ test.each([
   ['a curved screen', exampleRigs.curved49, '27.1°'],
 ])('%s: the angle is the one that is drawn', (_, rig, text) => {
   expect(angleLabel(rig)).toBe(text);
+});
+
+// As the plan draws it, where the cone has no room for its angle.
+test.each([
+  { width: 328, height: 240 },
+  { width: 375, height: 320 },
+  { width: 480, height: 320 },
+])('at $width × $height the angle stands in nobody’s ruler', (size) => {
+  const labels = sceneOf({ ...exampleRigs.flat27, eyeOffsetMm: 100 }, size)?.labels ?? [];
+  const ruler = labels.filter(({ id }) => id === undefined).map(({ text }) => Number.parseInt(text));
+  expect(ruler.length).toBeGreaterThan(3);
+  const step = ruler[1]!;
+  expect(ruler).toEqual(ruler.map((_, index) => index * step));
+  const angle = labels.find(({ id }) => id === 'v');
+  expect(angle?.text).toBe('36.0°');
 });

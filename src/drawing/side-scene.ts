@@ -1,6 +1,7 @@
+import { heightInView } from '../domain/geometry/eye-height';
 import type { Rig } from '../domain/geometry/rig';
 import type { ViewedRig } from '../domain/geometry/compute-view';
-import { radians, type Units } from '../domain/geometry/units';
+import type { Units } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
 import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
 import type { Size } from '../ui/svg/use-size';
@@ -21,7 +22,6 @@ import {
   type Place,
   type PlacedLabel,
 } from './place-labels';
-import { protractorPath } from './protractor';
 import { wheelFromAbove, wheelFromTheSide } from './silhouettes';
 import type { PixelPoint } from './viewport';
 
@@ -34,7 +34,6 @@ export interface SideScene {
   /** How much nearer (below 0) the wheel is than at arm's length; null = there is no room for one. */
   readonly wheelNearerMm: number | null;
   readonly grid: string;
-  readonly protractor: string;
   readonly screen: string;
   readonly cones: readonly string[];
   readonly sightLines: string;
@@ -120,7 +119,7 @@ export const sideScene = (
   const upper = Math.atan2(top.y - eye.y, away);
   const lower = Math.atan2(bottom.y - eye.y, away);
   // Off the middle, or on a curve, the setting is another number: what is drawn is what the screen covers.
-  const covered = angleText(radians(lower - upper));
+  const covered = angleText(heightInView(rig));
   const grid = gridOf({ zero: { x: middle.x, y: eye.y }, towards: 'left', pxPerMm, units, size, bleed: 0 });
 
   const requests: LabelRequest[] = [];
@@ -170,15 +169,18 @@ export const sideScene = (
     },
   );
 
-  // Last: it has places enough.
-  if (seen)
-    requests.push({
-      id: 'v',
-      text: covered,
-      figure: covered,
-      isLive: true,
-      places: anglePlaces({ eye, top, bottom, markRadius }),
-    });
+  // Last: it has places enough, and a ruler with a gap is none.
+  const angle: readonly LabelRequest[] = seen
+    ? [
+        {
+          id: 'v',
+          text: covered,
+          figure: covered,
+          isLive: true,
+          places: anglePlaces({ eye, top, bottom, markRadius }),
+        },
+      ]
+    : [];
 
   // Bearings count clockwise from straight up; these angles count downwards from straight ahead.
   const mark = { from: Math.PI / 2 + upper, to: Math.PI / 2 + lower, radius: markRadius };
@@ -186,7 +188,7 @@ export const sideScene = (
     eyeOffsetMm === 0 ? [] : [-26, 8].map((off): PixelPoint => ({ x: middle.x + off, y: middle.y }));
   const nearerMm = wheelMm === null ? null : wheelMm - wheelFromAbove.reachMm;
   const { lower: wheelLower, upper: wheelUpper } = wheelFromTheSide;
-  const labels = placeLabels([...(bare ? [] : requests), ...rulerRequests(grid)], {
+  const labels = placeLabels([...(bare ? [] : requests), ...rulerRequests(grid), ...angle], {
     size,
     forbidden: [
       ...besides,
@@ -211,13 +213,6 @@ export const sideScene = (
     pxPerMm,
     wheelNearerMm: nearerMm,
     grid: gridPath(grid, boxes),
-    protractor: seen
-      ? protractorPath(
-          eye,
-          { radius: Math.min(168, away * 0.72), ahead: Math.PI / 2, halfDegrees: 50 },
-          boxes,
-        )
-      : '',
     screen: line(top, bottom),
     cones: seen ? [`${line(eye, top, bottom)}Z`] : [],
     sightLines: seen ? line(top, eye, bottom) : '',

@@ -8,7 +8,6 @@ export const sideShapes = (scene: SideScene, id: string): readonly Shape[] => [
   path('grid', scene.grid),
   driverShape(scene),
   ...beam(id, { eye: scene.eye, radius: scene.away, cones: scene.cones }),
-  path('protractor', scene.protractor),
   path('horizon', scene.horizon),
   path('sight', scene.sightLines),
   path('angle-mark', scene.angleMark),

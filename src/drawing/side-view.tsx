@@ -22,7 +22,7 @@ export function SideView({ entered, drawn, insteadBecause }: ShownRig) {
   const scene = rig && sideScene(rig, seen.ok && !bare ? seen.value : null, { size, wheelMm, units, bare });
   const reason = insteadBecause ?? reasonFor(seen, { isDrawn: scene !== null, hasDriver: true });
   return (
-    <div className={bare ? 'rig-paper rig-pale' : 'rig-paper'}>
+    <div className={entered.seen.ok ? 'rig-paper' : 'rig-paper rig-pale'}>
       <StillDrawing
         ref={ref}
         size={size}

@@ -28,6 +28,8 @@ export interface TopInput {
   readonly units: Units;
   /** Without a number: it stands in for another rig. */
   readonly bare: boolean;
+  /** Of all numbers only the angle, above the glass: the paper is small. */
+  readonly angleOnly: boolean;
   /** How far the grid runs beyond the paper. */
   readonly bleed: number;
   /** Where the ruler begins to count: at the glass, or where several rigs share one eye, there. */

@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { mmPerInch, toDegrees, type Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { angleText, degreesText } from '../text/angles';

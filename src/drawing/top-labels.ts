@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { radians } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
 import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
@@ -11,6 +11,7 @@ import {
   linesAlong,
   linesAlongArc,
   placeLabels,
+  runsOver,
   shiftsWithin,
   squareAt,
   toBaseline,
@@ -28,29 +29,39 @@ const { labels } = words;
 const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor });
 
 /** What stands in the top view, the most important first: whoever comes first gets the better place. */
-const requestsFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] => [
-  ...(input.bare
-    ? []
+const requestsFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] =>
+  input.angleOnly
+    ? angleRequests(input, geometry)
     : [
-        ...angleRequests(input, geometry),
-        ...widthRequests(input, geometry),
-        distanceRequest(input, geometry),
-        ...sideRequests(input, geometry),
+        ...(input.bare
+          ? []
+          : [
+              ...angleRequests(input, geometry),
+              ...widthRequests(input, geometry),
+              distanceRequest(input, geometry),
+              ...sideRequests(input, geometry),
+            ]),
+        ...rulerRequests(geometry.grid),
         ...humanRequests(input, geometry),
-      ]),
-  ...rulerRequests(geometry.grid),
-];
+      ];
+
+/** From the glass to the figure above it, in a drawing that has no other. */
+const aboveGlassPx = 12;
+/** All of several have it in the same size. */
+const aboveGlassSizePx = 28;
 
 /** Beside the cone where that is too narrow. */
 const besideConePx = 20;
 
-const angleRequests = ({ seen }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
+const angleRequests = ({ seen, angleOnly }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
   if (!seen) return [];
   const { coverage } = seen.view;
   const text = angleText(coverage);
-  return [
-    { id: 'coverage', text, figure: text, isLive: true, places: anglePlaces(geometry, coverage, text) },
-  ];
+  const { x, y } = geometry.screen;
+  const places = angleOnly
+    ? [{ ...place(x, y - aboveGlassPx, 'middle'), sizePx: aboveGlassSizePx }]
+    : anglePlaces(geometry, coverage, text);
+  return [{ id: 'coverage', text, figure: text, isLive: true, places }];
 };
 
 /** In the cone, from where it is wide enough; else beside it, and at last behind the eye. Most of them are never asked for. */
@@ -126,14 +137,23 @@ const widthRequests = (
         ...(isRoomy ? [{ ...place(screen.x, y, 'middle'), measure, leads }] : []),
         { ...place(rims.right.x + 10, y, 'start'), measure, leads },
         { ...place(rims.left.x - 10, y, 'end'), measure, leads },
-        ...[10, 24, 38].map((up) => ({ ...place(screen.x, dimensionY - up, 'middle'), measure, leads })),
+        ...[10, 24, 38].flatMap((up) => [
+          { ...place(screen.x, dimensionY - up, 'middle'), measure, leads },
+          { ...place(rims.left.x, dimensionY - up, 'start'), measure, leads },
+          { ...place(rims.right.x, dimensionY - up, 'end'), measure, leads },
+          { ...place(rims.left.x, dimensionY - up, 'end'), measure, leads },
+          { ...place(rims.right.x, dimensionY - up, 'start'), measure, leads },
+        ]),
       ],
     },
   ];
 };
 
-const sideRequests = ({ plan, size }: TopInput, { sides, bottom }: TopGeometry): readonly LabelRequest[] => {
-  if (!plan.sides || !sides) return [];
+const sideRequests = (
+  { plan, seen, size }: TopInput,
+  { sides, bottom }: TopGeometry,
+): readonly LabelRequest[] => {
+  if (!seen || !plan.sides || !sides) return [];
   const { rightHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
   const angle = angleText(turn);
@@ -160,31 +180,47 @@ const sideRequests = ({ plan, size }: TopInput, { sides, bottom }: TopGeometry):
   ];
 };
 
-const spanText = (half: number): string => angleText(radians(2 * half), 0);
+/** What lies between an angle and the dotted rays, or the protractor at their ends: it interrupts neither. */
+const clearPx = 7;
+const strokePx = 9;
 
-/** On the edges of what is seen, which they interrupt, or beyond their ends. */
-const humanRequests = (
-  { human }: TopInput,
-  { eye, protractorRadius }: TopGeometry,
-): readonly LabelRequest[] => {
-  if (!human) return [];
-  const request = (id: string, text: string, half: number): LabelRequest => ({
-    id,
-    text,
-    places: [16, 28, 0, 40, -16, -32, -48, 56, 72].flatMap((out) =>
-      ([1, -1] as const).flatMap((side) => {
-        const { x, y } = atBearing(eye, side * half, protractorRadius + out);
-        const anchor = side === 1 ? 'start' : 'end';
-        return [place(x, y + 4, 'middle'), place(x, y + 4, anchor), place(x + side * 16, y + 4, anchor)];
-      }),
-    ),
-  });
+/** Each beside the end of one of its rays: what they are stands below the drawing. */
+const humanRequests = ({ human, bare }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
+  if (!human || bare) return [];
   const { inFocus, bothEyes } = humanSpans;
-  return [
-    request('in-focus', labels.inFocus(spanText(inFocus)), inFocus),
-    request('both-eyes', labels.bothEyes(spanText(bothEyes)), bothEyes),
-  ];
+  const request = (id: string, half: number): LabelRequest => {
+    const text = angleText(radians(2 * half), 0);
+    return { id, text, places: humanPlaces(geometry, half, labelWidth({ text }) / 2) };
+  };
+  return [request('in-focus', inFocus), request('both-eyes', bothEyes)];
 };
+
+/** Beyond the protractor, or else within, outside its own ray. Most of them are never asked for. */
+function* humanPlaces(
+  { eye, protractorRadius: radius }: TopGeometry,
+  half: number,
+  halfWidth: number,
+): Generator<Place> {
+  const rays = Object.values(humanSpans).flatMap((each) =>
+    [each, -each].map((at): Line => ({
+      from: eye,
+      to: atBearing(eye, at, radius),
+      thickness: 2 * clearPx,
+    })),
+  );
+  for (const out of [28, 36, 46, -20, -28])
+    for (const off of out > 0 ? [0, 0.1, -0.1, 0.2, -0.2, 0.3] : [0.2, 0.3, 0.4])
+      for (const side of [1, -1]) {
+        const { x, y } = atBearing(eye, side * (half + off), radius + out);
+        const [right, up] = [Math.abs(x - eye.x), eye.y - y];
+        const box = { x: x - halfWidth, y: y - 7, width: 2 * halfWidth, height: 14 };
+        const isClear =
+          out < 0
+            ? Math.hypot(right + halfWidth, up + 7) < radius - clearPx
+            : Math.hypot(right - halfWidth, up - 7) > radius + strokePx + clearPx;
+        if (isClear && !rays.some((ray) => runsOver(ray, box))) yield place(x, y + 4, 'middle');
+      }
+}
 
 /** What no label may lie on: screens, what is seen of them, marks, and what can be taken hold of. */
 const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[] => {

@@ -60,6 +60,10 @@ interface TopOptions {
   readonly human?: boolean;
   /** The rig stands in for another one: it has no numbers, and nothing is said about what is seen of it. */
   readonly bare?: boolean;
+  /** What stands at the foot of the paper then. */
+  readonly note?: string | null;
+  /** Of all numbers only the angle, above the glass: the paper is small. */
+  readonly angleOnly?: boolean;
   readonly bleed?: number;
   readonly rulerFrom?: TopInput['rulerFrom'];
   readonly besides?: TopInput['besides'];
@@ -70,11 +74,13 @@ const besidePx = ({ sides }: FloorPlan, { width }: Size): number => (sides ? 28 
 
 export const topModel = ({ rig, seen, plan, units = 'cm' }: DrawnRig, options: TopOptions): TopModel => {
   const { size, held = null, live = false, human = false, bare = false, bleed = 0 } = options;
-  const { id, rulerFrom = 'glass', besides = [] } = options;
+  const { angleOnly = false } = options;
+  const { id, rulerFrom = 'glass', besides = [], note = null } = options;
   const room = rig && plan && driverRoom(plan);
   const reason = reasonFor(seen, { isDrawn: room !== null, hasDriver: room?.driver ?? true });
   if (!room) return { shapes: [], drawn: null, reason };
-  const reservedBottom = reason === null ? 0 : reasonHeight(reason, size);
+  const heightOf = (text: string | null) => (text === null ? 0 : reasonHeight(text, size));
+  const reservedBottom = heightOf(reason);
   const viewport =
     held ??
     viewportFor(
@@ -93,11 +99,13 @@ export const topModel = ({ rig, seen, plan, units = 'cm' }: DrawnRig, options: T
     room,
     viewport,
     size,
-    reservedBottom,
+    // The rig keeps its place under such a note, and no number stands there.
+    reservedBottom: heightOf(note ?? reason),
     live,
     human,
     units,
     bare,
+    angleOnly,
     bleed,
     rulerFrom,
     besides,

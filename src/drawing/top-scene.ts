@@ -29,7 +29,6 @@ export interface TopScene {
   readonly axis: string;
   readonly human: { readonly fields: readonly string[]; readonly edges: string };
   readonly sides: TopGeometry['sides'];
-  /** Those of the ruler come last. */
   readonly labels: readonly PlacedLabel[];
 }
 
@@ -47,10 +46,11 @@ export const topScene = (input: TopInput): TopScene => {
     eye,
     away,
     ground: geometry.grid,
-    grid: gridPath(geometry.grid, boxes),
-    protractor: seen
-      ? protractorPath(eye, { radius: protractorRadius, ahead: 0, halfDegrees: protractorDegrees }, boxes)
-      : '',
+    grid: input.angleOnly ? '' : gridPath(geometry.grid, boxes),
+    protractor:
+      seen && !input.angleOnly
+        ? protractorPath(eye, { radius: protractorRadius, halfDegrees: protractorDegrees }, boxes)
+        : '',
     lit: screens.map(({ lit }) => strokePath(lit, onViewport)),
     frames: screens.map(({ frame }) => strokePath(frame, onViewport)),
     cones: {

@@ -168,6 +168,10 @@ describe('the words in it', () => {
     expect(pathsOf(markup, 'cone')).toHaveLength(0);
     expect(pathsOf(markup, 'lit')).toHaveLength(1);
     expect(markup).toContain('<p class="rig-reason">A number is missing.</p>');
+    // Nor does the note cut a number of the ruler: its lines are behind it.
+    const ruler = [...markup.matchAll(/<text class="quiet" x="12" y="([\d.]+)">/g)].map(([, y]) => Number(y));
+    expect(ruler.length).toBeGreaterThan(3);
+    expect(Math.max(...ruler)).toBeLessThan(384 - 44);
   });
 
   test('handles say what they hold', () => {
@@ -234,6 +238,21 @@ describe('what cannot be shown says why', () => {
     expect(pathsOf(markup, 'lit')).toHaveLength(screens);
     expect(pathsOf(markup, 'cone').filter((d) => d !== '')).toEqual([]);
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  // Too round: whatever eye and side screens do. Too near: the eye may go back. Too far in: either helps.
+  test.each([
+    [{ ...flatTriple32, panel: { ...flatTriple32.panel, curveRadiusMm: 90 } }, 0, false],
+    [{ ...flatTriple32, eyeDistanceMm: 0 }, 1, true],
+    [{ ...flatTriple32, sides: { ...touching, sideAngle: toRadians(150) } }, 3, true],
+  ])('it is pale, claims no angle, and has the handles that lead out of it (%#)', (rig, handles, hasHint) => {
+    const markup = markupOf(rig);
+    expect(markup).toContain('rig-reason');
+    expect(markup).toContain('class="rig-paper rig-pale"');
+    expect(markup).not.toContain('data-label="side"');
+    expect(markup.match(/role="slider"/g) ?? []).toHaveLength(handles);
+    expect(markup.includes('Drag the eye')).toBe(hasHint);
+    expect(markup.includes('or a side screen')).toBe(handles === 3);
   });
 
   test('side screens where the driver would sit: he is left out, the angles stay', () => {

@@ -1,10 +1,10 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { useId, useState } from 'react';
 import { useSize, type Size } from '../ui/svg/use-size';
 import { describeRig } from '../text/describe-rig';
 import type { Viewport } from './viewport';
 import { Shapes } from './shapes';
-import type { ShownRig } from './shown-rig';
+import { handlesOf, type ShownRig } from './shown-rig';
 import { EyeHandle, SideHandles, type ChangeRig } from './top-handles';
 import { topModel } from './top-model';
 import './drawing.css';
@@ -29,7 +29,15 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
   const [held, setHeld] = useState<Viewport | null>(null);
   const descriptionId = useId();
   const bare = insteadBecause !== null;
-  const model = topModel(drawn, { id: descriptionId, size, held, live: true, human, bare });
+  const model = topModel(drawn, {
+    id: descriptionId,
+    size,
+    held,
+    live: true,
+    human,
+    bare,
+    note: insteadBecause,
+  });
   const reason = insteadBecause ?? model.reason;
   const handles = model.drawn && {
     drawn: model.drawn,
@@ -38,8 +46,9 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
     onChange,
     onHold: (isHeld: boolean) => setHeld(isHeld ? (model.drawn?.viewport ?? null) : null),
   };
+  const offered = handlesOf(entered);
   return (
-    <div className={bare ? 'rig-paper rig-pale' : 'rig-paper'}>
+    <div className={entered.seen.ok ? 'rig-paper' : 'rig-paper rig-pale'}>
       <svg
         ref={ref}
         className="rig-drawing"
@@ -53,8 +62,8 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
         <g aria-hidden="true">
           <Shapes shapes={model.shapes} />
         </g>
-        {handles && <SideHandles {...handles} />}
-        {handles && <EyeHandle {...handles} lowest={size.height - 16} />}
+        {handles && offered.sides && <SideHandles {...handles} />}
+        {handles && offered.eye && <EyeHandle {...handles} lowest={size.height - 16} />}
       </svg>
       {reason !== null && <p className="rig-reason">{reason}</p>}
     </div>

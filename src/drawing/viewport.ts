@@ -27,27 +27,36 @@ const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
 interface Content {
   readonly bounds: Bounds;
   readonly eyeDistanceMm: number;
-  /** Pixels at the bottom that something else needs, and at each side. */
+  /** Pixels at the bottom that something else needs, at each side, and above. */
   readonly reservedBottom: number;
   readonly besidePx?: number;
+  readonly abovePx?: number;
 }
+
+/** The room that the rig and its driver take. */
+export const roomFor = ({ bounds, eyeDistanceMm }: Pick<Content, 'bounds' | 'eyeDistanceMm'>) => {
+  const farMm = Math.max(bounds.farMm, eyeDistanceMm);
+  const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
+  return {
+    farMm,
+    deepMm: Math.max(driver.aheadMm, stepped(farMm)) + behindMm,
+    halfWidthMm: Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm))),
+  };
+};
 
 /** The largest scale at which everything fits, in the middle of the paper. */
 export const viewportFor = (
-  { bounds, eyeDistanceMm, reservedBottom, besidePx = margin.side }: Content,
+  { bounds, eyeDistanceMm, reservedBottom, besidePx = margin.side, abovePx = margin.top }: Content,
   size: Size,
 ): Viewport => {
-  const farMm = Math.max(bounds.farMm, eyeDistanceMm);
-  const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
-  const deepMm = Math.max(driver.aheadMm, stepped(farMm)) + behindMm;
-  const halfWidthMm = Math.max(driver.halfWidthMm, stepped(Math.max(bounds.rightMm, -bounds.leftMm)));
+  const { farMm, deepMm, halfWidthMm } = roomFor({ bounds, eyeDistanceMm });
   const roomX = Math.max(40, size.width - 2 * besidePx);
-  const roomY = Math.max(40, size.height - margin.top - margin.bottom - reservedBottom);
+  const roomY = Math.max(40, size.height - abovePx - margin.bottom - reservedBottom);
   const pxPerMm = Math.min(roomX / (2 * halfWidthMm), roomY / deepMm);
   return {
     pxPerMm,
     centreX: size.width / 2,
-    screenY: margin.top + (roomY - deepMm * pxPerMm) / 2 + (farMm - eyeDistanceMm) * pxPerMm,
+    screenY: abovePx + (roomY - deepMm * pxPerMm) / 2 + (farMm - eyeDistanceMm) * pxPerMm,
   };
 };
 

@@ -36,7 +36,7 @@ describe('a language compiles', () => {
     // @ts-expect-error English has four warnings
     const warnings: Messages['card']['warnings'] = ['a', 'b', 'c'];
     // @ts-expect-error English has nine places
-    const places: Messages['pictures']['table']['places'] = ['a'];
+    const places: Messages['fidelity']['table']['places'] = ['a'];
     // @ts-expect-error English has six groups of keys
     const groups: Messages['pageTools']['shortcuts']['groups'] = [];
     expect([warnings, places, groups]).toHaveLength(3);

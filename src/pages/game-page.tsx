@@ -2,7 +2,8 @@ import { words } from '#messages/game-pages';
 import { words as pageWords } from '#messages/pages';
 import { language } from '#messages/language';
 import { Fragment } from 'react';
-import { servedGame } from '../calculator/served-game';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GameResult } from '../calculator/game-result';
 import { served } from '../calculator/served-parts';
 import { Workbench } from '../calculator/workbench';
 import { games } from '../domain/games/games';
@@ -19,6 +20,10 @@ import { Inline } from './prose';
 import './game-page.css';
 
 const documentTitle = (title: string) => pageWords.documentTitle(title, site.name);
+
+/** What the game wants for the default rig, until the live part takes its place. */
+const servedGame = (gameId: string): string =>
+  renderToStaticMarkup(<GameResult gameId={gameId} />, { identifierPrefix: 'game-' });
 
 /** A page for each game. All of them carry the same style sheets: hosts are told one policy for the folder. */
 export const gamePages = (): readonly Page[] =>

@@ -6,4 +6,4 @@ import { readText } from '../platform/storage';
 (onstorage = onpageshow = () => showTheme())();
 // The rig that the page is served with stays hidden then: somebody might take its numbers for their own. The
 // key as in state/storage-keys.ts, whose list would be longer than this script.
-if (readText('sightline.rig') !== null) document.documentElement.dataset['kept'] = 'awaited';
+if (readText('sightline.rig') !== null) document.documentElement.dataset['remembered'] = 'awaited';

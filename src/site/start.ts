@@ -49,7 +49,7 @@ if (island && script && failure) {
     const detail = failure.querySelector('.error-detail');
     if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
     failure.setAttribute('data-start-failure', 'shown');
-    document.documentElement.removeAttribute('data-kept');
+    document.documentElement.removeAttribute('data-remembered');
   };
 
   // The page names the script and has its download under way already.

@@ -1,3 +1,6 @@
+/** Not between two keys of somebody who types on. */
+export const debounceMs = 300;
+
 export interface Debounced {
   /** Runs once nobody has called for a while: of many calls only the last counts. */
   (): void;
@@ -5,7 +8,7 @@ export interface Debounced {
   readonly flush: () => void;
 }
 
-/** @example const save = debounced(write, 300) // not between two keys of somebody who types on */
+/** @example const save = debounced(write, debounceMs) */
 export function debounced(run: () => void, waitMs: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {

@@ -17,7 +17,7 @@ async function open() {
     import('./store'),
   ]);
   followPickedGames();
-  return { toggleGame, useStore, picked: () => useStore.getState().favourites };
+  return { toggleGame, useStore, picked: () => useStore.getState().pickedGames };
 }
 
 describe('picked games', () => {
@@ -31,7 +31,7 @@ describe('picked games', () => {
   it('of a guest are not', async () => {
     storage.fill({ 'sightline.favourites': '["acc"]' });
     const { toggleGame, picked, useStore } = await open();
-    useStore.setState({ favourites: ['iracing'], isGuest: true });
+    useStore.setState({ pickedGames: ['iracing'], isGuest: true });
     toggleGame('raceroom');
     storage.otherTab('sightline.favourites', '["acc","rfactor-2"]');
     expect(picked()).toEqual(['iracing', 'raceroom']);

@@ -11,14 +11,14 @@ export const ownGames = (shown: readonly string[]): readonly string[] =>
 
 /** Picks a game or drops it. On top of what is stored, which another tab may have changed; a guest's are not stored. */
 export function toggleGame(id: string): void {
-  const { isGuest, favourites: shown } = useStore.getState();
+  const { isGuest, pickedGames: shown } = useStore.getState();
   const others = (isGuest ? shown : ownGames(shown)).filter((each) => each !== id);
   pickGames(shown.includes(id) ? others : [...others, id]);
 }
 
-export function pickGames(favourites: readonly string[]): void {
-  if (!useStore.getState().isGuest) isStored = writeList(storageKeys.games, favourites) === null;
-  update((state) => ({ ...state, favourites }));
+export function pickGames(pickedGames: readonly string[]): void {
+  if (!useStore.getState().isGuest) isStored = writeList(storageKeys.games, pickedGames) === null;
+  update((state) => ({ ...state, pickedGames }));
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
@@ -28,10 +28,10 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 export const followPickedGames = (): (() => void) =>
   onStoredChange(() =>
     update((state) => {
-      const favourites = ownGames(state.favourites);
-      return state.isGuest || isSameList(state.favourites, favourites) ? state : { ...state, favourites };
+      const pickedGames = ownGames(state.pickedGames);
+      return state.isGuest || isSameList(state.pickedGames, pickedGames) ? state : { ...state, pickedGames };
     }),
   );
 
 // Those of earlier visits, as soon as something has arrived that shows games.
-if (!useStore.getState().isGuest) update((state) => ({ ...state, favourites: ownGames(state.favourites) }));
+if (!useStore.getState().isGuest) update((state) => ({ ...state, pickedGames: ownGames(state.pickedGames) }));

@@ -8,7 +8,7 @@ import {
   removeText,
   writeText,
 } from '../platform/storage';
-import { debounced } from './debounced';
+import { debounced, debounceMs } from './debounced';
 import { useRememberedRig, type Remembering } from './remembering';
 import { activeFirst, withRigs } from './rigs';
 import { setAside } from './set-aside';
@@ -101,9 +101,6 @@ function sync(): void {
   } else if (!isChangedHere || readLink(stored)?.ok !== true) follow(stored);
   else if (status !== 'conflict') tell({ status: 'conflict', trouble: null });
 }
-
-/** Not between two keys of somebody who types on. */
-const debounceMs = 300;
 
 let isOpened = false;
 

@@ -154,7 +154,7 @@ test('somebody else’s rig becomes one’s own, with the games of both, and the
   expect(place.hash).toContain('distance:85');
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc","iracing"]' });
   back();
-  expect([distance(), state().favourites]).toEqual(['50', ['acc']]);
+  expect([distance(), state().pickedGames]).toEqual(['50', ['acc']]);
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
   expect([place.hash, past.state]).toEqual(['', null]);
 });
@@ -164,14 +164,14 @@ test('who leaves somebody else’s rig has the games that are stored by then', a
   const { address, state } = await startAt(rigAt('80'));
   storage.otherTab('sightline.favourites', '["acc","iracing"]');
   address.leaveGuest();
-  expect(state().favourites).toEqual(['acc', 'iracing']);
+  expect(state().pickedGames).toEqual(['acc', 'iracing']);
 
   const kept = await startAt(rigAt('80').replace('&method', '&games=raceroom&method'));
   const back = kept.address.keepGuest();
   // Another tab clears all.
   storage.otherTab('sightline.favourites', null);
   back();
-  expect(kept.state().favourites).toEqual([]);
+  expect(kept.state().pickedGames).toEqual([]);
   expect(storage.texts()).toEqual({});
 });
 

@@ -13,7 +13,7 @@ import {
 import { carryInLinks } from '../platform/page-links';
 import { namedPlace, withoutPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
-import { debounced } from './debounced';
+import { debounced, debounceMs } from './debounced';
 import { ownGames, pickGames } from './picked-games';
 import { openRemembered, reconcile } from './remembered-rig';
 import { useRememberedRig } from './remembering';
@@ -81,9 +81,6 @@ function read(): void {
   }
 }
 
-/** Not between two keys of somebody who types on. */
-const debounceMs = 300;
-
 let isFollowed = false;
 
 /** Opens the rig that the address carries, and from the first call on keeps both together. */
@@ -115,15 +112,15 @@ export function leaveGuest(): void {
   const back = mine;
   [mine, mark] = [null, null];
   putFragment('', null);
-  if (back) update(() => ({ ...back, favourites: ownGames(back.favourites) }));
+  if (back) update(() => ({ ...back, pickedGames: ownGames(back.pickedGames) }));
   useAddress.setState({ notice: null });
 }
 
 /** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
 export function keepGuest(): () => void {
   const back = mine;
-  const own = ownGames(back?.favourites ?? []);
-  const added = useStore.getState().favourites.filter((id) => !own.includes(id));
+  const own = ownGames(back?.pickedGames ?? []);
+  const added = useStore.getState().pickedGames.filter((id) => !own.includes(id));
   [mine, mark] = [null, 'own'];
   update((state) => ({ ...state, isGuest: false }));
   pickGames([...own, ...added]);
@@ -131,7 +128,7 @@ export function keepGuest(): () => void {
   useAddress.setState({ notice: null });
   return () => {
     mine = back;
-    pickGames(ownGames(useStore.getState().favourites).filter((id) => !added.includes(id)));
+    pickGames(ownGames(useStore.getState().pickedGames).filter((id) => !added.includes(id)));
     leaveGuest();
   };
 }
@@ -162,7 +159,7 @@ const linkOf = (state: State): string => writeLink(sharedOf(state));
 
 /** Nothing of it is the visitor's: every visit starts with it. */
 const isFirst = (state: State): boolean =>
-  linkOf(state) === linkOf({ ...useStore.getInitialState(), favourites: ownGames(state.favourites) });
+  linkOf(state) === linkOf({ ...useStore.getInitialState(), pickedGames: ownGames(state.pickedGames) });
 
 /** The address keeps the rig, unless it is the one that every visit starts with. */
 export function keepOverReload(): void {

@@ -7,15 +7,15 @@ const isKnown = (id: string | null): id is string => id !== null && gameById(id)
 
 /** What a link carries of a state. The game that is open is opened by the link. */
 export function sharedOf(state: State): Shared {
-  const { favourites, opened, method, units } = state;
+  const { pickedGames, opened, method, units } = state;
   const game = method === 'exact' && isKnown(opened) ? opened : null;
-  return { rigs: activeFirst(state), games: favourites.filter(isKnown), game, method, units };
+  return { rigs: activeFirst(state), games: pickedGames.filter(isKnown), game, method, units };
 }
 
 /**
  * A state with what a link carries. Games that this version does not know are left out.
  *
- * @param isOwn The visitor's own link, come back to: the stars are those that the browser keeps, which may be newer.
+ * @param isOwn The visitor's own link, come back to: the picked games are those that the browser keeps, which may be newer.
  */
 export function withShared(
   state: State,
@@ -27,7 +27,7 @@ export function withShared(
     ...withRigs(state, rigs),
     units,
     method: opens ? 'exact' : method,
-    favourites: isOwn ? state.favourites : games.filter(isKnown),
+    pickedGames: isOwn ? state.pickedGames : games.filter(isKnown),
     opened: opens ? game : null,
     isGuest: !isOwn,
   };

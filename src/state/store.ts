@@ -22,7 +22,7 @@ export interface State {
   /** Which results are shown. */
   readonly method: Method;
   /** Ids of picked games, in the order they were picked. Those of earlier visits come with `picked-games`. */
-  readonly favourites: readonly string[];
+  readonly pickedGames: readonly string[];
   /** The id of the game that is open; null = all are listed. */
   readonly opened: string | null;
   /** All this is somebody else's: nothing of it is stored. */
@@ -36,7 +36,7 @@ const firstState = (): State => ({
   activeId: firstRig.id,
   units: 'cm',
   method: 'classic',
-  favourites: [],
+  pickedGames: [],
   opened: null,
   isGuest: false,
 });
@@ -81,5 +81,6 @@ export function adoptForm(part: Partial<RigEntry>, units: Units): void {
 export const setUnits = (units: Units): void =>
   update((state) => (state.units === units ? state : { ...state, units }));
 
+/** Whoever comes back to the list of games finds all of it. */
 export const setMethod = (method: Method): void =>
-  update((state) => (state.method === method ? state : { ...state, method }));
+  update((state) => (state.method === method ? state : { ...state, method, opened: null }));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { impossible } from '../domain/geometry/outcome';
+import type { Rig } from '../domain/geometry/rig';
 import { exampleRigs, valueOf } from '../testing/example-rigs';
 import { seenOf } from '../testing/sample-rigs';
-import { describeHorizon, describeRig } from './describe-rig';
+import { describeCurveFromSide, describeHorizon, describeRig } from './describe-rig';
 
 // The numbers are those of docs/formulas.md, worked examples.
 describe('describeRig', () => {
@@ -26,6 +27,15 @@ describe('describeRig', () => {
       'Your screen needs a width and a height above zero. The drawing shows what it can.',
     );
   });
+});
+
+// 49in 32:9 is 337.0 mm high: 2 · atan(168.5 / 700) = 27.1°. Balanced, its half height is 0.2682: 2 · atan(0.2682) = 30.0°.
+test('a curve is named from the side where the drawing shows another angle than the result', () => {
+  const said = (rig: Rig) => describeCurveFromSide(valueOf(seenOf(rig)));
+  expect(said(exampleRigs.curved49)).toMatch(/^It covers 27\.1° of your view .* Vertical is 30\.0°:/);
+  expect(said({ ...exampleRigs.curved49, fit: 'centre' })).toBeNull();
+  expect(said(exampleRigs.flat27)).toBeNull();
+  expect(said({ ...exampleRigs.flat27, eyeOffsetMm: 100 })).toBeNull();
 });
 
 describe('describeHorizon', () => {

@@ -1,6 +1,7 @@
 import { words as exactWords } from '#messages/exact';
-import { words } from '#messages/pictures';
+import { words } from '#messages/drawing';
 import { halfArc } from '../domain/geometry/arc';
+import { heightInView } from '../domain/geometry/eye-height';
 import type { Outcome } from '../domain/geometry/outcome';
 import type { Panel } from '../domain/geometry/rig';
 import type { ViewedRig } from '../domain/geometry/compute-view';
@@ -54,6 +55,15 @@ export const describeCurve = ({ rig, view }: ViewedRig, units: Units = 'cm'): st
       coverage: angleText(view.coverage),
     })
   );
+};
+
+/** The angle that is drawn of a curved screen from the side, and why the result is another; null = it is the same, or flat. */
+export const describeCurveFromSide = ({ rig, view }: ViewedRig): string | null => {
+  const coverage = angleText(heightInView(rig));
+  const v = angleText(view.v);
+  return rig.panel.curveRadiusMm === null || v === coverage
+    ? null
+    : words.rig.curvedFromSide({ coverage, v });
 };
 
 /** Beyond ten metres nobody sits before a screen, and the numbers would no longer fit a sentence. */

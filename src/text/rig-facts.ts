@@ -63,7 +63,7 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
     rig: generatedName(rig.entry, units),
     ownName: rig.name,
     fullName: fullName(rig, units),
-    gamesTitle: gameWords.groups[picked.length > 0 ? 'favourites' : 'asked'],
+    gamesTitle: gameWords.groups[picked.length > 0 ? 'picked' : 'asked'],
   };
   if (!seen.ok)
     return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], figures: [], games: [] };

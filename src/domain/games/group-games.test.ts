@@ -8,7 +8,7 @@ import type { Game } from './types';
 const found = ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom', 'wreckfest'].map((id) =>
   gameById(id)!,
 );
-const plain = { grouping: 'name', favourites: [] } as const;
+const plain = { grouping: 'name', pickedGames: [] } as const;
 
 const grouped = (games: readonly Game[], options: Parameters<typeof groupGames>[1]) =>
   groupGames(games, options).map((group) => [group.code, ...group.games.map(({ id }) => id)]);
@@ -40,8 +40,8 @@ describe('groupGames', () => {
   });
 
   it('but on top what was picked of it', () => {
-    expect(grouped(withFlights, { ...plain, favourites: ['dcs'] })).toEqual([
-      ['favourites', 'dcs'],
+    expect(grouped(withFlights, { ...plain, pickedGames: ['dcs'] })).toEqual([
+      ['picked', 'dcs'],
       ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
       ['others', 'ac-rally'],
       ['none', 'wreckfest'],
@@ -67,13 +67,13 @@ describe('groupGames', () => {
   });
 
   it('puts picked games on top, in the order they were picked, and nowhere else', () => {
-    const favourites = ['wreckfest', 'ac-rally', 'acc', 'not-in-the-library'];
-    expect(grouped(found, { ...plain, favourites })).toEqual([
-      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
+    const pickedGames = ['wreckfest', 'ac-rally', 'acc', 'not-in-the-library'];
+    expect(grouped(found, { ...plain, pickedGames })).toEqual([
+      ['picked', 'wreckfest', 'ac-rally', 'acc'],
       ['asked', 'assetto-corsa', 'ac-evo', 'raceroom'],
     ]);
-    expect(grouped(found, { ...plain, favourites, grouping: 'evidence' })).toEqual([
-      ['favourites', 'wreckfest', 'ac-rally', 'acc'],
+    expect(grouped(found, { ...plain, pickedGames, grouping: 'evidence' })).toEqual([
+      ['picked', 'wreckfest', 'ac-rally', 'acc'],
       ['confirmed', 'assetto-corsa'],
       ['believed', 'ac-evo', 'raceroom'],
     ]);
@@ -81,8 +81,6 @@ describe('groupGames', () => {
 
   it('has no empty groups', () => {
     expect(groupGames([], plain)).toEqual([]);
-    expect(grouped(found.slice(0, 1), { ...plain, favourites: ['ac-evo'] })).toEqual([
-      ['favourites', 'ac-evo'],
-    ]);
+    expect(grouped(found.slice(0, 1), { ...plain, pickedGames: ['ac-evo'] })).toEqual([['picked', 'ac-evo']]);
   });
 });

@@ -5,7 +5,7 @@ import type { Evidence, Game } from './types';
 export type Grouping = 'name' | 'evidence';
 
 /** What a group holds: its title is in the catalogue. */
-export type GroupCode = 'favourites' | 'asked' | 'others' | 'other-sims' | Evidence['level'];
+export type GroupCode = 'picked' | 'asked' | 'others' | 'other-sims' | Evidence['level'];
 
 export interface GameGroup {
   readonly code: GroupCode;
@@ -15,7 +15,7 @@ export interface GameGroup {
 interface GroupOptions {
   readonly grouping: Grouping;
   /** Ids. */
-  readonly favourites: readonly string[];
+  readonly pickedGames: readonly string[];
 }
 
 /** The surest first. */
@@ -25,18 +25,18 @@ const levels: readonly Evidence['level'][] = ['confirmed', 'reported', 'believed
  * The games in groups: yours in the order you picked them; then, by name, those asked about most, all others, and
  * those without a known number. Or, of those you did not pick, the surest first. Last what is neither raced nor driven.
  *
- * @example groupGames(games, { grouping: 'name', favourites: [] }).map(({ code }) => code)
+ * @example groupGames(games, { grouping: 'name', pickedGames: [] }).map(({ code }) => code)
  * // ['asked', 'others', 'none', 'other-sims']
  */
 export const groupGames = (
   games: readonly Game[],
-  { grouping, favourites }: GroupOptions,
+  { grouping, pickedGames }: GroupOptions,
 ): readonly GameGroup[] => {
-  const picked = favourites.flatMap((id) => games.filter((game) => game.id === id));
-  const rest = sortedByName(games).filter(({ id }) => !favourites.includes(id));
+  const picked = pickedGames.flatMap((id) => games.filter((game) => game.id === id));
+  const rest = sortedByName(games).filter(({ id }) => !pickedGames.includes(id));
   const raced = rest.filter(({ kind }) => kind === undefined);
   return [
-    { code: 'favourites' as const, games: picked },
+    { code: 'picked' as const, games: picked },
     ...(grouping === 'evidence' ? byEvidence(raced) : byName(raced)),
     { code: 'other-sims' as const, games: rest.filter(({ kind }) => kind === 'other-sim') },
   ].filter((group) => group.games.length > 0);

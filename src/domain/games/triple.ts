@@ -104,8 +104,8 @@ const cautionsOf = (
   const cautions: Caution[] = [];
   const asksForFlat = specs.some(({ quantity }) => String(quantity).startsWith('flat-'));
   if (asksForFlat && rig.panel.curveRadiusMm !== null) cautions.push('drawn-flat');
-  const mostOf = (what: MeasureCode) => specs.find((spec) => spec.what === what)?.maxInComment ?? Infinity;
-  if (measures.some((each) => typedOf(each) > mostOf(each.what))) cautions.push('above-comment');
+  const maxOf = (what: MeasureCode) => specs.find((spec) => spec.what === what)?.maxInComment ?? Infinity;
+  if (measures.some((each) => typedOf(each) > maxOf(each.what))) cautions.push('above-comment');
   if (sides.panel !== null) cautions.push('taken-as-equal');
   return cautions;
 };

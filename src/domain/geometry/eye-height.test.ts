@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { valueOf } from '../../testing/example-rigs';
-import { horizon } from './eye-height';
+import { exampleRigs, valueOf } from '../../testing/example-rigs';
+import { heightInView, horizon } from './eye-height';
 import { toDegrees } from './units';
 
 const screen = { eyeDistanceMm: 500, heightMm: 400 };
@@ -18,6 +18,16 @@ test('below is the mirror image of above, and level is nothing', () => {
   expect(below.pitch + above.pitch).toBe(0);
   expect(below.lensShift + above.lensShift).toBe(0);
   expect(valueOf(horizon(0, screen))).toEqual({ pitch: 0, lensShift: 0 });
+});
+
+// By hand: 27in of 16:9 are 336.22 mm high. 2 atan(168.11/500) = 37.17°; atan(68.11/500) + atan(268.11/500) = 7.76° + 28.20°.
+test.each([
+  [0, 37.17],
+  [100, 35.96],
+  [-100, 35.96],
+])('from rim to rim, with the eye %d mm above the middle: %d°', (eyeOffsetMm, degrees) => {
+  const rig = { ...exampleRigs.flat27, eyeOffsetMm };
+  expect(toDegrees(heightInView(rig))).toBeCloseTo(degrees, 2);
 });
 
 test.each([

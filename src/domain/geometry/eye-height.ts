@@ -5,6 +5,7 @@ import {
   reasonUnlessPositive,
   type Outcome,
 } from './outcome';
+import type { Rig } from './rig';
 import { radians, type Radians } from './units';
 
 /** Where the horizon belongs when the eye is not at mid height. Both are positive when it belongs above the middle. */
@@ -33,4 +34,17 @@ export const horizon = (
     pitch: radians(Math.atan2(eyeOffsetMm, eyeDistanceMm)),
     lensShift: eyeOffsetMm / heightMm,
   });
+};
+
+/**
+ * From the upper rim to the lower one, as the eye sees the middle of the glass. A setting counts from the middle of a flat picture,
+ * and on a curve it has a fit.
+ *
+ * @example heightInView(rig) // 27in at 50 cm: 37.2° in radians, from 10 cm above its middle 36.0°
+ */
+export const heightInView = ({ panel, eyeDistanceMm, eyeOffsetMm }: Rig): Radians => {
+  const half = panel.heightMm / 2;
+  return radians(
+    Math.atan2(half - eyeOffsetMm, eyeDistanceMm) + Math.atan2(half + eyeOffsetMm, eyeDistanceMm),
+  );
 };

@@ -100,7 +100,7 @@ describe('the ideal angle is where a fixed one faces the eye', () => {
   );
 });
 
-describe('what cannot be', () => {
+describe('an impossible rig', () => {
   const withSides = (sides: Partial<TripleRig['sides']>, eyeDistanceMm = 700) =>
     tripleScreen({ ...flat, eyeDistanceMm, sides: { ...touchingSides, ...sides } });
   const wide = { widthMm: 3000, heightMm: 400, curveRadiusMm: null };

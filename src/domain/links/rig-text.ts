@@ -5,6 +5,7 @@ import {
   isLengthField,
   screenRatios,
   type FieldId,
+  type LengthField,
   type LengthUnit,
   type MeasuredField,
 } from '../rig/fields';
@@ -14,14 +15,18 @@ import { shortName } from '../rig/rig-name';
 import { decodeText, encodeText, split } from './link-text';
 import type { SharedRig } from './shared';
 
-interface LinkField {
-  readonly id: FieldId;
+type LinkField = {
   readonly key: string;
   /** What it means where it is not said; without one, it always is. */
   readonly unsaid?: string;
-  /** What a bare number counts in where nothing else is said. */
-  readonly unit?: LengthUnit;
-}
+} & (
+  | {
+      readonly id: LengthField;
+      /** What a bare number counts in where nothing else is said. */
+      readonly unit: LengthUnit;
+    }
+  | { readonly id: Exclude<FieldId, LengthField>; readonly unit?: undefined }
+);
 
 /**
  * How version 1 names the fields. Links last longer than defaults: what is not said means for ever what stands here, whatever the

@@ -18,12 +18,12 @@ export interface NearMonitor {
  * The monitors that come nearest to what is wanted, best first. Of the list, only those that are checked by hand: of most others the
  * curve is not known, and so neither is the angle; and thousands would take too long for a key.
  *
- * @example nearestMonitors(list, purchase, { screens: 'single', most: 3 })[0]?.monitor.model
+ * @example nearestMonitors(list, purchase, { screens: 'single', max: 3 })[0]?.monitor.model
  */
 export const nearestMonitors = (
   list: readonly Monitor[],
   { entry: today, want }: Pick<Purchase, 'entry' | 'want'>,
-  { screens, most }: { readonly screens: Screens; readonly most: number },
+  { screens, max }: { readonly screens: Screens; readonly max: number },
 ): readonly NearMonitor[] =>
   list
     .filter(({ isReviewed }) => isReviewed)
@@ -35,4 +35,4 @@ export const nearestMonitors = (
       return [{ monitor, entry, seen, offBy: offBy(seen, want) }];
     })
     .sort(byNearness)
-    .slice(0, most);
+    .slice(0, max);

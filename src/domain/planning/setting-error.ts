@@ -5,7 +5,7 @@ import { radians, type Radians } from '../geometry/units';
 import { exactProjection } from '../games/projection';
 import { whereToSit, type Placing } from './where-to-sit';
 
-/** What a setting gives away that is not the true one. */
+/** The error of a setting that is not the true one. */
 export interface SettingErrorResult {
   /** The picture of one screen as it is set. */
   readonly h: Radians;

@@ -83,7 +83,7 @@ test('names the games that may stop earlier, as the list does', () => {
   expect(one.limitsDoubted).toEqual([]);
 });
 
-test('what cannot be from there is refused with the reason', () => {
+test('what is impossible from there is refused with the reason', () => {
   const { offers, refusals } = whatToBuy({ entry: entryAt(0), want: wantedH(90), games: [] });
   expect(offers).toEqual([]);
   expect(refusals[0]!.reason).toBe('distance-not-positive');
@@ -194,7 +194,7 @@ describe('the nearest monitors of the list', () => {
     const nearest = nearestMonitors(
       monitorList,
       { entry: entryAt(70), want: wantedTotal(93.7) },
-      { screens: 'single', most: 3 },
+      { screens: 'single', max: 3 },
     );
     expect(nearest).toHaveLength(3);
     expect(nameOf(nearest[0]!.monitor)).toContain('G9 49');
@@ -204,7 +204,7 @@ describe('the nearest monitors of the list', () => {
 
   test('are of those that are checked by hand, whose curve is known', () => {
     const asked = { entry: entryAt(70), want: wantedH(60) };
-    const all = nearestMonitors(monitorList, asked, { screens: 'single', most: monitorList.length });
+    const all = nearestMonitors(monitorList, asked, { screens: 'single', max: monitorList.length });
     expect(all.every(({ monitor }) => monitor.isReviewed && monitor.curved !== null)).toBe(true);
     expect(all).toHaveLength(83);
   });
@@ -214,7 +214,7 @@ describe('the nearest monitors of the list', () => {
     const asked = { entry: today, want: wantedTotal(140) };
     for (const { entry, seen, offBy } of nearestMonitors(monitorList, asked, {
       screens: 'triple',
-      most: 5,
+      max: 5,
     })) {
       const view = valueOf(exactAnswer({ ...today, ...entry }).view);
       expect(view).toEqual(seen.view);

@@ -39,24 +39,24 @@ describe('worked examples of docs/planning.md', () => {
 });
 
 describe('what no distance gives', () => {
-  test('the reason, and the most and the least there are', () => {
+  test('the reason, and the maximum and the minimum there are', () => {
     // In one plane the outer corners are 3·708.42 + 2·16 = 2157.26 apart: 2·atan(1078.63/150), 2·atan(1078.63/5000).
     const inOnePlane = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(0) } };
     const placing = whereToSit(inOnePlane, degrees('total', 180));
     if (placing.ok) throw new Error('Expected no place.');
     const { reason, reach } = placing;
     expect(reason).toBe('wanted-angle-out-of-range');
-    expect(toDegrees(reach!.most.angle)).toBeCloseTo(164.17, 2);
-    expect(reach!.most.eyeDistanceMm).toBe(150);
-    expect(toDegrees(reach!.least.angle)).toBeCloseTo(24.35, 2);
-    expect(reach!.least.eyeDistanceMm).toBe(5000);
+    expect(toDegrees(reach!.max.angle)).toBeCloseTo(164.17, 2);
+    expect(reach!.max.eyeDistanceMm).toBe(150);
+    expect(toDegrees(reach!.min.angle)).toBeCloseTo(24.35, 2);
+    expect(reach!.min.eyeDistanceMm).toBe(5000);
   });
 
-  test('a most that ends where the rim comes beside the eye', () => {
+  test('a maximum that ends where the rim comes beside the eye', () => {
     // Nearer than the sagitta of 174.13 mm the rim is behind the eye, and the edge fit runs towards half a turn.
-    const { most } = reachOf({ ...curved49, fit: 'edge' }, 'h')!;
-    expect(most.eyeDistanceMm).toBeCloseTo(174.13, 2);
-    expect(toDegrees(most.angle)).toBeCloseTo(180, 6);
+    const { max } = reachOf({ ...curved49, fit: 'edge' }, 'h')!;
+    expect(max.eyeDistanceMm).toBeCloseTo(174.13, 2);
+    expect(toDegrees(max.angle)).toBeCloseTo(180, 6);
   });
 
   test('one screen has no sides', () => {
@@ -103,30 +103,30 @@ describe('for every rig', () => {
     );
   });
 
-  test('what cannot be had is beyond the most or the least', () => {
+  test('what cannot be had is beyond the maximum or the minimum', () => {
     fc.assert(
       fc.property(ownedRig, anyMeasure, between(1, 359), (rig, measure, wanted) => {
         const placing = whereToSit(rig, degrees(measure, wanted));
         fc.pre(!placing.ok && placing.reach !== null);
-        const { least, most } = placing.reach;
+        const { min, max } = placing.reach;
         const angle = toRadians(wanted);
-        expect(angle < least.angle + 1e-9 || angle > most.angle - 1e-9).toBe(true);
+        expect(angle < min.angle + 1e-9 || angle > max.angle - 1e-9).toBe(true);
       }),
       { numRuns: 250 },
     );
   });
 
-  test('every seat gives something between the least and the most', () => {
+  test('every seat gives something between the minimum and the maximum', () => {
     fc.assert(
       fc.property(ownedRig, anyMeasure, (rig, measure) => {
         const asked =
           measure === 'sideAngle' && rig.sides ? { ...rig, sides: { ...rig.sides, sideAngle: null } } : rig;
         const angle = angleOf(asked, measure);
         fc.pre(angle !== null);
-        const { least, most } = reachOf(rig, measure)!;
-        expect(angle).toBeGreaterThanOrEqual(least.angle - 1e-9);
-        expect(angle).toBeLessThanOrEqual(most.angle + 1e-9);
-        for (const { eyeDistanceMm, angle: there } of [least, most]) {
+        const { min, max } = reachOf(rig, measure)!;
+        expect(angle).toBeGreaterThanOrEqual(min.angle - 1e-9);
+        expect(angle).toBeLessThanOrEqual(max.angle + 1e-9);
+        for (const { eyeDistanceMm, angle: there } of [min, max]) {
           expect(eyeDistanceMm).toBeGreaterThanOrEqual(seats.nearestMm);
           expect(eyeDistanceMm).toBeLessThanOrEqual(seats.farthestMm);
           expect(angleOf({ ...asked, eyeDistanceMm }, measure)).toBe(there);

@@ -33,8 +33,8 @@ interface AngleFrom {
 
 /** What a rig gives of an angle over all seats from which it can be seen. Both are had at the place named. */
 export interface Reach {
-  readonly least: AngleFrom;
-  readonly most: AngleFrom;
+  readonly min: AngleFrom;
+  readonly max: AngleFrom;
 }
 
 export type NoPlace = Impossible | 'needs-three-screens';
@@ -49,7 +49,7 @@ export type Placing =
   | {
       readonly ok: false;
       readonly reason: NoPlace;
-      /** The most and the least that can be had; null = the rig can be seen from no seat at all. */
+      /** The maximum and the minimum that can be had; null = the rig can be seen from no seat at all. */
       readonly reach: Reach | null;
     };
 
@@ -86,9 +86,9 @@ export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
 };
 
 /**
- * The most and the least of an angle that a rig gives from any seat; null where it can be seen from none of them.
+ * The maximum and the minimum of an angle that a rig gives from any seat; null where it can be seen from none of them.
  *
- * @example reachOf(rig, 'h') // 27in 16:9: least 6.84° from 5000 mm, most 126.7° from 150 mm
+ * @example reachOf(rig, 'h') // 27in 16:9: min 6.84° from 5000 mm, max 126.7° from 150 mm
  */
 export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null => {
   const asked = opened(rig, measure);
@@ -99,17 +99,17 @@ export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null =
   const [first, ...others] = found;
   if (first === undefined) return null;
   return others.reduce<Reach>(
-    ({ least, most }, each) => ({
-      least: each.angle < least.angle ? each : least,
-      most: each.angle > most.angle ? each : most,
+    ({ min, max }, each) => ({
+      min: each.angle < min.angle ? each : min,
+      max: each.angle > max.angle ? each : max,
     }),
-    { least: first, most: first },
+    { min: first, max: first },
   );
 };
 
 /**
  * Where to sit for a wanted angle, what is seen from there and the room it takes; where no distance does it, why, and the
- * most and the least that can be had instead. The way forwards from an answer gives the wanted angle to 1e-9 rad.
+ * maximum and minimum that can be had instead. The way forwards from an answer gives the wanted angle to 1e-9 rad.
  *
  * @example whereToSit(rig, { measure: 'sideAngle', angle: toRadians(60) })
  * // 3 × 32in 16:9 with 8 mm bezels: value.rig.eyeDistanceMm 627.36

@@ -104,7 +104,7 @@ test.each([0, -5, NaN, Infinity])('a room of %s is none', (widthMm) => {
   });
 });
 
-test('sizes that cannot be are refused with the reason', () => {
+test('impossible sizes are refused with the reason', () => {
   const room = { widthMm: 1600, depthMm: null };
   const { rows, refusals } = answered({
     entry: entryAt(70),

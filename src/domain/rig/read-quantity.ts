@@ -7,7 +7,7 @@ import { unitOfWord } from './unit-words';
 export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
 /** Nobody means a number by a longer text, and no pattern below gets slow on one this short. */
-const longest = 40;
+const maxLength = 40;
 const numberAndEnding = /^([+-]?(?:(?:\d+[\s-]+)?\d+\/\d+|[\d.,]+(?:e[+-]?\d+)?))\s*(.*)$/;
 /** 3'4", 3 ft 4 in, 3' 4, 3' 4 1/2" */
 const feetAndInches = /^([+-]?)([\d.,]+)\s*('|\p{L}+)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*("|\p{L}+|)$/u;
@@ -47,7 +47,7 @@ const readDegrees = (text: string): Amount<never> | null => {
 
 /** What was typed into a field, before a bare number has a unit. */
 export function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> | null {
-  if (text.trim().length > longest) return null;
+  if (text.trim().length > maxLength) return null;
   const plain = ungrouped(plainText(text));
   const field = fields[id];
   if (field.kind === 'angle') return readDegrees(plain);

@@ -120,8 +120,7 @@ const isFree = (room: Room, orbit: Orbit): boolean => {
   );
 };
 
-const clamp = (value: number, [least, most]: readonly [number, number]) =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value));
 
 /** From one place to another, each way as far as it is free. */
 export const moved = (room: Room, from: Orbit, to: Orbit): Orbit => {

@@ -27,7 +27,7 @@ it('turns one screen into three and back, and flat ones into curved ones and bac
   expect(otherCurve({ ...defaultEntry, curvedScreen: true })).toEqual({ curvedScreen: false });
 });
 
-it('bends a screen by the usual radius where the one entered cannot be', () => {
+it('bends a screen by the usual radius where the one entered is impossible', () => {
   expect(otherCurve({ ...defaultEntry, radiusCurve: '0', radiusCurveUnit: 'cm' })).toEqual({
     curvedScreen: true,
     radiusCurve: '1000',

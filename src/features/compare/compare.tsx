@@ -52,7 +52,11 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
   const isOverlaid = layout === 'overlaid' && columns.length > 1;
   const drawn = columns.map(({ answer }) => drawnRig(answer, units));
   return (
-    <section className="card compare-card" aria-labelledby={titleId}>
+    <section
+      className={`card compare-card${columns.length === 1 ? ' compare-alone' : ''}`}
+      style={{ '--compare-count': columns.length } as CSSProperties}
+      aria-labelledby={titleId}
+    >
       <h3 className="visually-hidden" id={titleId}>
         {words.title}
       </h3>
@@ -79,10 +83,7 @@ export const Compare = memo(function Compare({ state, findMonitor }: CompareProp
           />
         ))}
         {hasRoom(state) && (
-          <li
-            className="compare-empty"
-            style={{ '--compare-room': maxRigs - columns.length } as CSSProperties}
-          >
+          <li className="compare-more">
             <AddRigs entry={activeEntry(state)} units={units} onAdd={add} findMonitor={findMonitor} />
           </li>
         )}

@@ -1,6 +1,5 @@
 import { words } from '#messages/compare';
 import { useState } from 'react';
-import { maxRigs } from '../../state/rigs';
 import { numberAndUnit } from '../../text/number-and-unit';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import type { Cell, Column } from './comparison';
@@ -13,9 +12,8 @@ interface ComparisonTableProps {
 
 /** What is compared down, the rigs across. */
 export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
-  const emptyCount = maxRigs - columns.length;
   const rows = (cells: readonly (readonly Cell[])[]) =>
-    rowsOf(cells).map(({ id, ...row }) => <Row key={id} {...row} emptyCount={emptyCount} />);
+    rowsOf(cells).map(({ id, ...row }) => <Row key={id} {...row} />);
   return (
     <table className="compare-table">
       <caption className="visually-hidden">{words.rigs}</caption>
@@ -27,9 +25,6 @@ export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
               <span aria-hidden="true">{mark}</span>
               <span className="visually-hidden">{name}</span>
             </th>
-          ))}
-          {Array.from({ length: emptyCount }, (_, at) => (
-            <td key={at} className="compare-none" />
           ))}
         </tr>
       </thead>
@@ -69,14 +64,9 @@ const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =
     };
   });
 
-interface RowProps extends Omit<ComparedRow, 'id'> {
-  readonly emptyCount: number;
-}
-
 /** A line of the table; where a game takes several numbers, they open below it. */
-function Row({ term, cells, parts, emptyCount }: RowProps) {
+function Row({ term, cells, parts }: Omit<ComparedRow, 'id'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const empty = emptyCount > 0 && <td className="compare-none" colSpan={emptyCount} />;
   return (
     <>
       <tr>
@@ -101,7 +91,6 @@ function Row({ term, cells, parts, emptyCount }: RowProps) {
             <ComparedValue {...cell} />
           </td>
         ))}
-        {empty}
       </tr>
       {isOpen &&
         parts.map(({ name, texts }, place) => (
@@ -113,7 +102,6 @@ function Row({ term, cells, parts, emptyCount }: RowProps) {
             {texts.map((text, at) => (
               <td key={at}>{text !== '' && <Amount className="compare-value" text={text} />}</td>
             ))}
-            {empty}
           </tr>
         ))}
     </>
@@ -132,13 +120,15 @@ const UnitOnce = ({ texts }: { readonly texts: readonly string[] }) => {
   );
 };
 
+const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
+
 function ComparedValue({ text, measures, changed, warning }: Cell) {
   return (
     <div className="compare-cell">
       {measures.length > 0 ? (
         <span className="compare-count">{text}</span>
       ) : (
-        <Amount className="compare-value" text={text} />
+        <Amount className={isWord(text) ? 'compare-value compare-word' : 'compare-value'} text={text} />
       )}
       {changed && (
         <>

@@ -58,7 +58,7 @@ describe('the difference to the active rig', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('an impossible rig', () => {
   it('says so in its own column, and the others go on', () => {
     const { columns } = comparisonOf(compared({ distance: '0' }, { distance: '40' }));
     expect(columns.map(({ isPossible }) => isPossible)).toEqual([true, false, true]);
@@ -163,7 +163,7 @@ describe('the columns', () => {
       'Le Mans Ultimate',
       'RaceRoom Racing Experience',
     ]);
-    const picked = comparisonOf({ ...compared(), favourites: ['raceroom', 'no such game', 'iracing'] });
+    const picked = comparisonOf({ ...compared(), pickedGames: ['raceroom', 'no such game', 'iracing'] });
     expect(picked.columns[0]?.games.map(({ term }) => term)).toEqual([
       'RaceRoom Racing Experience',
       'iRacing',
@@ -187,8 +187,8 @@ describe('the columns', () => {
 
   it('write every minus in one way', () => {
     // In all that is shown of all games, for rigs with numbers below zero and with measures.
-    const favourites = games.map(({ id }) => id);
-    const { columns } = comparisonOf({ ...compared({ screens: 'triple' }, { distance: '90' }), favourites });
+    const pickedGames = games.map(({ id }) => id);
+    const { columns } = comparisonOf({ ...compared({ screens: 'triple' }, { distance: '90' }), pickedGames });
     const texts = columns.flatMap((column) =>
       column.games.flatMap(({ text, measures, changed }) => [
         text,

@@ -46,7 +46,7 @@ export interface Column {
   readonly mark: string;
   readonly name: string;
   /** What it is, in a few words: the name that it has without one of its own. */
-  readonly made: string;
+  readonly generatedName: string;
   readonly isActive: boolean;
   readonly answer: ExactAnswer;
   /** Against the active rig; or why there is no such rig. */
@@ -125,8 +125,8 @@ function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null):
 
 /** All that comparing shows of a state. */
 export function comparisonOf(state: State): Comparison {
-  const { units, favourites } = state;
-  const picked = knownGames(favourites);
+  const { units, pickedGames } = state;
+  const picked = knownGames(pickedGames);
   const games = gamesToShow(picked);
   const worked = activeFirst(state).map((rig): Worked => {
     const answer = exactAnswer(rig.entry);
@@ -150,7 +150,7 @@ export function comparisonOf(state: State): Comparison {
       id: rig.id,
       mark: words.marks[index] ?? '',
       name: nameOf(rig, units),
-      made: generatedName(rig.entry, units),
+      generatedName: generatedName(rig.entry, units),
       isActive: of === active,
       answer,
       isPossible: quantities !== null,

@@ -7,6 +7,7 @@ import { fromField } from '../../messages/field-text';
 import { UsualAnswers } from '../../ui/fields/usual-answers';
 import { chevronIcon, crossIcon } from '../../ui/svg/list-icons';
 import { NameField, pencilIcon } from '../../ui/fields/name-field';
+import { figurePieces } from '../../ui/figure-pieces';
 import type { Column } from './comparison';
 import '../../ui/styles/button.css';
 import '../../ui/styles/icon-button.css';
@@ -38,7 +39,7 @@ interface RigHeadProps {
 /** One rig of several, over its column of the table: what it is called, and what can be done with it. */
 export function RigHead(props: RigHeadProps) {
   const { column, isHeld, canGo, canMove, actions, replacing } = props;
-  const { id, mark, name, made, isActive, isPossible, needsRadius, difference } = column;
+  const { id, mark, name, generatedName, isActive, isPossible, needsRadius, difference } = column;
   const [isEdited, setIsEdited] = useState(false);
   const renaming = useRef<HTMLButtonElement>(null);
 
@@ -46,7 +47,8 @@ export function RigHead(props: RigHeadProps) {
   const endEditing = (typed: string | null, by: 'key' | 'leaving') => {
     setIsEdited(false);
     if (by === 'key') renaming.current?.focus();
-    if (typed !== null && typed.trim() !== name) actions.rename(id, typed.trim() === made ? '' : typed);
+    if (typed !== null && typed.trim() !== name)
+      actions.rename(id, typed.trim() === generatedName ? '' : typed);
   };
   const button = (label: string, content: ReactNode, act: () => void, more?: ButtonMore) => (
     <button className="icon-button" type="button" aria-label={label} onClick={act} {...more}>
@@ -77,8 +79,8 @@ export function RigHead(props: RigHeadProps) {
         {canGo && button(words.actions.remove(name), crossIcon, () => actions.remove(column))}
       </div>
       <div className={isPossible ? 'compare-note' : 'compare-note compare-reason'}>
-        {name !== made && <p className="compare-made">{made}</p>}
-        <p>{difference}</p>
+        {name !== generatedName && <p className="compare-generated">{generatedName}</p>}
+        <p>{unbroken(difference)}</p>
         {needsRadius && (
           <UsualAnswers
             label={words.radius.group(name)}
@@ -112,6 +114,12 @@ export function RigHead(props: RigHeadProps) {
     </li>
   );
 }
+
+/** No line ends between a number and its unit. */
+const unbroken = (text: string): string =>
+  figurePieces(text)
+    .map((piece, index) => (index % 2 === 0 ? piece : piece.replace(' ', '\u00a0')))
+    .join('');
 
 const radii = usualRadii.map((value) => ({
   value,

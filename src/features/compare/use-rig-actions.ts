@@ -64,8 +64,8 @@ export function useRigActions({ say, list }: Surroundings): Doing {
     return [...shown].map(({ dataset }) => dataset['rig']).join() === order().join();
   };
 
-  /** With a way back to where it stood. */
-  const takeAway = (id: string, { wasOwn }: { readonly wasOwn: boolean }) => {
+  /** Undo puts it back where it stood. */
+  const removeWithUndo = (id: string, { wasOwn }: { readonly wasOwn: boolean }) => {
     const { rigs } = useStore.getState();
     const at = rigs.findIndex((rig) => rig.id === id);
     const rig = rigs[at];
@@ -123,13 +123,13 @@ export function useRigActions({ say, list }: Surroundings): Doing {
       const { activeId } = useStore.getState();
       update(activateRig(id));
       goTo(id);
-      takeAway(activeId, { wasOwn: true });
+      removeWithUndo(activeId, { wasOwn: true });
     },
     remove: ({ id }) => {
       const places = order();
       const index = places.indexOf(id);
       goTo(places[index + 1] ?? places[index - 1] ?? '');
-      takeAway(id, { wasOwn: id === useStore.getState().activeId });
+      removeWithUndo(id, { wasOwn: id === useStore.getState().activeId });
     },
     setRadius: ({ id, name }, radiusCurve) => {
       const before = useStore.getState().rigs.find((rig) => rig.id === id)?.entry;

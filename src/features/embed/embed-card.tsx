@@ -40,7 +40,7 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
           <EmbedField name="game" {...words.game}>
             {(control) => (
               <select {...control} defaultValue={game.id}>
-                {groupGames(games, { grouping: 'name', favourites: [] }).map((group) => (
+                {groupGames(games, { grouping: 'name', pickedGames: [] }).map((group) => (
                   <optgroup key={group.code} label={gameWords.groups[group.code]}>
                     {group.games.map(({ id, name }) => (
                       <option key={id} value={id}>

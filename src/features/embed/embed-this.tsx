@@ -16,7 +16,7 @@ import './embed-this.css';
 
 const themes = (['visitor', 'light', 'dark'] as const).map((value) => ({ value, text: words.themes[value] }));
 const units = (['cm', 'in'] as const).map((value) => ({ value, text: language.units[value] }));
-const groups = groupGames(games, { grouping: 'name', favourites: [] });
+const groups = groupGames(games, { grouping: 'name', pickedGames: [] });
 
 interface EmbedThisProps {
   /** The game that the panel begins with; null = the visitor of the other page chooses. */

@@ -3,8 +3,8 @@ import { words } from '#messages/rig-sheet';
 import { Shapes } from '../../drawing/shapes';
 import { drawnRig, topModel } from '../../drawing/top-model';
 import { exactAnswer } from '../../domain/rig/exact-answer';
+import { formatDay } from '../../platform/current-date';
 import { shownAddress, site } from '../../platform/site';
-import { todayText } from '../../platform/today';
 import { activeRig } from '../../state/rigs';
 import type { State } from '../../state/store';
 import { rigFacts, type GameFacts } from '../../text/rig-facts';
@@ -25,9 +25,9 @@ const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, h
 
 /** One side of paper: the active rig, its drawing, its angles, its games. */
 export function RigSheet({ state }: { readonly state: State }) {
-  const { units, favourites } = state;
+  const { units, pickedGames } = state;
   const rig = activeRig(state);
-  const facts = rigFacts(rig, { units, pickedGames: favourites });
+  const facts = rigFacts(rig, { units, pickedGames });
   const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const size = drawingSize[isTight ? 'tight' : 'roomy'];
   const model = topModel(drawnRig(exactAnswer(rig.entry), units), { id: 'sheet', size });
@@ -35,7 +35,7 @@ export function RigSheet({ state }: { readonly state: State }) {
     <section className={isTight ? 'rig-sheet sheet-tight' : 'rig-sheet'}>
       <header className="sheet-head">
         <h1 className="sheet-title">{facts.fullName}</h1>
-        <p className="sheet-day">{todayText(language.tag)}</p>
+        <p className="sheet-day">{formatDay(new Date(), language.tag)}</p>
       </header>
       <svg className="rig-drawing sheet-drawing" viewBox={`0 0 ${size.width} ${size.height}`}>
         <g>

@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import { fidelity, type Fidelity } from '../../domain/geometry/fidelity';
 import { possible, type Outcome } from '../../domain/geometry/outcome';
 import type { CurveFit } from '../../domain/geometry/rig';

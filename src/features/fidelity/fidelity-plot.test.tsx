@@ -11,8 +11,8 @@ import { LineChart, type ScreenSpan } from './line-chart';
 import { chosenSetting, type SettingId } from './settings';
 
 const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
-const plot = (rig: Rig, favourites: readonly string[] = []) =>
-  renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} favourites={favourites} />);
+const plot = (rig: Rig, pickedGames: readonly string[] = []) =>
+  renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} pickedGames={pickedGames} />);
 
 /** The polylines of a drawing: pattern of the curve, screen, points. */
 const linesIn = (markup: string) =>
@@ -39,7 +39,7 @@ describe('FidelityPlot on the server', () => {
     expect(markup).toContain('things look 63% of life size');
   });
 
-  it('opens on the first starred game whose setting is known, else on the example', () => {
+  it('opens on the first picked game whose setting is known, else on the example', () => {
     // Le Mans Ultimate starts with 49° high: tan(18.58°)/tan(24.5°) = 0.738
     expect(plot(exampleRigs.flat27, ['dirt-rally-2', 'lmu'])).toContain('things look 74% of life size');
     // On three screens nobody has said what iRacing starts with.
@@ -75,9 +75,9 @@ describe('FidelityPlot on the server', () => {
     expect(screens).toEqual(['left', 'centre', 'right', 'left', 'centre', 'right']);
   });
 
-  it('gives the reason instead of a plot that cannot be', () => {
+  it('gives the reason instead of a plot of an impossible rig', () => {
     const reason = renderToStaticMarkup(
-      <FidelityPlot seen={impossible('size-not-positive')} favourites={[]} />,
+      <FidelityPlot seen={impossible('size-not-positive')} pickedGames={[]} />,
     );
     expect(reason).toContain('Your screen needs a width and a height above zero.');
     expect(reason).not.toContain('<svg');

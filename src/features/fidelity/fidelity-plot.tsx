@@ -1,5 +1,5 @@
 import { words as exactWords } from '#messages/exact';
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import { memo, useId, useState } from 'react';
 import { type Outcome } from '../../domain/geometry/outcome';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
@@ -14,12 +14,12 @@ import './fidelity-plot.css';
 
 interface FidelityPlotProps {
   readonly seen: Outcome<ViewedRig>;
-  /** Ids of starred games. */
-  readonly favourites: readonly string[];
+  /** Ids of picked games. */
+  readonly pickedGames: readonly string[];
 }
 
 /** An honest picture of the error: for one setting, how far off each point is seen, and how large things look. */
-export const FidelityPlot = memo(function FidelityPlot({ seen, favourites }: FidelityPlotProps) {
+export const FidelityPlot = memo(function FidelityPlot({ seen, pickedGames }: FidelityPlotProps) {
   const titleId = useId();
   const [settingId, setSettingId] = useState<SettingId | null>(null);
   const [wideDegrees, setWideDegrees] = useState<number>(widest.start);
@@ -31,7 +31,7 @@ export const FidelityPlot = memo(function FidelityPlot({ seen, favourites }: Fid
       {seen.ok ? (
         <Plot
           seen={seen.value}
-          settingId={settingId ?? firstSetting(favourites, seen.value)}
+          settingId={settingId ?? firstSetting(pickedGames, seen.value)}
           onSetting={setSettingId}
           wideDegrees={wideDegrees}
           onWide={setWideDegrees}

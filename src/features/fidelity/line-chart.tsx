@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import type { FidelitySample, ScreenFidelity } from '../../domain/geometry/fidelity';
 import { degreesText } from '../../text/angles';
 import { textRuler } from '../../ui/svg/text-width';

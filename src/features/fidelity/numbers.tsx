@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import { useState } from 'react';
 import { fidelity, type Projection, type ScreenFidelity } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';

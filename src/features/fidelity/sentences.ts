@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import { language } from '#messages/language';
 import type { Fidelity, FidelitySample, Projection } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';

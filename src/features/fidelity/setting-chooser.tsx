@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import { useId } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';

@@ -1,4 +1,4 @@
-import { words } from '#messages/pictures';
+import { words } from '#messages/fidelity';
 import type { Projection } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
@@ -135,10 +135,10 @@ export const chosenSetting = (
 const example: SettingId = 'default:assetto-corsa';
 
 /**
- * What the plot opens on: a picture as a game draws it before anybody changes it. The first starred game's where that is
+ * What the plot opens on: a picture as a game draws it before anybody changes it. The first picked game's where that is
  * known on this rig, else the example's, else a wide one.
  */
-export const firstSetting = (favourites: readonly string[], seen: ViewedRig): SettingId => {
-  const offered: readonly SettingId[] = [...favourites.map((id) => `default:${id}` as const), example];
+export const firstSetting = (pickedGames: readonly string[], seen: ViewedRig): SettingId => {
+  const offered: readonly SettingId[] = [...pickedGames.map((id) => `default:${id}` as const), example];
   return offered.find((id) => projectionOf(id, widest.start, seen) !== null) ?? 'wide';
 };

@@ -5,13 +5,20 @@ import { words } from '#messages/game-details';
 import { gameFiles } from '../../domain/game-files/game-files';
 import { gameById } from '../../domain/games/games';
 import { computeView } from '../../domain/geometry/compute-view';
+import type { Rig } from '../../domain/geometry/rig';
+import { toRadians } from '../../domain/geometry/units';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { focus } from '../../testing/in-browser';
 import { PatchFile } from './patch-file';
 
 const { flat27, flatTriple32 } = exampleRigs;
 
-const open = (id: string, { rig = flat27, width = 1000 } = {}) =>
+interface Opened {
+  readonly rig?: Rig;
+  readonly width?: number;
+}
+
+const open = (id: string, { rig = flat27, width = 1000 }: Opened = {}) =>
   render(
     <div className="game-file" style={{ containerType: 'inline-size', inlineSize: width }}>
       <PatchFile files={gameFiles(gameById(id)!, valueOf(computeView(rig)))} measureNames={words.measures} />
@@ -44,6 +51,8 @@ function lineEndsOf(element: Element): readonly string[] {
   });
 }
 
+const patch = page.getByCss('.file-patch');
+const said = patch.getByRole('status').first();
 const rows = () => page.getByRole('row');
 const cameras = () => page.getByRole('group', { name: 'Which camera do you drive with?' });
 
@@ -92,5 +101,58 @@ test('where there is little room, keys break behind their signs and never inside
   const ends = [...document.querySelectorAll('.patch-changes code')].flatMap((code) => lineEndsOf(code));
   expect(ends.length).toBeGreaterThan(0);
   expect(ends.filter((end) => !/^(?:[ _=,.]|[a-z](?=[A-Z])|"$)/.test(end))).toEqual([]);
-  expect(page.getByCss('.file-patch').element().scrollWidth).toBeLessThanOrEqual(240);
+  expect(patch.element().scrollWidth).toBeLessThanOrEqual(240);
+});
+
+test('Assetto Corsa gets the exact points of a stand, and what is right already is left', async () => {
+  // Lit 1 m wide, 1 m away, turned by 3°: the points of a player's own file, and of the game's single precision.
+  const panel = { widthMm: 1000, heightMm: 562.5, curveRadiusMm: null };
+  const sides = { bezelMm: 0, gapMm: null, sideAngle: toRadians(3), panel: null };
+  await open('assetto-corsa', { rig: { ...flat27, panel, eyeDistanceMm: 1000, sides } });
+  // After a file that docs/files.md names; the numbers are worked out in src/domain/game-files/game-files.test.ts.
+  give(
+    'triple_screen.ini',
+    [
+      ...['[LEFT_SCREEN]', 'LEFT_POINT=-1.49863,0.947665', 'RIGHT_POINT=-0.5,1', ''],
+      ...['[CENTER_SCREEN]', 'LEFT_POINT=-0.5,1', 'RIGHT_POINT=0.5,1', ''],
+      ...['[RIGHT_SCREEN]', 'LEFT_POINT=0.5,1', 'RIGHT_POINT=1.49863,0.947665', ''],
+      ...['[SPINNERS]', 'SP_MARGINS=0', 'SP_ROTATION=0', 'SP_DISTANCE=1000', 'SP_WIDTH=1000', ''],
+    ].join('\n'),
+  );
+  await expect
+    .element(said)
+    .toHaveText('3 lines of triple_screen.ini would change. 7 values are already right.');
+  await expect.element(rows().nth(1)).toHaveTextContent('LEFT_POINT=-1.49863,0.947664');
+  await expect.element(rows().nth(2)).toHaveTextContent('RIGHT_POINT=1.49863,0.947664');
+  await expect.element(rows().nth(2)).toHaveTextContent('RIGHT_SCREEN');
+  await expect.element(rows().nth(3)).toHaveTextContent('SP_ROTATION=3');
+});
+
+const save = page.getByRole('button', { name: 'Save patched file' });
+
+test('another file is refused, by its name and by what is in it', async () => {
+  await open('assetto-corsa');
+  give('camera_onboard.ini', '[MODE]\nFOV=30.6468\n');
+  await expect.element(save).toBeVisible();
+  give('assists.ini', '[MODE]\nFOV=30.6468\n');
+  await expect
+    .element(said)
+    .toHaveText('assists.ini is a different file. This game uses camera_onboard.ini, video.ini.');
+  give('camera_onboard.ini', '[View]\ndrivingCamFOV=60');
+  await expect.element(said).toHaveText('camera_onboard.ini has the right name, but not the right content.');
+  give('camera_onboard.ini', '[MODE]\0FOV=3');
+  await expect.element(said).toHaveText('camera_onboard.ini isn’t a text file.');
+  give('camera_onboard.ini', ' '.repeat(1024 * 1024 + 1));
+  await expect.element(said).toHaveText('This file is too large to be a game’s settings file.');
+  await expect.element(save).not.toBeInTheDocument();
+});
+
+test('a missing key is said and never created, and what is there twice is left alone', async () => {
+  await open('assetto-corsa');
+  give('camera_onboard.ini', '[MODE]\nFOVX=30\n');
+  await expect.element(said).toHaveText('Nothing to change in camera_onboard.ini.');
+  await expect.element(patch).toHaveTextContent('MODE › FOV: this key isn’t in your file. Nothing is added.');
+  give('camera_onboard.ini', '[MODE]\nFOV=30\nFOV=31\n');
+  await expect.element(patch).toHaveTextContent('MODE › FOV: found more than once (lines 2, 3)');
+  await expect.element(save).not.toBeInTheDocument();
 });

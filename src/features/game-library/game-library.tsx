@@ -1,6 +1,6 @@
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useMemo, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { gameById, games as allGames } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
@@ -36,7 +36,7 @@ type ClosedCode = keyof typeof words.library.closed;
 /** Few look for them, and they are many. */
 const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.library.closed;
 /** What is shown before somebody asks for all games. */
-const shownAtFirst: readonly GroupCode[] = ['favourites', 'asked'];
+const shownAtFirst: readonly GroupCode[] = ['picked', 'asked'];
 
 const openGame = (opened: string | null): void => update((state) => ({ ...state, opened }));
 
@@ -45,17 +45,14 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
   const [grouping, setGrouping] = useState<Grouping>('name');
   const [showsAll, setShowsAll] = useState(false);
   const [openGroups, setOpenGroups] = useState<readonly GroupCode[]>([]);
-  const favourites = useStore((state) => state.favourites);
+  const pickedGames = useStore((state) => state.pickedGames);
   const opened = useStore((state) => (state.opened === null ? undefined : gameById(state.opened)));
   const entry = useEntry();
   const place = useRef<HTMLDivElement>(null);
   const details = useLazyPart(loadDetails, place);
 
-  // Whoever comes back to the list finds all of it.
-  useEffect(() => () => openGame(null), []);
-
   // No key of a field changes them, and sorting is slow.
-  const groups = useMemo(() => groupGames(allGames, { grouping, favourites }), [grouping, favourites]);
+  const groups = useMemo(() => groupGames(allGames, { grouping, pickedGames }), [grouping, pickedGames]);
   const shown = showsAll ? groups : groups.filter(({ code }) => shownAtFirst.includes(code));
 
   /** The button is gone then: the focus goes on to the first game that it brought. */
@@ -90,7 +87,7 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
         </OpenedGame>
       ) : (
         <>
-          <GamePicker picked={favourites} />
+          <GamePicker picked={pickedGames} />
           <div className="library">
             {showsAll && (
               <ViewSwitch
@@ -170,7 +167,7 @@ function Group({ code, isOpen, onToggle, ...rows }: GroupProps) {
   ) : (
     <section aria-label={title}>
       <h4>{title}</h4>
-      <Rows {...rows} isYours={code === 'favourites'} />
+      <Rows {...rows} isYours={code === 'picked'} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ interface GameRowProps {
 /** A game with its number. One stop of the Tab key: the arrows lead from its name to its other buttons. */
 export function GameRow({ game, entry, onOpen }: GameRowProps) {
   const units = useStore((state) => state.units);
-  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
+  const { value, plain, isList, lines, warning, seat } = gameTexts(game, entry, units);
   return (
     <div
       className={isList ? 'game game-with-list' : 'game'}
@@ -37,9 +37,22 @@ export function GameRow({ game, entry, onOpen }: GameRowProps) {
       </div>
       {plain !== null ? (
         <>
-          <span className="game-value">
-            <Figure text={value} />
-          </span>
+          {isList ? (
+            <dl className="game-value game-lines">
+              {lines.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Figure text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <span className="game-value">
+              <Figure text={value} />
+            </span>
+          )}
           <CopyButton label={appWords.copying.copyValueFor(game.name)} text={plain} isBesideStop />
         </>
       ) : (
@@ -50,10 +63,9 @@ export function GameRow({ game, entry, onOpen }: GameRowProps) {
           </span>
         )
       )}
-      {(warning !== '' || isList) && (
+      {warning !== '' && (
         <p className="game-notes">
           <strong className="game-warning">{warning}</strong>
-          {isList && <span>{note}</span>}
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ interface OpenedGameProps {
 /** One game, in place of the list: its number, where it goes, and how sure it is. */
 export function OpenedGame({ game, entry, onBack, children }: OpenedGameProps) {
   const titleId = useId();
-  const isPicked = useStore(({ favourites }) => favourites.includes(game.id));
+  const isPicked = useStore(({ pickedGames }) => pickedGames.includes(game.id));
   return (
     <section
       className="opened-game"

@@ -38,6 +38,8 @@ const idealDegrees = (entry: RigEntry): number | null => {
 // What an empty field stands for, and so where its first step begins.
 const idealStep = (entry: RigEntry) => Math.round(idealDegrees(entry) ?? 0);
 const twoBezels = (entry: RigEntry) => 2 * classicAnswer(entry).setup.bezelThickness;
+const shapeOfCentre = ({ resolution, screenRatio }: RigEntry) =>
+  readShape(resolution) === null ? screenRatio : toField(resolution);
 const centreSize = (entry: RigEntry) => classicAnswer(entry).setup.screenSize;
 
 function idealHelp(entry: RigEntry): string {
@@ -51,6 +53,7 @@ function SideFields() {
   const { label, question, explanation } = words.sideAngle;
   const sideAngleHelp = useStore((state) => idealHelp(activeEntry(state)));
   const sideRatio = useStore((state) => activeEntry(state).sideRatio);
+  const centreShape = useStore((state) => shapeOfCentre(activeEntry(state)));
   const isReadable = sideRatio.trim() === '' || readShape(sideRatio) !== null;
   return (
     <>
@@ -75,6 +78,7 @@ function SideFields() {
         {...words.sideRatio}
         name="sideRatio"
         text={toField(sideRatio)}
+        placeholder={centreShape}
         error={isReadable ? null : words.resolution.unreadable}
         onChange={(typed) => changeRig({ sideRatio: fromField(typed) })}
       />

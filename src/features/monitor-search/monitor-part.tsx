@@ -31,12 +31,13 @@ export function MonitorDialog({ asked, onPick }: DialogProps) {
       className="monitor-dialog"
       aria-label={words.title}
       ref={dialog}
-      onClose={() => setClosed(asked)}
+      // Told a task later than it happens: until then it may have been opened again.
+      onClose={() => dialog.current?.open === false && setClosed(asked)}
       // Beside it: a click on what is inside hits that.
       onClick={({ target }) => target === dialog.current && close()}
     >
       {/* Closed, it wants no list any more. */}
-      {asked > closed && <MonitorSearch close={close} onPick={onPick} />}
+      {asked > closed && <MonitorSearch key={asked} close={close} onPick={onPick} />}
     </dialog>
   );
 }

@@ -16,6 +16,8 @@ export type PlanAnswer =
   | {
       /** The number, with its unit. */
       readonly number: string;
+      /** What of it is large, where more than a unit stands beside it. */
+      readonly figure?: string;
       /** What it means, in one plain sentence. */
       readonly sentence: string;
       /** Under which conditions, and what else is worth knowing. */
@@ -44,13 +46,16 @@ interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
 /** With more letters it is no longer one number. @example "40.1–61.2" */
 const longNumber = 8;
 
-/** The number is loud, its unit is not. */
-function Answer({ text }: { readonly text: string }) {
-  const { number, unit } = numberAndUnit(text);
+type AnswerNumber = Pick<Extract<PlanAnswer, { number: string }>, 'number' | 'figure'>;
+
+/** The number is loud; its unit, or what else stands beside it, is not. */
+function Answer({ number, figure = numberAndUnit(number).number }: AnswerNumber) {
+  const [before = '', after = ''] = number.split(figure);
   return (
-    <p className={number.length > longNumber ? 'plan-number plan-number-long' : 'plan-number'}>
-      {number}
-      {unit !== '' && <span className="plan-unit">{unit}</span>}
+    <p className={figure.length > longNumber ? 'plan-number plan-number-long' : 'plan-number'}>
+      {before !== '' && <span className="plan-unit">{before}</span>}
+      {figure}
+      {after !== '' && <span className="plan-unit">{after}</span>}
     </p>
   );
 }
@@ -68,7 +73,7 @@ export function AnswerLayout(props: AnswerLayoutProps) {
           </form>
           {'number' in answer ? (
             <div className="plan-answer">
-              <Answer text={answer.number} />
+              <Answer {...answer} />
               <p>{answer.sentence}</p>
             </div>
           ) : (

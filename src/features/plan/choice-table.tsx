@@ -1,6 +1,6 @@
 import { words } from '#messages/plan-screens';
 import { useId } from 'react';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import '../../ui/styles/button.css';
 import './choice-table.css';
 
@@ -44,11 +44,11 @@ const { table } = words;
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   const { name, caption, columns, rows, keyOf, chosen, onChoose, sortedBy } = props;
   const tableId = useId();
-  const [sorting, setSorting] = useTypedValue<Sorting>(`${name}-sorting`, {
+  const [sorting, setSorting] = usePlanValue<Sorting>(`${name}-sorting`, {
     by: sortedBy,
     descending: false,
   });
-  const [isWhole, setIsWhole] = useTypedValue(`${name}-whole`, false);
+  const [isWhole, setIsWhole] = usePlanValue(`${name}-whole`, false);
   const sorted = sortRows(rows, columns, sorting);
   const shown = isWhole ? sorted : sorted.slice(0, few);
   const [naming, ...others] = columns;

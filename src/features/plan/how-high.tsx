@@ -57,6 +57,7 @@ const answerFor = (rig: Rig, offsetMm: number, units: Units): PlanAnswer => {
   const angle = degreesText(Math.abs(toDegrees(pitch)));
   return {
     number: isAbove ? high.above(share) : high.below(share),
+    figure: share,
     sentence: isAbove ? high.aboveSentence(offset) : high.belowSentence(offset),
     conditions: isAbove
       ? [high.pitchDown(angle), high.raise(offset)]

@@ -26,7 +26,7 @@ export interface NearMonitorsProps {
 export function NearestList({ purchase, screens, bezel }: NearMonitorsProps) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
-    () => data && nearestMonitors(data, purchase, { screens, most: maxMonitors }),
+    () => data && nearestMonitors(data, purchase, { screens, max: maxMonitors }),
     [data, purchase, screens],
   );
   if (nearest)

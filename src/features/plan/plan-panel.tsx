@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import type { Units } from '../../domain/geometry/units';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { questions, type QuestionId } from './questions';
 import '../../ui/styles/card.css';
@@ -13,8 +13,8 @@ import './plan-panel.css';
 interface PlanPanelProps {
   readonly entry: RigEntry;
   readonly units: Units;
-  /** Ids of starred games. */
-  readonly favourites: readonly string[];
+  /** Ids of picked games. */
+  readonly pickedGames: readonly string[];
 }
 
 const options = questions.map(({ id }) => ({ value: id, text: words.questions[id] }));
@@ -22,9 +22,9 @@ const options = questions.map(({ id }) => ({ value: id, text: words.questions[id
 const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen) ?? questions[0];
 
 /** One question at a time about a rig that could be, answered beside the one that is. */
-export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: PlanPanelProps) {
+export const PlanPanel = memo(function PlanPanel({ entry, units, pickedGames }: PlanPanelProps) {
   const titleId = useId();
-  const [chosen, setChosen] = useTypedValue<QuestionId>('asked-question', questions[0].id);
+  const [chosen, setChosen] = usePlanValue<QuestionId>('asked-question', questions[0].id);
   const { Question } = questionOf(chosen);
   const answer = exactAnswer(entry);
   return (
@@ -34,7 +34,7 @@ export const PlanPanel = memo(function PlanPanel({ entry, units, favourites }: P
       </h3>
       <ViewSwitch label={words.choose} options={options} value={chosen} onChange={setChosen} />
       {answer.rig.ok ? (
-        <Question today={{ entry, units, answer }} favourites={favourites} />
+        <Question today={{ entry, units, answer }} pickedGames={pickedGames} />
       ) : (
         <p className="plan-reason">{exactWords.impossible[answer.rig.reason]}</p>
       )}

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import { changedEntry } from '../../domain/rig/change-entry';
 import type { RigEntry } from '../../domain/rig/entry';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { seamText } from '../../text/seam';
 import type { RigChange, Today } from './question';
 import { wantedFrom, WantedField, type Typed } from './wanted-field';
@@ -29,7 +29,7 @@ interface TypedOver extends Typed {
 export function usePlannedBezel({ entry, units }: Pick<Today, 'entry' | 'units'>): PlannedBezel {
   const own: Typed = { text: entry.bezelThickness, unit: entry.bezelThicknessUnit };
   const over = `${own.text} ${own.unit}`;
-  const [stored, store] = useTypedValue<TypedOver | null>('bezel', null);
+  const [stored, store] = usePlanValue<TypedOver | null>('bezel', null);
   const typed = stored?.over === over ? stored : null;
   const wanted = wantedFrom({
     name: 'plan-bezel',

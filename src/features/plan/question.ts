@@ -16,6 +16,6 @@ export type RigChange = Partial<RigEntry>;
 /** What every question is given. It is one component in a file of its own, and has an entry in `questions`. */
 export interface QuestionProps {
   readonly today: Today;
-  /** Ids of starred games. */
-  readonly favourites: readonly string[];
+  /** Ids of picked games. */
+  readonly pickedGames: readonly string[];
 }

@@ -9,7 +9,7 @@ import { percentText } from '../../text/percent';
 import { settingError, type SettingErrorResult } from '../../domain/planning/setting-error';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
@@ -32,7 +32,7 @@ const options = settings.map((value) => ({ value, text: settingName(value) }));
 /** What a setting costs that is a little wider or narrower than true. */
 export function SettingError(props: QuestionProps) {
   const { today } = props;
-  const [id, setId] = useTypedValue<SettingId>('setting-error', '110');
+  const [id, setId] = usePlanValue<SettingId>('setting-error', '110');
   const { seen } = today.answer;
   const answer: PlanAnswer = seen.ok
     ? answerFor(seen.value, shareOf(id), today.units)

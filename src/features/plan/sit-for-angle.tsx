@@ -139,19 +139,15 @@ const reasonFor = (
   const wanted = degreesAsTyped(degrees);
   const fixed = measure === 'total' ? fixedText(rig) : null;
   const angle = toRadians(degrees);
-  if (reach && angle > reach.most.angle) {
-    const most = degreesText(Math.floor(tenths(reach.most.angle)) / 10);
-    const distance = lengthText(reach.most.eyeDistanceMm, units);
-    return fixed === null
-      ? sit.most(wanted, most, distance)
-      : sit.maxFixed(wanted, fixed, { most, distance });
+  if (reach && angle > reach.max.angle) {
+    const max = degreesText(Math.floor(tenths(reach.max.angle)) / 10);
+    const distance = lengthText(reach.max.eyeDistanceMm, units);
+    return fixed === null ? sit.max(wanted, max, distance) : sit.maxFixed(wanted, fixed, { max, distance });
   }
-  if (reach && angle < reach.least.angle) {
-    const least = degreesText(Math.ceil(tenths(reach.least.angle)) / 10);
-    const distance = lengthText(reach.least.eyeDistanceMm, units);
-    return fixed === null
-      ? sit.least(wanted, least, distance)
-      : sit.leastFixed(wanted, fixed, { least, distance });
+  if (reach && angle < reach.min.angle) {
+    const min = degreesText(Math.ceil(tenths(reach.min.angle)) / 10);
+    const distance = lengthText(reach.min.eyeDistanceMm, units);
+    return fixed === null ? sit.min(wanted, min, distance) : sit.minFixed(wanted, fixed, { min, distance });
   }
   return exactWords.impossible[reason];
 };

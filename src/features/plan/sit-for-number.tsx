@@ -15,7 +15,7 @@ import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
 import type { Placing } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
 import { seamCondition, type PlannedBezel } from './planned-bezel';
 import type { QuestionProps, RigChange, Today } from './question';
@@ -33,8 +33,8 @@ interface SitForNumberProps extends QuestionProps {
 
 /** Where a number, or a view, is true that somebody cannot change. */
 export function SitForNumber({ chooser, bezel, ...props }: SitForNumberProps) {
-  const { favourites, today } = props;
-  const [id, setId] = useTypedValue('sit-number-game', gamesFor(favourites)[0]?.id ?? '');
+  const { pickedGames, today } = props;
+  const [id, setId] = usePlanValue('sit-number-game', gamesFor(pickedGames)[0]?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = exactAnswer(bezel.entry);
   if (!game) return null;

@@ -13,7 +13,7 @@ import type { Game } from '../../domain/games/types';
 import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
 import { seamCondition, type PlannedBezel } from './planned-bezel';
 import type { QuestionProps, RigChange } from './question';
@@ -28,9 +28,9 @@ interface SitInsideLimitsProps extends QuestionProps {
 
 /** From which seats a game's own limits allow the true number. */
 export function SitInsideLimits({ chooser, bezel, ...props }: SitInsideLimitsProps) {
-  const { favourites, today } = props;
-  const first = gamesFor(favourites).find((game) => offered.includes(game));
-  const [id, setId] = useTypedValue('sit-limits-game', first?.id ?? '');
+  const { pickedGames, today } = props;
+  const first = gamesFor(pickedGames).find((game) => offered.includes(game));
+  const [id, setId] = usePlanValue('sit-limits-game', first?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = exactAnswer(bezel.entry);
   const answer: PlanAnswer = !seen.ok

@@ -22,7 +22,7 @@ import { useWanted, WantedField } from './wanted-field';
 
 /** What a tape and an angle that are a little off do to the numbers. */
 export function TapeError(props: QuestionProps) {
-  const { today, favourites } = props;
+  const { today, pickedGames } = props;
   const { units, answer: now } = today;
   const tape = useWanted('tape', { as: 'distance', start: '1', units });
   const angle = useWanted('tape-angle', { as: 'sideAngle', start: '1', units });
@@ -43,7 +43,7 @@ export function TapeError(props: QuestionProps) {
               ...seamTexts(triple, { tapeMm: (tape.value ?? 0) * 10, degrees: angle.value, units }),
             ],
           };
-  const games = gamesFor(favourites);
+  const games = gamesFor(pickedGames);
   return (
     <AnswerLayout
       {...props}
@@ -65,7 +65,7 @@ export function TapeError(props: QuestionProps) {
               off={found.seen}
               tape={shortLengthText(Math.abs(tape.value) * 10, units)}
             />
-            {!games.some(({ id }) => favourites.includes(id)) && (
+            {!games.some(({ id }) => pickedGames.includes(id)) && (
               <p className="plan-condition">{words.tape.asked}</p>
             )}
           </>
@@ -86,14 +86,14 @@ const off = (
   const found = tapeOff(rig, Math.abs(byMm));
   if (!found.ok) return { answer: { reason: words.tape.tooMuch }, seen: null };
   const { shorter, longer } = found.value;
-  const most = Math.max(shorter.view.h - view.h, view.h - longer.view.h);
+  const maxErrorRadians = Math.max(shorter.view.h - view.h, view.h - longer.view.h);
   const scale = Math.max(
     Math.abs(Math.tan(view.h / 2) / Math.tan(shorter.view.h / 2) - 1),
     Math.abs(Math.tan(view.h / 2) / Math.tan(longer.view.h / 2) - 1),
   );
   return {
     answer: {
-      number: words.tape.plusMinus(degreesText((most * 180) / Math.PI)),
+      number: words.tape.plusMinus(degreesText((maxErrorRadians * 180) / Math.PI)),
       sentence: words.tape.sentence(
         shortLengthText(Math.abs(byMm), units),
         angleText(shorter.view.h),

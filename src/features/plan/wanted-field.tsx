@@ -11,7 +11,7 @@ import { readField } from '../../domain/rig/setup';
 import { namesItsUnit, readShown, shownText, shownUnit } from '../../domain/rig/shown';
 import type { FieldText } from '../../ui/fields/field';
 import { NumberField } from '../../ui/fields/number-field';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 
 /** A text as typed, and what a bare number in it meant. */
 export interface Typed {
@@ -49,7 +49,7 @@ const unitOf = (as: MeasuredField): LengthUnit => (isLengthField(as) ? fields[as
 
 /** A number of the plan's own. It understands every unit, as the fields of the rig do. */
 export function useWanted(name: string, { as, start, units }: WantedOptions): Wanted {
-  const [typed, setTyped] = useTypedValue<Typed>(name, { text: start, unit: unitOf(as) });
+  const [typed, setTyped] = usePlanValue<Typed>(name, { text: start, unit: unitOf(as) });
   return wantedFrom({ name, as, units, typed, setTyped });
 }
 

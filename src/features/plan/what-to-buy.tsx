@@ -20,7 +20,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValue } from '../../state/plan-values';
+import { useChosen, usePlanValue } from '../../state/plan-values';
 import { NearMonitors } from './near-monitors';
 import { seamCondition, usePlannedBezel } from './planned-bezel';
 import type { QuestionProps, RigChange, Today } from './question';
@@ -47,13 +47,13 @@ const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[va
 
 /** What common screens would give from today's distance. */
 export function WhatToBuy(props: QuestionProps) {
-  const { today, favourites } = props;
+  const { today, pickedGames } = props;
   const { units } = today;
-  const [measure, setMeasure] = useTypedValue<Measure>(
+  const [measure, setMeasure] = usePlanValue<Measure>(
     'buy-want',
     today.entry.screens === 'triple' ? 'total' : 'h',
   );
-  const [howMany, setHowMany] = useTypedValue<HowMany>('buy-screens', 'either');
+  const [howMany, setHowMany] = usePlanValue<HowMany>('buy-screens', 'either');
   const h = useWanted('buy-h', { as: 'sideAngle', start: '60', units });
   const total = useWanted('buy-total', { as: 'sideAngle', start: '180', units });
   const angle = measure === 'h' ? h : total;
@@ -64,9 +64,9 @@ export function WhatToBuy(props: QuestionProps) {
     () => ({
       entry: bezel.entry,
       want: { measure, angle: toRadians(degrees ?? 0) },
-      games: gamesToShow(knownGames(favourites)),
+      games: gamesToShow(knownGames(pickedGames)),
     }),
-    [bezel.entry, measure, degrees, favourites],
+    [bezel.entry, measure, degrees, pickedGames],
   );
   const answer = useMemo(() => whatToBuy(purchase), [purchase]);
   const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
@@ -81,7 +81,7 @@ export function WhatToBuy(props: QuestionProps) {
           ? { reason: reason ?? '' }
           : answerFor(chosen, purchase, {
               today,
-              ownGames: knownGames(favourites).length > 0,
+              ownGames: knownGames(pickedGames).length > 0,
               bezel: bezel.change,
             })
       }

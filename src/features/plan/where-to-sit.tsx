@@ -1,7 +1,7 @@
 import { words } from '#messages/plan';
 import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
 import { SelectField } from '../../ui/fields/choice-fields';
-import { useTypedValue } from '../../state/plan-values';
+import { usePlanValue } from '../../state/plan-values';
 import { usePlannedBezel } from './planned-bezel';
 import type { QuestionProps } from './question';
 import { SitForAngle } from './sit-for-angle';
@@ -14,7 +14,7 @@ const options = wants.map((value) => ({ value, text: words.sit.wants[value] }));
 
 /** Where to sit for a wanted angle, or for what a game can show. */
 export function WhereToSit(props: QuestionProps) {
-  const [want, setWant] = useTypedValue<WantedMeasure | 'number' | 'limits'>(
+  const [want, setWant] = usePlanValue<WantedMeasure | 'number' | 'limits'>(
     'sit-want',
     props.today.entry.screens === 'triple' ? 'total' : 'h',
   );

@@ -16,7 +16,7 @@ import {
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
-import { useChosen, useTypedValue } from '../../state/plan-values';
+import { useChosen, usePlanValue } from '../../state/plan-values';
 import { seamCondition, usePlannedBezel } from './planned-bezel';
 import type { QuestionProps, RigChange, Today } from './question';
 import { sitAt } from './rig-change';
@@ -35,7 +35,7 @@ const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 export function WillItFit(props: QuestionProps) {
   const { today } = props;
   const { units } = today;
-  const [wish, setWish] = useTypedValue<Wish>('fit-want', 'total');
+  const [wish, setWish] = usePlanValue<Wish>('fit-want', 'total');
   const angle = useWanted('fit-total', { as: 'sideAngle', start: '180', units });
   const width = useWanted('fit-width', { as: 'distance', start: '160', units });
   const depth = useWanted('fit-depth', { as: 'distance', start: '90', units });

@@ -79,8 +79,8 @@ interface BesideProps {
   readonly note: ClassicNote;
 }
 
-/** What 1:1 gives for the row, each value with a button of its own. Memoised: most keys change few of the notes. */
-export const BesideClassic = memo(function BesideClassic({ id, note: { values, reason } }: BesideProps) {
+/** What 1:1 gives for the row, each value with a button of its own. */
+export function BesideClassic({ id, note: { values, reason } }: BesideProps) {
   return values.map(({ names, text, plain, lines }, index) => (
     <Fragment key={index}>
       <div className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
@@ -114,4 +114,4 @@ export const BesideClassic = memo(function BesideClassic({ id, note: { values, r
       )}
     </Fragment>
   ));
-});
+}

@@ -1,4 +1,5 @@
 import { words } from '#messages/exact';
+import { language } from '#messages/language';
 import { toDegrees } from '../../domain/geometry/units';
 import type { ViewAngles } from '../../domain/geometry/view-angles';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -59,24 +60,29 @@ const anglesOf = ({ h, v, triple }: ViewAngles) =>
 
 /** What the figures are. */
 function Note({ entry: { screens, curvedScreen, fit }, method }: AnswerProps) {
-  const { classic, exact, triple, changeFit } = words.note;
-  if (screens === 'triple') return triple;
-  if (method === 'exact' && curvedScreen)
+  if (screens === 'triple') return words.note.triple;
+  // On a curve the figures are those of a flat picture that fits it: the screen covers more.
+  const fitNote = curvedScreen ? words.note.fit(words.fits[fit].name) : null;
+  if (method === 'classic') {
+    const [before, after] = words.note.classic.split('{mark}');
     return (
       <>
-        {words.note.fit(words.fits[fit].name)}{' '}
-        <button type="button" onClick={showFits}>
-          {changeFit}
-        </button>
+        {fitNote ?? words.note.covers}
+        {language.sentenceSpace}
+        {before}
+        <span className="answer-differs">{words.beside.differs.mark}</span>
+        {after}
       </>
     );
-  if (method === 'exact') return exact;
-  const [before, after] = classic.split('{mark}');
-  return (
+  }
+  return fitNote === null ? (
+    words.note.exact
+  ) : (
     <>
-      {before}
-      <span className="answer-differs">{words.beside.differs.mark}</span>
-      {after}
+      {fitNote}{' '}
+      <button type="button" onClick={showFits}>
+        {words.note.changeFit}
+      </button>
     </>
   );
 }

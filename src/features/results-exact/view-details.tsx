@@ -5,6 +5,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { useStore } from '../../state/store';
 import { angleText } from '../../text/angles';
 import { lengthNumber, lengthText } from '../../text/lengths';
+import { Figure } from '../../ui/figure';
 import { Refine } from './refine';
 import { Sharpness, sharpnessOf } from './sharpness';
 import './view-details.css';
@@ -53,7 +54,9 @@ export function ViewDetails({ entry, view }: ViewDetailsProps) {
             <div key={id}>
               <dt>{words.angles[id].term}</dt>
               <dd className="angle-meaning">{words.angles[id].meaning}</dd>
-              <dd className="angle-value">{text}</dd>
+              <dd className="angle-value">
+                <Figure text={text} />
+              </dd>
             </div>
           ))}
         </dl>

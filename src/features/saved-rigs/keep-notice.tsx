@@ -32,7 +32,7 @@ export function KeepNotice() {
     <div role="status">
       {trouble !== null && <Notice text={words.trouble[trouble]} />}
       {status === 'conflict' && (
-        <Notice text={words.apart(rememberedName())}>
+        <Notice text={words.conflict(rememberedName())}>
           <button className="button button-small" type="button" onClick={loadStored}>
             {words.loadStored}
           </button>

@@ -75,7 +75,7 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
     },
     duplicate: (rig) => {
       if (!hasRoomFor(savedNow(), 1)) {
-        say(words.most(maxSavedRigs));
+        say(words.maxReached(maxSavedRigs));
         return;
       }
       const copy = { ...newRig(rig.entry), name: freeName(savedNow(), rig.name) };
@@ -110,13 +110,13 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
     <div className="saved-panel" ref={panel} tabIndex={-1}>
       {trouble !== null && <Notice text={words.trouble[trouble]} role="alert" />}
       {rigs.length === 0 && <p className="saved-none">{words.none}</p>}
-      {!hasRoomFor(rigs, 1) && <p>{words.most(maxSavedRigs)}</p>}
+      {!hasRoomFor(rigs, 1) && <p>{words.maxReached(maxSavedRigs)}</p>}
       <ul className="saved-list" aria-label={words.list} hidden={rigs.length === 0}>
         {rigs.map((rig, index) => (
           <SavedRow
             key={rig.id}
             rig={rig}
-            made={generatedName(rig.entry, units)}
+            generatedName={generatedName(rig.entry, units)}
             isEdited={rig.id === (editedId ?? freshId)}
             canMove={{ up: index > 0, down: index < rigs.length - 1 }}
             actions={actions}

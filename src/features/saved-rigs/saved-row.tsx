@@ -21,7 +21,7 @@ export interface SavedActions {
 interface SavedRowProps {
   readonly rig: SavedRig;
   /** What it is, in a few words. */
-  readonly made: string;
+  readonly generatedName: string;
   readonly isEdited: boolean;
   readonly canMove: { readonly up: boolean; readonly down: boolean };
   readonly actions: SavedActions;
@@ -30,7 +30,7 @@ interface SavedRowProps {
 type Act = 'rename' | 'duplicate' | 'up' | 'down' | 'remove';
 
 /** One saved rig. */
-export function SavedRow({ rig, made, isEdited, canMove, actions }: SavedRowProps) {
+export function SavedRow({ rig, generatedName, isEdited, canMove, actions }: SavedRowProps) {
   const { id, name } = rig;
   const button = (act: Act, icon: ReactNode, run: () => void, can = true) => (
     <button
@@ -56,7 +56,7 @@ export function SavedRow({ rig, made, isEdited, canMove, actions }: SavedRowProp
         ) : (
           <p className="saved-name">{name}</p>
         )}
-        {made !== name && <p className="saved-made">{made}</p>}
+        {generatedName !== name && <p className="saved-generated">{generatedName}</p>}
       </div>
       <button
         className="button button-small"

@@ -29,7 +29,7 @@ export function useSharing() {
     copyLink: () => copy(putRigInAddress(), words.linkCopied),
     copyAsText: () => {
       const state = useStore.getState();
-      const { units, method, favourites: games } = state;
+      const { units, method, pickedGames: games } = state;
       copy(rigAsText({ rig: activeRig(state), units, games, method, pageOf }), words.textCopied);
     },
     openSheet: async () => {

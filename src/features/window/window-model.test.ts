@@ -48,9 +48,11 @@ test('a line every 10°, named inside the glass towards its middle', () => {
   expect(find('64.75%')).toEqual({ x: '64.75%', isEnd: true, text: '10°' });
   expect(find('98.3%')).toEqual({ x: '98.3%', isEnd: true, text: '30°' });
   expect(find('1.7%')).toEqual({ x: '1.7%', isEnd: false, text: '30°' });
-  // Beside the glass outwards: 40° at 50 % + 83.91 % / 1.19545 = 120.19 %.
-  expect(find('120.19%')).toEqual({ x: '120.19%', isEnd: false, text: '40°' });
+  // Not beside the stage, where the window's edge could cut it: 40° would be at 50 % + 83.91 % / 1.19545 = 120.19 %.
+  expect(find('120.19%')).toBeUndefined();
   expect(graticule).toContain('M176-9999V9999');
+  // 4:3 is 54.864 × 41.148 cm: the stage is 41.148 · 16 / 9 / 50 = 1.46304 wide. Beside the glass, outwards: 30° at 50 % + 57.735 % / 1.46304.
+  expect(hungOf({ screenRatio: '4:3' }).marks).toContainEqual({ x: '89.46%', isEnd: false, text: '30°' });
 });
 
 test('another rig is another scale: nearer is a larger part of the same plane', () => {

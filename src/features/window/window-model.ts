@@ -98,7 +98,7 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   );
   const step = acrossStage(Math.tan(toRadians(10)), stage) - 50 >= roomForName ? 10 : 30;
   const both = drawn.flatMap((degrees) => (degrees === 0 ? [0] : [-degrees, degrees]));
-  // What is beside the glass is named farther outside, so that no name is cut in two where the window ends.
+  // Inside the line on the glass, outside beside it: no name lies on an edge of the glass.
   const isEnd = (degrees: number) => degrees > 0 === Math.abs(Math.tan(toRadians(degrees))) < glassEnd;
   return {
     graticule: both
@@ -106,8 +106,11 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
       .join(''),
     marks: both
       .filter((degrees) => degrees !== 0 && degrees % step === 0)
-      .map((degrees) => ({
-        x: percent(acrossStage(Math.tan(toRadians(degrees)), stage)),
+      .map((degrees) => ({ degrees, across: acrossStage(Math.tan(toRadians(degrees)), stage) }))
+      // Beside the stage a name would be cut in two where the window ends, or lie behind the title.
+      .filter(({ across }) => across >= 0 && across <= 100)
+      .map(({ degrees, across }) => ({
+        x: percent(across),
         isEnd: isEnd(degrees),
         text: angleText(toRadians(Math.abs(degrees)), 0),
       })),

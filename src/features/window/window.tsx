@@ -79,8 +79,8 @@ const Monitor = ({ hung }: { readonly hung: Hung }) => (
 /** Letters keep their size, whatever the scale of the drawing: places across are shares of the stage, those above the glass lines of text. */
 const Marks = ({ hung: { top, across, marks, span } }: { readonly hung: Hung }) => (
   <svg className="window-marks" y={top}>
-    {marks.map(({ x, isEnd, text }) => (
-      <text key={x} className={isEnd ? 'mark-end' : undefined} x={x} dx={isEnd ? -4 : 4} y="-4em">
+    {marks.map(({ x, isEnd, text }, index) => (
+      <text key={index} className={isEnd ? 'mark-end' : undefined} x={x} dx={isEnd ? -4 : 4} y="-4em">
         {text}
       </text>
     ))}

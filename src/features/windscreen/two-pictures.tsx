@@ -22,20 +22,22 @@ export function TwoPictures(props: TwoPicturesProps) {
   const caption = <p className="windscreen-caption windscreen-truth">{words.truth}</p>;
   return (
     <>
-      <div className="windscreen-captions" style={width}>
-        <p className="windscreen-caption">{name}</p>
-        {isSplit && caption}
-      </div>
-      <Stage
-        {...{ seen, layout, arrangement, drawn, truth, sizes, describedBy }}
-        label={(isSplit ? words.pictureSplit : words.pictureStacked)(name)}
-        {...{ sways, onStill }}
-      />
-      {!isSplit && (
+      <div className="windscreen-pictures" data-arrangement={arrangement}>
         <div className="windscreen-captions" style={width}>
-          {caption}
+          <p className="windscreen-caption">{name}</p>
+          {isSplit && caption}
         </div>
-      )}
+        <Stage
+          {...{ seen, layout, arrangement, drawn, truth, sizes, describedBy }}
+          label={(isSplit ? words.pictureSplit : words.pictureStacked)(name)}
+          {...{ sways, onStill }}
+        />
+        {!isSplit && (
+          <div className="windscreen-captions" style={width}>
+            {caption}
+          </div>
+        )}
+      </div>
       <p className="windscreen-remark" role="status">
         {isStill && words.still}
       </p>

@@ -32,7 +32,7 @@ export const words: Messages['compare'] = {
         'Die Monitorsuche wurde nicht geladen. Mit der Schaltfläche kannst du es noch mal versuchen; alles andere hier funktioniert.',
     },
     full: 'Mehr als vier Rigs gehen nicht. Entferne eines, um ein neues hinzuzufügen.',
-    added: (name, count, most) => `${name} hinzugefügt: ${count} von ${most} Rigs`,
+    added: (name, count, max) => `${name} hinzugefügt: ${count} von ${max} Rigs`,
   },
 
   replace: {

@@ -40,7 +40,8 @@ export const words: Messages['exact'] = {
     footprint: { term: 'Platzbedarf', meaning: 'Breite × Tiefe aller drei' },
   },
   note: {
-    classic: 'Das deckt dein Bildschirm ab. Klassisch kommt nah dran; wo es danebenliegt ({mark}), nimm 1:1.',
+    covers: 'Das deckt dein Bildschirm ab.',
+    classic: 'Klassisch kommt nah dran; wo es danebenliegt ({mark}), nimm 1:1.',
     exact: 'Das deckt dein Bildschirm ab, und mit diesen Werten zeigt jedes Spiel genau das.',
     triple: 'Das deckt jeder deiner Bildschirme ab, und so weit sind die seitlichen gedreht.',
     why: 'Warum',

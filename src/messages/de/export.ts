@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const words: Messages['takeAway'] = {
+export const words: Messages['export'] = {
   picture: 'Bild',
   csv: 'Alle Spiele als CSV',
   csvSaved: 'Alle Spiele als CSV-Datei gespeichert',

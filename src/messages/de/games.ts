@@ -24,7 +24,7 @@ export const words: Messages['games'] = {
   planSeat: 'Diesen Sitz planen',
   whatEvidenceMeans: (level) => `Was heißt „${level}“?`,
   groups: {
-    favourites: 'Deine Spiele',
+    picked: 'Deine Spiele',
     asked: 'Beliebte Spiele',
     others: 'Alle anderen, A bis Z',
     'other-sims': 'Andere Sims',

@@ -78,14 +78,14 @@ export const words: Messages['plan'] = {
     byFit: 'Auf deinem Curved-Monitor mit der Anpassung, die bei 1:1 gewählt ist.',
     tooNear: 'So nah sitzt in der Praxis niemand.',
     tooFar: 'So weit weg sitzt in der Praxis niemand.',
-    most: (angle, most, distance) =>
-      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${most}, bei ${distance}.`,
+    max: (angle, max, distance) =>
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${max}, bei ${distance}.`,
     maxFixed: (angle, fixed, numbers) =>
-      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${numbers.most}, bei ${numbers.distance}.`,
-    least: (angle, least, distance) =>
-      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${least}, bei ${distance}.`,
-    leastFixed: (angle, fixed, numbers) =>
-      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${numbers.least}, bei ${numbers.distance}.`,
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${numbers.max}, bei ${numbers.distance}.`,
+    min: (angle, min, distance) =>
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${min}, bei ${distance}.`,
+    minFixed: (angle, fixed, numbers) =>
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${numbers.min}, bei ${numbers.distance}.`,
     needsThree: 'Dafür brauchst du drei Bildschirme: Wähl oben „Triple“.',
 
     game: {

@@ -1,10 +1,11 @@
 import type { Messages } from '../messages';
 import { plural } from '../plural';
 
-export const words: Messages['keep'] = {
+export const words: Messages['savedRigs'] = {
   list: 'Gespeicherte Rigs',
   none: 'Noch keine gespeicherten Rigs.',
-  most: (count) => `Gespeicherte Rigs: ${count}, mehr gehen nicht. Lösche eines, um ein neues zu speichern.`,
+  maxReached: (max) =>
+    `Gespeicherte Rigs: ${max}, mehr gehen nicht. Lösche eines, um ein neues zu speichern.`,
 
   nameOf: (name) => `Neuer Name für ${name}`,
   load: 'Laden',
@@ -37,7 +38,7 @@ export const words: Messages['keep'] = {
       plural(count, { one: `${count} Rig importiert.`, other: `${count} Rigs importiert.` }),
     nothingNew: 'Kein neues Rig in dieser Datei.',
     known: (count) => plural(count, { one: `${count} war schon da.`, other: `${count} waren schon da.` }),
-    noRoom: (most) => `Nichts wurde importiert: Mehr als ${most} Rigs gehen nicht.`,
+    noRoom: (max) => `Nichts wurde importiert: Mehr als ${max} Rigs gehen nicht.`,
     renamed: (from, to) => `Der Name „${from}“ war vergeben; das importierte Rig heißt jetzt „${to}“.`,
     undo: 'Import rückgängig machen',
     undone: 'Die importierten Rigs sind wieder weg.',

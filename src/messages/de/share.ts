@@ -42,7 +42,7 @@ export const words: Messages['share'] = {
     saved: 'Gespeicherte Rigs',
     followed: 'Dein Rig wurde in einem anderen Tab geändert und ist jetzt auch hier zu sehen.',
     undo: 'Rückgängig',
-    apart: (remembered) =>
+    conflict: (remembered) =>
       `Dieses Gerät merkt sich ein anderes Rig: ${remembered}. Das hier gezeigte ist nicht gespeichert.`,
     loadStored: 'Das gemerkte Rig öffnen',
     keepShown: 'Stattdessen dieses merken',

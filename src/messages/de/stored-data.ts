@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 import { plural } from '../plural';
 
-export const words: Messages['stored'] = {
+export const words: Messages['storedData'] = {
   nothing: 'Auf diesem Gerät ist nichts gespeichert.',
   denied: 'Dein Browser lässt diese Website nichts speichern.',
   list: 'Auf diesem Gerät gespeichert',

@@ -12,7 +12,7 @@ export const words: Messages['window'] = {
   scaled: (ahead, looks, share) =>
     `**Das Auto ${ahead} voraus wirkt ${looks} entfernt.** Alles ist in ${share} seiner Größe gezeichnet.`,
   moreThan: (distance) => `mehr als ${distance}`,
-  whoShips: (angle) => `${angle} sind der Standard in Assetto Corsa.`,
+  whoShips: (angle) => `${angle} hoch ist der Standard in Assetto Corsa.`,
 
   curved: 'Auf einem Curved-Monitor sieht das flache Bild eines Spiels ungefähr so aus.',
   sidesDark: 'Die Seitenmonitore bleiben dunkel: Da macht es jedes Spiel anders.',

@@ -35,7 +35,7 @@ export const words = {
         'The monitor search didn’t load. Press the button to try again; the other ways to add a rig still work.',
     },
     full: 'Four rigs at most. Remove one to add another.',
-    added: (name: string, count: number, most: number) => `Added ${name}: ${count} of ${most} rigs`,
+    added: (name: string, count: number, max: number) => `Added ${name}: ${count} of ${max} rigs`,
   },
 
   /** For the own rig, which the others are measured against. */

@@ -39,7 +39,8 @@ export const words = {
   },
   /** Beside the answer. Where they end in a question, a link to the guide follows. */
   note: {
-    classic: 'What your screen covers. Classic comes close; where it misses ({mark}) use 1:1.',
+    covers: 'What your screen covers.',
+    classic: 'Classic comes close; where it misses ({mark}) use 1:1.',
     exact: 'What your screen covers, and what each game needs to show just that.',
     triple: 'What each of your screens covers, and how far the side ones are turned.',
     why: 'Why',

@@ -36,7 +36,7 @@ export const words = {
   whatEvidenceMeans: (level: string) => `What does “${level}” mean?`,
   /** Titles of the list's parts. */
   groups: {
-    favourites: 'Your games',
+    picked: 'Your games',
     asked: 'Popular games',
     others: 'All others, A to Z',
     'other-sims': 'Other sims',

@@ -5,7 +5,7 @@ export const words = {
     question: 'Why does 1:1 ask for pixels?',
     explanation:
       'The ratio on the box is often rounded; the pixels tell the real shape. Choose yours, or type your own pixels or ratio. Classic keeps the screen ratio above.',
-    asTheRatioSays: 'Same as the screen ratio',
+    asTheRatioSays: 'Same as ratio',
     other: 'Other …',
     /** A group of the list. */
     shape: (soldAs: string, ratio: string) => (soldAs === ratio ? ratio : `${soldAs}, actually ${ratio}`),

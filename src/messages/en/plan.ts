@@ -89,14 +89,14 @@ export const words = {
     tooNear: 'That’s too close to be practical.',
     tooFar: 'That’s too far to be practical.',
     /** There is no such distance. */
-    most: (angle: string, most: string, distance: string) =>
-      `No distance gives ${angle} with these screens; the most is ${most}, at ${distance}.`,
-    maxFixed: (angle: string, fixed: string, numbers: { most: string; distance: string }) =>
-      `No distance gives ${angle} with these screens fixed at ${fixed}; the most is ${numbers.most}, at ${numbers.distance}.`,
-    least: (angle: string, least: string, distance: string) =>
-      `No distance gives as little as ${angle} with these screens; the least is ${least}, at ${distance}.`,
-    leastFixed: (angle: string, fixed: string, numbers: { least: string; distance: string }) =>
-      `No distance gives as little as ${angle} with these screens fixed at ${fixed}; the least is ${numbers.least}, at ${numbers.distance}.`,
+    max: (angle: string, max: string, distance: string) =>
+      `No distance gives ${angle} with these screens; the most is ${max}, at ${distance}.`,
+    maxFixed: (angle: string, fixed: string, numbers: { max: string; distance: string }) =>
+      `No distance gives ${angle} with these screens fixed at ${fixed}; the most is ${numbers.max}, at ${numbers.distance}.`,
+    min: (angle: string, min: string, distance: string) =>
+      `No distance gives as little as ${angle} with these screens; the least is ${min}, at ${distance}.`,
+    minFixed: (angle: string, fixed: string, numbers: { min: string; distance: string }) =>
+      `No distance gives as little as ${angle} with these screens fixed at ${fixed}; the least is ${numbers.min}, at ${numbers.distance}.`,
     needsThree: 'That needs three screens: choose Triple above.',
 
     game: {

@@ -6,7 +6,7 @@ import { plural } from '../plural';
 export const words = {
   list: 'Saved rigs',
   none: 'No saved rigs yet.',
-  most: (count: number) => `Saved rigs: ${count}, the maximum. Delete one to save another.`,
+  maxReached: (max: number) => `Saved rigs: ${max}, the maximum. Delete one to save another.`,
 
   nameOf: (name: string) => `New name for ${name}`,
   load: 'Load',
@@ -39,7 +39,7 @@ export const words = {
     nothingNew: 'No new rig in this file.',
     known: (count: number) =>
       plural(count, { one: `${count} was already here.`, other: `${count} were already here.` }),
-    noRoom: (most: number) => `Nothing was imported: the maximum is ${most} rigs.`,
+    noRoom: (max: number) => `Nothing was imported: the maximum is ${max} rigs.`,
     renamed: (from: string, to: string) => `The name “${from}” was taken; the imported rig is now “${to}”.`,
     undo: 'Undo the import',
     undone: 'The imported rigs are removed.',

@@ -46,7 +46,7 @@ export const words = {
     /** What another tab did. */
     followed: 'Your rig was changed in another tab and is shown here too.',
     undo: 'Undo',
-    apart: (remembered: string) =>
+    conflict: (remembered: string) =>
       `A different rig is remembered on this device: ${remembered}. The one shown here isn’t stored.`,
     loadStored: 'Open the remembered rig',
     keepShown: 'Remember this one instead',

@@ -14,7 +14,7 @@ export const words = {
   scaled: (ahead: string, looks: string, share: string) =>
     `**The car ${ahead} ahead looks ${looks} away.** Everything is drawn at ${share} of its size.`,
   moreThan: (distance: string) => `more than ${distance}`,
-  whoShips: (angle: string) => `${angle} is Assetto Corsa’s default.`,
+  whoShips: (angle: string) => `${angle} high is Assetto Corsa’s default.`,
 
   /** What a flat drawing of this rig cannot show. */
   curved: 'On a curved screen a game’s flat picture comes close to this.',

@@ -5,13 +5,15 @@ import './text-field.css';
 interface TextFieldProps extends FieldText {
   readonly name: string;
   readonly text: string;
+  /** While it is empty. */
+  readonly placeholder?: string | undefined;
   /** What is wrong with the text; null = nothing. */
   readonly error: string | null;
   readonly onChange: (text: string) => void;
 }
 
 /** A text that is no number. */
-export function TextField({ name, text, error, onChange, ...fieldText }: TextFieldProps) {
+export function TextField({ name, text, placeholder, error, onChange, ...fieldText }: TextFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   return (
@@ -25,6 +27,7 @@ export function TextField({ name, text, error, onChange, ...fieldText }: TextFie
         autoCapitalize="off"
         spellCheck={false}
         value={text}
+        placeholder={placeholder}
         aria-describedby={helpId}
         aria-invalid={error !== null}
         onChange={({ target }) => onChange(target.value)}

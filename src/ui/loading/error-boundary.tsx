@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
   readonly onRecovered: () => void;
   /** A part that the rest goes on without is told of in a few words; for the whole, there is the error screen. */
   readonly isPart?: boolean;
+  /** What does without the part that failed, and stands below what is said of it. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.message === null) return this.props.children;
-    const { isPart = false } = this.props;
+    const { isPart = false, fallback } = this.props;
     const tryAgain = (
       <button
         className={isPart ? 'button button-small' : 'button'}
@@ -41,24 +43,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     );
     if (isPart)
       return (
-        <div className="lazy-missing" role="alert">
-          <p>{words.error.advice}</p>
-          {tryAgain}
-        </div>
+        <>
+          <div className="lazy-missing" role="alert">
+            <p>{words.error.advice}</p>
+            {tryAgain}
+          </div>
+          {fallback}
+        </>
       );
     return <ErrorScreen detail={this.state.message} advice={words.error.advice} action={tryAgain} />;
   }
 }
 
-interface PartBoundaryProps {
+interface PartBoundaryProps extends Pick<ErrorBoundaryProps, 'fallback' | 'children'> {
   /** Takes the focus once the button to try again is gone. */
   readonly place: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
 }
 
 /** Around each part that the page works without: if it fails, fields and results go on. */
-export const PartBoundary = ({ place, children }: PartBoundaryProps) => (
-  <ErrorBoundary isPart onRecovered={() => place.current?.focus({ preventScroll: true })}>
-    {children}
-  </ErrorBoundary>
+export const PartBoundary = ({ place, ...rest }: PartBoundaryProps) => (
+  <ErrorBoundary isPart onRecovered={() => place.current?.focus({ preventScroll: true })} {...rest} />
 );

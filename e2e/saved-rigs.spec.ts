@@ -7,8 +7,8 @@ import { CalculatorPage } from './calculator-page';
 import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
-/** The part of the page that keeps, and what it says. */
-class KeepPage extends CalculatorPage {
+/** What saves and remembers rigs, and what it says. */
+class SavedRigsPage extends CalculatorPage {
   get remember() {
     return this.page.getByRole('checkbox', { name: 'Remember my rig' });
   }
@@ -60,9 +60,9 @@ class KeepPage extends CalculatorPage {
   }
 }
 
-let calculator: KeepPage;
+let calculator: SavedRigsPage;
 test.beforeEach(({ page }) => {
-  calculator = new KeepPage(page);
+  calculator = new SavedRigsPage(page);
 });
 
 const rigAt = (distance: string, more = '') =>
@@ -92,7 +92,7 @@ test('a remembered rig is there after a reload and after the FAQ, and gone once 
   await page.reload();
   await expect(calculator.distance).toHaveValue('65');
   await expect(calculator.value('hFov')).toHaveText('49°');
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'here');
+  await expect(page.locator('html')).toHaveAttribute('data-remembered', 'here');
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'FAQ' }).click();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
@@ -101,7 +101,8 @@ test('a remembered rig is there after a reload and after the FAQ, and gone once 
 
   await calculator.showMoreWays();
   await calculator.remember.uncheck();
-  expect(await calculator.stored()).toEqual({});
+  // The script that forgets is asked for by the click.
+  await expect.poll(() => calculator.stored()).toEqual({});
   await calculator.distance.fill('70');
   await page.reload();
   await expect(calculator.distance).toHaveValue('50');
@@ -250,7 +251,7 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
   const exported = readFileSync(await download.path(), 'utf8');
 
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
-  const other = new KeepPage(await context.newPage());
+  const other = new SavedRigsPage(await context.newPage());
   await other.open();
   await other.showMoreWays();
   await other.saveAs('Desk');
@@ -313,7 +314,7 @@ test('two tabs do not write over each other', async ({ page, context }) => {
   await calculator.showMoreWays();
   await calculator.distance.fill('60');
   await calculator.remember.check();
-  const other = new KeepPage(await context.newPage());
+  const other = new SavedRigsPage(await context.newPage());
   await other.open();
   await expect(other.distance).toHaveValue('60');
   await other.showMoreWays();
@@ -433,7 +434,7 @@ test('what is corrupted is set aside and said, and can be had as a file', async 
   const aside = readFileSync(await (await saving).path(), 'utf8');
   expect(aside).toBe(`v=1&rig=ratio:16\n\n${brokenRigs}`);
   await calculator.button('Delete it').click();
-  expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
+  await expect.poll(async () => Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
 });
 
 test('a shared rig is a guest beside a remembered one, until it is saved as mine', async ({ page }) => {

@@ -7,8 +7,8 @@ import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What takes the rig away from the page: a picture, paper, a table. */
-class TakeAwayPage extends CalculatorPage {
+/** What exports the rig: a picture, paper, a table. */
+class ExportPage extends CalculatorPage {
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
@@ -32,9 +32,9 @@ class TakeAwayPage extends CalculatorPage {
   }
 }
 
-let calculator: TakeAwayPage;
+let calculator: ExportPage;
 test.beforeEach(({ page }) => {
-  calculator = new TakeAwayPage(page);
+  calculator = new ExportPage(page);
 });
 
 const bytesOf = async (download: Download) => readFile(await download.path());

@@ -1,1 +1,0 @@
-export { EmbedThis } from '../features/embed/embed-this';
