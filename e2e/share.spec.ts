@@ -84,7 +84,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     await expect(calculator.notice).toHaveCount(0);
     await expect(calculator.chips).toHaveCount(1);
     await calculator.pick('iRacing');
-    expect(await calculator.stored()).toBe('["acc","iracing"]');
+    await expect.poll(() => calculator.stored()).toBe('["acc","iracing"]');
   });
 
   await test.step('a tab goes behind the rig', async () => {
