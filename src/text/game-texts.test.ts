@@ -77,3 +77,18 @@ test.each([
 ])('%s warns at its lowest position', (id, warning) => {
   expect(gameTexts(game(id), { ...defaultEntry, distance: '70' }).warning).toBe(warning);
 });
+
+// 49in 16:9 at 20 cm, three of them at 120°: 359.4° in all, and iRacing ends at 270° at the latest.
+test('warnings are sentences one after the other, and the note is a text of its own', () => {
+  const wide = {
+    ...defaultEntry,
+    screenSize: '49',
+    distance: '20',
+    screens: 'triple',
+    bezelThickness: '8',
+    sideAngle: '120',
+  } as const;
+  const { warning, note } = gameTexts(game('iracing'), wide);
+  expect(warning).toMatch(/^Above what the game allows: .*\. The game’s slider may end sooner\.$/);
+  expect(note).toMatch(/^gives /);
+});

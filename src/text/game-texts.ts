@@ -1,6 +1,7 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
+import { language } from '#messages/language';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Rig } from '../domain/geometry/rig';
 import { toDegrees, type Units } from '../domain/geometry/units';
@@ -113,11 +114,8 @@ function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
     isList: true,
     lines: measureLines(measures),
     measures: measuresPlain(measures),
-    warning: words.row.list(warnings),
-    note: words.row.list([
-      ...(warnings.length > 0 ? [''] : []),
-      list(measures.map(({ what }) => names[what])),
-    ]),
+    warning: language.sentences(warnings),
+    note: list(measures.map(({ what }) => names[what])),
   };
 }
 
@@ -135,8 +133,6 @@ function numberTexts(
     ...(doubtful ? [words.row.doubtful] : []),
   ];
   const notes = [
-    // Set apart from the warning before it.
-    ...(warnings.length > 0 ? [''] : []),
     ...(scaleName === undefined ? [] : [scaleName]),
     words.row.gives[axis][span](
       degreesText(gives),
@@ -152,7 +148,7 @@ function numberTexts(
     value: gameValueText(setting.value, scale),
     plain: gameValuePlain(setting.value, scale),
     measures: measuresPlain(measures),
-    warning: words.row.list(warnings),
+    warning: language.sentences(warnings),
     note: words.row.list(notes),
   };
 }
