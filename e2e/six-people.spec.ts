@@ -77,7 +77,7 @@ test('a monitor by its name', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('Competizione on 27in at 60 cm, picked:  the bar keeps the number in sight', async () => {
+  test('Competizione on 27in at 60 cm, picked: the bar keeps the number in sight', async () => {
     await calculator.field('Distance to screen').fill('60');
     await calculator.field('1:1 exact').check();
     await calculator.picker.fill('acc');

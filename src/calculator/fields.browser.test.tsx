@@ -483,6 +483,20 @@ test('the way back from a measured size is for the rig that was measured, with i
   expect(useStore.getState().rigs.map(({ entry }) => entry.screenSize)).toEqual(['27', '49']);
 });
 
+test('the way back from a measured size brings no lit size to a screen of another shape', async () => {
+  changeRig({ litWidth: '597', litHeight: '336' });
+  await calculator.moreFields.click();
+  await page.getByRole('button', { name: 'Measure with a card' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Use / }).click();
+  await expect.element(page.getByRole('button', { name: 'Back to 27' })).toBeVisible();
+  changeRig({ resolution: '5120x1440' });
+  await page.getByRole('button', { name: 'Back to 27' }).click();
+  await expect.element(calculator.field('Screen size')).toHaveValue('27');
+  await expect.element(calculator.field('Visible width')).toHaveValue('');
+  // 27 in · 25.4 · 5120 / √(5120² + 1440²) = 660.19 mm; 2·atan(660.19 / 1000)
+  await expect.element(calculator.note('hFov')).toHaveTextContent('66.9°');
+});
+
 // Extensions, input methods and assistive tools listen too.
 test('every event of a key is heard by others', async () => {
   const types = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'selectionchange', 'keyup'];

@@ -18,6 +18,11 @@ vi.mock(import('../features/saved-rigs/remember-rig'), async (original) => {
   return { RememberRig: () => unlessFailing('remember', () => <RememberRig />) };
 });
 
+vi.mock(import('../domain/rig/exact-answer'), async (original) => {
+  const real = await original();
+  return { ...real, exactAnswer: (entry) => unlessFailing('geometry', () => real.exactAnswer(entry)) };
+});
+
 function unlessFailing<Result>(part: string, answer: () => Result): Result {
   if (failing.has(part)) throw new Error(`${part} fails, as it was asked to`);
   return answer();
@@ -44,5 +49,21 @@ test.for(['answer', 'beside', 'remember'])(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(calculator.note('hFov')).toHaveTextContent('53.0°');
+  },
+);
+
+test.for(['Classic', '1:1 exact'])(
+  'with %s chosen, fields and Classic stay where the geometry itself fails',
+  async (method) => {
+    await calculator.open();
+    await calculator.field(method).click();
+    failing.add('geometry');
+    const distance = calculator.field('Distance to screen');
+    await distance.fill('60');
+    await expect.element(page.getByRole('alert').first()).toHaveTextContent('This part failed.');
+    await expect.element(distance).toHaveValue('60');
+    await calculator.field('Classic').click();
+    await expect.element(calculator.value('hFov')).toHaveText('53°');
+    failing.clear();
   },
 );

@@ -7,7 +7,7 @@ import { ownedRig, seenOf } from '../testing/sample-rigs';
 import type { Size } from '../ui/svg/use-size';
 import { driverRoom } from './driver-room';
 import { overlap, runsOver, type Box, type Line, type PlacedLabel } from './place-labels';
-import { segmentsOf } from './read-drawing';
+import { segmentsOf } from '../testing/read-drawing';
 import type { Shape } from './shapes';
 import { sideScene } from './side-scene';
 import { sideShapes } from './side-shapes';

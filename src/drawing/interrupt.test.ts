@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arcAround, lineAround } from './interrupt';
-import { segmentsOf } from './read-drawing';
+import { segmentsOf } from '../testing/read-drawing';
 import { runsOver } from './place-labels';
 
 const across = { from: { x: 0, y: 50 }, to: { x: 100, y: 50 } };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
-import { lengthOf, pathsOf, scaleOf, stopsOf } from './read-drawing';
+import { lengthOf, pathsOf, scaleOf, stopsOf } from '../testing/read-drawing';
 import { RigAmong, RigsOverlaid } from './several-rigs';
 import type { DrawnRig } from './top-model';
 

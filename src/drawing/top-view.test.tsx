@@ -8,7 +8,7 @@ import { radians, toRadians } from '../domain/geometry/units';
 import { defaultEntry } from '../domain/rig/entry';
 import { exampleRigs } from '../testing/example-rigs';
 import { ownedRig, seenOf } from '../testing/sample-rigs';
-import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from './read-drawing';
+import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from '../testing/read-drawing';
 import { RigView } from './rig-view';
 import type { DrawnRig } from './top-model';
 import { TopPicture } from './top-picture';

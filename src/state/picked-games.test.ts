@@ -10,12 +10,13 @@ afterEach(() => {
 });
 
 /** As a page does that was just opened. */
-async function open() {
+async function open(meanwhile?: () => void) {
   vi.resetModules();
   const [{ followPickedGames, toggleGame }, { useStore }] = await Promise.all([
     import('./picked-games'),
     import('./store'),
   ]);
+  meanwhile?.();
   followPickedGames();
   return { toggleGame, useStore, picked: () => useStore.getState().pickedGames };
 }
@@ -51,6 +52,12 @@ describe('picked games', () => {
     expect(picked()).toEqual([]);
     toggleGame('iracing');
     expect(storage.texts()).toEqual({ 'sightline.favourites': '["iracing"]' });
+  });
+
+  it('that another tab cleared between the script and the first who shows them are gone', async () => {
+    storage.fill({ 'sightline.favourites': '["acc"]' });
+    const { picked } = await open(() => storage.otherTab('sightline.favourites', null));
+    expect(picked()).toEqual([]);
   });
 
   it('last as long as the page where they cannot be stored, and are stored once they can be', async () => {

@@ -24,14 +24,18 @@ export function pickGames(pickedGames: readonly string[]): void {
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
+const showStored = () =>
+  update((state) => {
+    const pickedGames = ownGames(state.pickedGames);
+    return state.isGuest || isSameList(state.pickedGames, pickedGames) ? state : { ...state, pickedGames };
+  });
+
 /** Follows what other tabs pick, and what is cleared. Returns how to stop. */
-export const followPickedGames = (): (() => void) =>
-  onStoredChange(() =>
-    update((state) => {
-      const pickedGames = ownGames(state.pickedGames);
-      return state.isGuest || isSameList(state.pickedGames, pickedGames) ? state : { ...state, pickedGames };
-    }),
-  );
+export function followPickedGames(): () => void {
+  // Another tab may have changed them since this script came.
+  showStored();
+  return onStoredChange(showStored);
+}
 
 // Those of earlier visits, as soon as something has arrived that shows games.
-if (!useStore.getState().isGuest) update((state) => ({ ...state, pickedGames: ownGames(state.pickedGames) }));
+showStored();

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { changedEntry } from '../domain/rig/change-entry';
+import { changeBack, changedEntry } from '../domain/rig/change-entry';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import type { Units } from '../domain/geometry/units';
 
@@ -65,6 +65,12 @@ export const changeRigOf = (rigId: string, part: Partial<RigEntry>): void =>
       ? state
       : { ...state, rigs: state.rigs.map((each) => (each === rig ? { ...rig, entry } : each)) };
   });
+
+/** Takes a change of one rig back. Of one that is gone, nothing. */
+export function undoChangeOf(rigId: string, before: RigEntry, after: RigEntry): void {
+  const rig = useStore.getState().rigs.find(({ id }) => id === rigId);
+  if (rig) changeRigOf(rigId, changeBack(rig.entry, before, after));
+}
 
 /** Changes some fields of the active rig. */
 export const changeRig = (part: Partial<RigEntry>): void => changeRigOf(useStore.getState().activeId, part);

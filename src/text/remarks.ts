@@ -28,12 +28,23 @@ export interface FieldCheck {
   readonly isWrong?: (id: MeasuredField, entry: RigEntry) => boolean;
 }
 
+/** Fields stay, whatever fails: an error of the geometry is said where the answer would be. */
+function orNothing<Result>(check: () => Result, nothing: Result): Result {
+  try {
+    return check();
+  } catch {
+    return nothing;
+  }
+}
+
 /** Why there is no answer comes before what is only unusual. */
 export const fieldChecks: Readonly<Record<'classic' | 'exact', FieldCheck>> = {
-  classic: { methodHint: remark },
+  classic: { methodHint: (id, entry, units) => orNothing(() => remark(id, entry, units), null) },
   exact: {
-    methodHint: (id, entry, units) => fieldError(id, entry) ?? remark(id, entry, units),
+    methodHint: (id, entry, units) =>
+      orNothing(() => fieldError(id, entry) ?? remark(id, entry, units), null),
     isWrong: (id, entry) =>
-      fieldError(id, entry) !== null || (entry[id].trim() !== '' && readField(id, entry) === null),
+      orNothing(() => fieldError(id, entry) !== null, false) ||
+      (entry[id].trim() !== '' && readField(id, entry) === null),
   },
 };

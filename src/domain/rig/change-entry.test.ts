@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedEntry } from './change-entry';
+import { changeBack, changedEntry } from './change-entry';
 import { defaultEntry, type RigEntry } from './entry';
 
 /** As a monitor fills it in: 27in 16:9, 2560 × 1440, 596.7 × 335.7 mm lit. */
@@ -26,10 +26,15 @@ describe('changedEntry', () => {
     ['what is no matter of the screen', { distance: '70', curvedScreen: true }],
     ['the same size, written differently', { screenSize: '27.0' }],
     ['the same size in another unit', { screenSize: '68.58', screenSizeUnit: 'cm' }],
+    [
+      'the same size in another unit, but for the last digit',
+      { screenSize: '80.01', screenSizeUnit: 'cm' },
+      { screenSize: '31.5' },
+    ],
     ['pixels of the same shape', { resolution: '3840x2160' }],
     ['the ratio instead of the pixels', { resolution: '' }],
-  ] as const)('keeps it with %s', (_, change) => {
-    expect(litOf(changedEntry(picked, change))).toEqual(['596.7', '335.7']);
+  ] as const)('keeps it with %s', (_, change, before: Partial<RigEntry> = {}) => {
+    expect(litOf(changedEntry({ ...picked, ...before }, change))).toEqual(['596.7', '335.7']);
   });
 
   it('takes the lit size that comes along', () => {
@@ -40,5 +45,24 @@ describe('changedEntry', () => {
 
   it('drops half a lit size with another screen too', () => {
     expect(litOf(changedEntry({ ...picked, litHeight: '' }, { screenSize: '32' }))).toEqual(['', '']);
+  });
+});
+
+describe('changeBack', () => {
+  const changed = changedEntry(picked, { screenSize: '32', distance: '60' });
+
+  it('gives all that the change took, and nothing that came later', () => {
+    const later = changedEntry(changed, { curvedScreen: true });
+    expect(changeBack(later, picked, changed)).toEqual({
+      screenSize: '27',
+      distance: '50',
+      litWidth: '596.7',
+      litHeight: '335.7',
+    });
+  });
+
+  it('leaves the lit size behind where the screen has another shape since', () => {
+    const later = changedEntry(changed, { resolution: '5120x1440' });
+    expect(changeBack(later, picked, changed)).toEqual({ screenSize: '27', distance: '50' });
   });
 });

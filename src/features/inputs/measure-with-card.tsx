@@ -2,16 +2,17 @@ import { words } from '#messages/more-fields';
 import { useRef, useState } from 'react';
 import type { RigEntry } from '../../domain/rig/entry';
 import { activeRig } from '../../state/rigs';
-import { changeRigOf, useEntry, useStore } from '../../state/store';
+import { activeEntry, changeRig, undoChangeOf, useEntry, useStore } from '../../state/store';
 import { CardDialog } from './card-dialog';
 import '../../ui/styles/button.css';
 
 const said = words.card;
 
-/** What the card's size took the place of, and in which rig. */
+/** What the card's size changed, and in which rig. */
 interface Replaced {
   readonly rigId: string;
-  readonly part: Pick<RigEntry, 'screenSize' | 'screenSizeUnit' | 'litWidth' | 'litHeight'>;
+  readonly before: RigEntry;
+  readonly after: RigEntry;
 }
 
 /** Finds out how large the screen is with a bank card. */
@@ -22,16 +23,15 @@ export function MeasureWithCard() {
   const { screenRatio } = useEntry();
   const activeId = useStore((state) => state.activeId);
   // The way back is for the rig that was measured, and not for one that has become the active one since.
-  const before = replaced?.rigId === activeId ? replaced.part : null;
+  const before = replaced?.rigId === activeId ? replaced.before : null;
 
   const use = (inches: string) => {
-    const { id: rigId, entry } = activeRig(useStore.getState());
-    const { screenSize, screenSizeUnit, litWidth, litHeight } = entry;
-    setReplaced({ rigId, part: { screenSize, screenSizeUnit, litWidth, litHeight } });
-    changeRigOf(rigId, { screenSize: inches, screenSizeUnit: 'in' });
+    const { id: rigId, entry: before } = activeRig(useStore.getState());
+    changeRig({ screenSize: inches, screenSizeUnit: 'in' });
+    setReplaced({ rigId, before, after: activeEntry(useStore.getState()) });
   };
   const undo = () => {
-    if (replaced) changeRigOf(replaced.rigId, replaced.part);
+    if (replaced) undoChangeOf(replaced.rigId, replaced.before, replaced.after);
     setReplaced(null);
     button.current?.focus();
   };

@@ -1,8 +1,7 @@
 import { words } from '#messages/plan';
 import { changedEntry } from '../../domain/rig/change-entry';
-import type { RigEntry } from '../../domain/rig/entry';
 import { addRig, newRig, removeRig } from '../../state/rigs';
-import { activeEntry, changeRig, changeRigOf, update, useStore } from '../../state/store';
+import { activeEntry, changeRig, undoChangeOf, update, useStore } from '../../state/store';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigChange } from './question';
 
@@ -12,7 +11,7 @@ export function applyAnswer(change: RigChange, done: string): void {
   const before = activeEntry(useStore.getState());
   changeRig(change);
   const after = activeEntry(useStore.getState());
-  confirm({ text: done, rigId: activeId, undo: () => changeRigOf(activeId, changedPart(before, after)) });
+  confirm({ text: done, rigId: activeId, undo: () => undoChangeOf(activeId, before, after) });
 }
 
 /** Puts an answer beside today's rig in the comparison. */
@@ -21,14 +20,6 @@ export function compareAnswer(change: RigChange): void {
   update(addRig(rig));
   confirm({ text: words.compared, rigId: rig.id, undo: () => update(removeRig(rig.id)) });
 }
-
-/** What stood where the two differ. */
-const changedPart = (before: RigEntry, after: RigEntry): RigChange =>
-  Object.fromEntries(
-    (Object.keys(before) as (keyof RigEntry)[])
-      .filter((key) => before[key] !== after[key])
-      .map((key) => [key, before[key]]),
-  );
 
 interface Confirmation {
   readonly text: string;
