@@ -4,6 +4,7 @@ import { ViewSwitch } from '../ui/navigation/view-switch';
 import type { DrawnRig } from './top-model';
 import { TopPicture } from './top-picture';
 import './handle.css';
+import './rig-bar.css';
 import './rig-view.css';
 
 export type View = 'above' | 'side';

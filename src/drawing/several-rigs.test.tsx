@@ -36,11 +36,12 @@ it('draws several rigs at one scale, with the eyes in one place', () => {
   expect(eyeOf(nearMarkup)).toEqual(eyeOf(largeMarkup));
 });
 
-it('writes no number but the angle beside one of several, above its glass', () => {
-  // 2 · atan(597.73 / 2 / 400) = 73.5° and 2 · atan(708.42 / 2 / 700) = 53.7°.
+it('writes no number but the whole angle beside one of several, above its glass', () => {
+  // 2 · atan(597.73 / 2 / 400) = 73.5°. Each of the three is 2 · atan(354.21 / 700) = 53.68° wide, with its bezels
+  // 2 · atan(362.21 / 700) = 54.72°: 53.68 + 2 · 54.72 = 163.1° over all.
   for (const [rig, angle] of [
     [near, '73.5°'],
-    [large, '53.7°'],
+    [large, '163.1°'],
   ] as const) {
     const markup = renderToStaticMarkup(<RigAmong drawn={rig} among={all} />);
     const texts = [...markup.matchAll(/<text[^>]* y="([\d.]+)"[^>]*>(.*?)<\/text>/g)];

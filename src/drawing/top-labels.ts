@@ -55,13 +55,18 @@ const besideConePx = 20;
 
 const angleRequests = ({ seen, angleOnly }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
   if (!seen) return [];
-  const { coverage } = seen.view;
-  const text = angleText(coverage);
+  const { coverage, triple } = seen.view;
   const { x, y } = geometry.screen;
-  const places = angleOnly
-    ? [{ ...place(x, y - aboveGlassPx, 'middle'), sizePx: aboveGlassSizePx }]
-    : anglePlaces(geometry, coverage, text);
-  return [{ id: 'coverage', text, figure: text, isLive: true, places }];
+  if (angleOnly) {
+    // Beside others, three screens are one view: that of each would look narrower than a single one's.
+    const text = angleText(triple?.total ?? coverage);
+    const places = [{ ...place(x, y - aboveGlassPx, 'middle'), sizePx: aboveGlassSizePx }];
+    return [{ id: 'coverage', text, figure: text, isLive: true, places }];
+  }
+  const text = angleText(coverage);
+  return [
+    { id: 'coverage', text, figure: text, isLive: true, places: anglePlaces(geometry, coverage, text) },
+  ];
 };
 
 /** In the cone, from where it is wide enough; else beside it, and at last behind the eye. Most of them are never asked for. */

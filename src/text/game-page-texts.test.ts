@@ -65,6 +65,14 @@ describe('the page of a game', () => {
     expect(answerOf('acc', 'sure')).not.toContain('other calculators say');
   });
 
+  // 336.22 mm high at 50 cm: 2 · atan(168.11 / 500) = 37.2°, and its slider begins at 40°.
+  it('says of a number that the game does not allow what would be right', () => {
+    expect(answerOf('forza-horizon-5', 'means')).toMatch(
+      /at 50 cm, that would be 37\.2°; the nearest the game allows is 40°\.$/,
+    );
+    expect(answerOf('acc', 'means')).toMatch(/at 50 cm, that’s 37°\.$/);
+  });
+
   it('of a game without a number says why, and what to do instead', () => {
     const { questions } = textsOf('gran-turismo-7');
     expect(questions.map(({ id }) => id)).toEqual(['which', 'instead']);

@@ -3,7 +3,7 @@ import { words as gameWords } from '#messages/games';
 import { words } from '#messages/game-pages';
 import { gameFiles } from '../domain/game-files/game-files';
 import { disagreementsOf, sourcesOf } from '../domain/games/game-sources';
-import { limitsFor } from '../domain/games/setting';
+import { limitsFor, settingFor } from '../domain/games/setting';
 import type { Game, Scale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Outcome } from '../domain/geometry/outcome';
@@ -12,7 +12,7 @@ import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { degreesText } from './angles';
 import { dayText } from './days';
-import { gameTexts, measureLines, measuresOf } from './game-texts';
+import { exactValueText, gameTexts, measureLines, measuresOf } from './game-texts';
 import { gameValueText } from './game-values';
 import { menuText } from './menu-text';
 
@@ -64,8 +64,7 @@ const said = (...texts: readonly string[]): readonly Sentence[] => texts.map((te
 /** What the card above says in full, such as notes on a file, is not said again. */
 function questionsOf(game: Game, scale: Scale): readonly GameQuestion[] {
   const { name } = game;
-  const { value } = gameTexts(game, defaultEntry);
-  const meaning = said(words.meanings[scale.takes](name), words.example(value));
+  const meaning = said(words.meanings[scale.takes](name), exampleOf(game, scale));
   return [
     { id: 'means', question: words.questions.means(name), answer: meaning },
     { id: 'where', question: words.questions.where, answer: whereSentences(game) },
@@ -74,6 +73,13 @@ function questionsOf(game: Game, scale: Scale): readonly GameQuestion[] {
     { id: 'curved', question: words.questions.curved, answer: said(...curvedSentences(game)) },
     { id: 'sure', question: words.questions.sure, answer: said(...sureSentences(game)) },
   ];
+}
+
+function exampleOf(game: Game, scale: Scale): string {
+  const { value } = gameTexts(game, defaultEntry);
+  const setting = settingFor(game, oneScreen().view);
+  const isBeyond = setting !== null && setting.outOfRange !== null;
+  return isBeyond ? words.exampleBeyond(exactValueText(scale, setting), value) : words.example(value);
 }
 
 function questionsWithoutNumber(game: Game): readonly GameQuestion[] {

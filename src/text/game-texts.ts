@@ -119,6 +119,10 @@ function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
   };
 }
 
+/** What the number would be without the game's limits and steps, with one decimal more. */
+export const exactValueText = (scale: Scale, { exact }: Setting): string =>
+  gameValueText(exact, { ...scale, decimals: scale.decimals + 1 });
+
 function numberTexts(
   { triple }: Game,
   scale: Scale,
@@ -127,9 +131,8 @@ function numberTexts(
 ): GameTexts {
   const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
   const scaleName = gameWords.scales[scale.takes];
-  const preciser = { ...scale, decimals: scale.decimals + 1 };
   const warnings = [
-    ...(outOfRange === null ? [] : [words.row[outOfRange](gameValueText(setting.exact, preciser))]),
+    ...(outOfRange === null ? [] : [words.row[outOfRange](exactValueText(scale, setting))]),
     ...(doubtful ? [words.row.doubtful] : []),
   ];
   const notes = [

@@ -10,11 +10,11 @@ export const carAhead = { x: -0.1, aheadM: 20, paint: 'white' } as const satisfi
 
 /** In two columns, the farthest first. */
 export const slots: readonly Slot[] = [
-  { x: 6.2, aheadM: 59, paint: 'white' },
+  { x: 6.2, aheadM: 58, paint: 'white' },
   { x: -0.1, aheadM: 51, paint: 'blue' },
-  { x: 6.2, aheadM: 43, paint: 'blue' },
+  { x: 6.2, aheadM: 42, paint: 'blue' },
   { x: -0.1, aheadM: 35.5, paint: 'orange' },
-  { x: 6.2, aheadM: 27.5, paint: 'orange' },
+  { x: 6.2, aheadM: 26.5, paint: 'orange' },
   carAhead,
-  { x: 6.2, aheadM: 11.5, paint: 'blue' },
+  { x: 6.2, aheadM: 10.5, paint: 'blue' },
 ];

@@ -295,7 +295,7 @@ const rightSide = (): readonly GridPart[] => [
 
 /** Over the road, with the five lights of the start. */
 const gantry = (): readonly GridPart[] => {
-  const [left, right, y, low, high] = [-7.4, 14.4, 24, 4, 5] as const;
+  const [left, right, y, low, high] = [-7.4, 16.2, 24, 4, 5] as const;
   const leg = (x: number) => box({ x: [x - 0.2, x + 0.2], y: [y, y + 0.4], z: [ground, high] }, 'gantry');
   const steps = range(left, right, (right - left) / 18);
   const lamp = (x: number): Outline =>

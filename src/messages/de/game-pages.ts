@@ -76,6 +76,8 @@ export const words: Messages['gamePages'] = {
       `${name} erwartet Radiant: den Winkel vom unteren zum oberen Rand des Bildes, mal 4/3.`,
   },
   example: (value) => `Für einen flachen 27″-Bildschirm mit 16:9 bei 50\u00a0cm: ${value}.`,
+  exampleBeyond: (exact, value) =>
+    `Für einen flachen 27″-Bildschirm mit 16:9 bei 50\u00a0cm wären es ${exact}; das Nächste, was das Spiel zulässt, ist ${value}.`,
   figure: {
     horizontal: 'Dieser Bildschirm von oben, mit dem Winkel vom linken zum rechten Rand.',
     vertical: 'Dieser Bildschirm von der Seite, mit dem Winkel vom unteren zum oberen Rand.',

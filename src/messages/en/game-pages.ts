@@ -83,6 +83,9 @@ export const words = {
       `${name} takes radians: the angle from the bottom to the top edge of the picture, times 4/3.`,
   } satisfies Record<TakesCode, (name: string) => string>,
   example: (value: string) => `On a flat 27″ 16:9 screen at 50 cm, that’s ${value}.`,
+  /** Where the game allows no such number. */
+  exampleBeyond: (exact: string, value: string) =>
+    `On a flat 27″ 16:9 screen at 50 cm, that would be ${exact}; the nearest the game allows is ${value}.`,
   /** Below its drawing. */
   figure: {
     horizontal: 'That screen from above, with the angle from its left to its right edge.',
