@@ -67,7 +67,7 @@ test('where to sit: a number, its drawing, use and undo by keyboard; what is imp
   await field('Angle').fill('180');
   await expect
     .element(reason())
-    .toHaveText('No distance gives 180° with these screens; the most is 126.6°, at 5.9″.');
+    .toHaveText('No distance gives 180° with these screens; in practice the most is 126.6°, at 5.9″.');
   await expect.element(use()).not.toBeInTheDocument();
   await expect.element(plan.getByRole('figure')).toHaveTextContent('Your rig today.');
   await field('I want').selectOptions('A total span');
@@ -187,7 +187,7 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
   await field('Angle').fill('250');
   await expect
     .element(reason())
-    .toHaveText('No distance gives 250° with these screens fixed at 45.0°; the most is 224.6°, at 15.0 cm.');
+    .toHaveText('No distance gives 250° with these screens fixed at 45.0°; in practice the most is 224.6°, at 15.0 cm.');
   await calculator.fewerFields.click();
   await calculator.field('Screen size').fill('');
   await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');

@@ -61,7 +61,7 @@ test('an address without a rig is left alone until one is asked for, and then fo
   expect(place.hash).toBe('#plan');
   expect(address.putRigInAddress()).toBe(`https://site.example/${rigAt('60')}`);
   expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
-  expect(past.state).toEqual({ rig: 'own' });
+  expect(past.state).toMatchObject({ rig: 'own' });
   store.changeRig({ distance: '65' });
   expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
   vi.runAllTimers();
@@ -71,11 +71,12 @@ test('an address without a rig is left alone until one is asked for, and then fo
 test('the name of a part gets the rig in front of it, and the way back keeps what is on the page', async () => {
   const { store, address, now, distance } = await startAt('');
   address.putRigInAddress();
+  const before = past.state;
   goTo('#compare');
   expect(place.hash).toBe(`${rigAt('50')}&at=compare`);
   store.changeRig({ distance: '70' });
   vi.runAllTimers();
-  goTo(rigAt('50'), { rig: 'own' });
+  goTo(rigAt('50'), before);
   expect(distance()).toBe('70');
   expect(place.hash).toBe(rigAt('70'));
   expect(now().opened).toBeNull();
@@ -86,7 +87,7 @@ test('a link opens as a guest, again after a reload, and leads back to what was 
   expect(distance()).toBe('80');
   expect(state().isGuest).toBe(true);
   expect(now().notice).toEqual({ kind: 'guest', hasOwn: false });
-  expect(past.state).toEqual({ rig: 'guest' });
+  expect(past.state).toMatchObject({ rig: 'guest' });
   expect(now().opened).toMatchObject({ isOwn: false });
   goTo(rigAt('90'));
   expect(distance()).toBe('90');
@@ -97,6 +98,26 @@ test('a link opens as a guest, again after a reload, and leads back to what was 
 
   const reloaded = await startAt(rigAt('80'), { rig: 'guest' });
   expect(reloaded.state().isGuest).toBe(true);
+});
+
+test('the way back from one link to another opens that one again', async () => {
+  const { store, distance, state } = await startAt(rigAt('80'));
+  const first = past.state;
+  vi.advanceTimersByTime(1000);
+  goTo(rigAt('90'));
+  const second = past.state;
+  expect(distance()).toBe('90');
+  goTo(rigAt('80'), first);
+  expect([distance(), place.hash]).toEqual(['80', rigAt('80')]);
+  expect(state().isGuest).toBe(true);
+  goTo(rigAt('90'), second);
+  expect([distance(), place.hash]).toEqual(['90', rigAt('90')]);
+  // A place on the page is a step of its own, and no other link.
+  goTo('#compare');
+  store.changeRig({ distance: '70' });
+  vi.runAllTimers();
+  goTo(rigAt('90'), second);
+  expect([distance(), place.hash]).toEqual(['70', rigAt('70')]);
 });
 
 test('what was typed before a link was opened is a rig of one’s own, and another method alone is none', async () => {
@@ -150,7 +171,7 @@ test('somebody else’s rig becomes one’s own, with the games of both, and the
   store.changeRig({ distance: '85' });
   const back = address.keepGuest();
   expect([distance(), state().isGuest, now().notice]).toEqual(['85', false, null]);
-  expect(past.state).toEqual({ rig: 'own' });
+  expect(past.state).toMatchObject({ rig: 'own' });
   expect(place.hash).toContain('distance:85');
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc","iracing"]' });
   back();

@@ -40,8 +40,11 @@ export interface Address {
 
 export const useAddress = create<Address>()(() => ({ notice: null, opened: null }));
 
-/** Whose rig the address carries; null = none. */
+/** Of the rig that the address carries; null = none. */
 let mark: AddressMark | null = null;
+
+const newMark = (rig: AddressMark['rig']): AddressMark => ({ rig, since: Date.now() });
+
 /** What was there before somebody else's rig. */
 let mine: State | null = null;
 
@@ -63,7 +66,7 @@ function open(shared: Shared): void {
   const now = useStore.getState();
   // Whoever opens one rig after another goes back to their own.
   if (!isOwn && !now.isGuest) mine = now;
-  mark = isOwn ? 'own' : 'guest';
+  mark = addressMark() ?? newMark(isOwn ? 'own' : 'guest');
   update((state) => withShared(state, shared, isOwn));
   write();
   if (isOwn) reconcile();
@@ -72,11 +75,12 @@ function open(shared: Shared): void {
 
 function read(): void {
   const reading = readLink(fragment());
-  // What was on the page goes on: an entry of the history that was passed before, or the name of a part.
-  if (mark !== null && (reading === null || addressMark() !== null)) write();
+  const there = addressMark();
+  // What was on the page goes on: an entry of the history that was passed before with this rig, or the name of a part.
+  if (mark !== null && (reading === null || (there !== null && there.since === mark.since))) write();
   else if (reading?.ok === true) open(reading.shared);
   else if (reading?.ok === false) {
-    mark = useStore.getState().isGuest ? 'guest' : null;
+    mark = useStore.getState().isGuest ? (mark ?? newMark('guest')) : null;
     useAddress.setState({ notice: { kind: 'fault', reason: reading.reason } });
   }
 }
@@ -100,7 +104,7 @@ export function followAddress(): void {
 
 /** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
 export function putRigInAddress(): string {
-  mark ??= 'own';
+  mark ??= newMark('own');
   const { notice } = useAddress.getState();
   if (notice?.kind === 'fault')
     useAddress.setState({ notice: useStore.getState().isGuest ? guestNotice() : null });
@@ -121,7 +125,8 @@ export function keepGuest(): () => void {
   const back = mine;
   const own = ownGames(back?.pickedGames ?? []);
   const added = useStore.getState().pickedGames.filter((id) => !own.includes(id));
-  [mine, mark] = [null, 'own'];
+  // Its entries of the history stay places on one page.
+  [mine, mark] = [null, mark ? { ...mark, rig: 'own' } : newMark('own')];
   update((state) => ({ ...state, isGuest: false }));
   pickGames([...own, ...added]);
   write();
@@ -136,7 +141,7 @@ export function keepGuest(): () => void {
 /** In a link from one page of the site to another: the rig is still one's own where it arrives. */
 const ownMark = '&own=1';
 
-const isMarkedOwn = (): boolean => addressMark() === 'own' || withoutPlace(fragment()).endsWith(ownMark);
+const isMarkedOwn = (): boolean => addressMark()?.rig === 'own' || withoutPlace(fragment()).endsWith(ownMark);
 
 /** From the first call on, links to other pages of the site carry the rig, so that it is still there on the way back. */
 export function keepInLinks(): void {

@@ -79,13 +79,13 @@ export const words: Messages['plan'] = {
     tooNear: 'So nah sitzt in der Praxis niemand.',
     tooFar: 'So weit weg sitzt in der Praxis niemand.',
     max: (angle, max, distance) =>
-      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${max}, bei ${distance}.`,
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf ${angle}; praktisch sind es höchstens ${max}, bei ${distance}.`,
     maxFixed: (angle, fixed, numbers) =>
-      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf ${angle}; höchstens sind es ${numbers.max}, bei ${numbers.distance}.`,
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf ${angle}; praktisch sind es höchstens ${numbers.max}, bei ${numbers.distance}.`,
     min: (angle, min, distance) =>
-      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${min}, bei ${distance}.`,
+      `Mit diesen Bildschirmen kommst du bei keinem Abstand auf so wenig wie ${angle}; praktisch sind es mindestens ${min}, bei ${distance}.`,
     minFixed: (angle, fixed, numbers) =>
-      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf so wenig wie ${angle}; mindestens sind es ${numbers.min}, bei ${numbers.distance}.`,
+      `Mit Seitenmonitoren fest bei ${fixed} kommst du bei keinem Abstand auf so wenig wie ${angle}; praktisch sind es mindestens ${numbers.min}, bei ${numbers.distance}.`,
     needsThree: 'Dafür brauchst du drei Bildschirme: Wähl oben „Triple“.',
 
     game: {

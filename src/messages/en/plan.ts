@@ -90,13 +90,13 @@ export const words = {
     tooFar: 'That’s too far to be practical.',
     /** There is no such distance. */
     max: (angle: string, max: string, distance: string) =>
-      `No distance gives ${angle} with these screens; the most is ${max}, at ${distance}.`,
+      `No distance gives ${angle} with these screens; in practice the most is ${max}, at ${distance}.`,
     maxFixed: (angle: string, fixed: string, numbers: { max: string; distance: string }) =>
-      `No distance gives ${angle} with these screens fixed at ${fixed}; the most is ${numbers.max}, at ${numbers.distance}.`,
+      `No distance gives ${angle} with these screens fixed at ${fixed}; in practice the most is ${numbers.max}, at ${numbers.distance}.`,
     min: (angle: string, min: string, distance: string) =>
-      `No distance gives as little as ${angle} with these screens; the least is ${min}, at ${distance}.`,
+      `No distance gives as little as ${angle} with these screens; in practice the least is ${min}, at ${distance}.`,
     minFixed: (angle: string, fixed: string, numbers: { min: string; distance: string }) =>
-      `No distance gives as little as ${angle} with these screens fixed at ${fixed}; the least is ${numbers.min}, at ${numbers.distance}.`,
+      `No distance gives as little as ${angle} with these screens fixed at ${fixed}; in practice the least is ${numbers.min}, at ${numbers.distance}.`,
     needsThree: 'That needs three screens: choose Triple above.',
 
     game: {
