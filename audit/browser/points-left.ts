@@ -15,7 +15,7 @@ const copied = '‹copied›';
 const { copying } = withCommas(app);
 const { row, beside } = withCommas(exact);
 const { takes, takesWithinLimits, otherwiseTakes } = withCommas(details);
-const { example, limits } = withCommas(gamePages);
+const { example, exampleBeyond, limits } = withCommas(gamePages);
 
 /** What keeps its point since it is typed into a game, or is no number. Everything else is written as the language writes it. */
 const exceptions = {
@@ -34,7 +34,8 @@ const exceptions = {
     ...[copying.copyNumber(copied), copying.copied(copied), copying.notAllowed(copied)],
     ...[beside.copied.one(copied, copied), beside.copied.several(copied)],
     ...[beside.copied.measures(copied), beside.copied.instead(copied)],
-    ...[row.below(number), row.above(number), example(number), takesWithinLimits('', number, number)],
+    ...[row.below(number), row.above(number), takesWithinLimits('', number, number)],
+    ...[example(number), exampleBeyond(number, number)],
     ...[limits.both(number, number), limits.step(number), limits.overThree(number), limits.doubtful(number)],
     ...Object.values(takes).map((what) => otherwiseTakes(number, what)),
     // In a list, in a caption, in the label of a picture.

@@ -39,6 +39,10 @@ export const words: Messages['pageTools'] = {
         ],
       },
       {
+        title: 'Zeilen des Ergebnisses',
+        keys: [{ keys: ['←', '→'], does: 'Geht zu den anderen Knöpfen der Zeile, etwa dem des 1:1-Werts' }],
+      },
+      {
         title: 'Spiele und Monitore suchen',
         keys: [
           { keys: ['↑', '↓'], does: 'Geht durch die Liste' },

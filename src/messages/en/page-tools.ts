@@ -50,6 +50,12 @@ export const words = {
         ],
       },
       {
+        title: 'Rows of the results',
+        keys: [
+          { keys: ['←', '→'], does: 'Moves between the buttons of a row, such as that of the 1:1 value' },
+        ],
+      },
+      {
         title: 'Finding games and monitors',
         keys: [
           { keys: ['↑', '↓'], does: 'Moves through the list' },
