@@ -308,6 +308,14 @@ test('on paper: one side with the rig, its angles and its games, and nothing els
   });
 });
 
+test('on paper: the one side by the menu, too, from the first change on', async ({ page }) => {
+  // The line with “Print” is far below what is seen.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await calculator.open();
+  await calculator.field('Distance to screen').fill('60');
+  await expect.poll(() => pageCount(page, 'A4')).toBe(1);
+});
+
 test('on paper: three screens with their measures, and thirty games on one side', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { asked: true });
