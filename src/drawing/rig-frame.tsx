@@ -31,7 +31,7 @@ export const ServedRigView = (drawn: DrawnRig) => (
       </div>
     }
   >
-    <TopPicture {...drawn} hasKnob />
+    <TopPicture {...drawn} />
   </Frame>
 );
 

@@ -13,22 +13,15 @@ const pictureSize: Size = { width: 400, height: 384 };
 /** Its frame may be of another shape: the grid goes on to the edges of that. */
 const bleedPx = 120;
 
-interface PictureProps extends DrawnRig {
-  /** With the knob that it will have once it can be taken by it. */
-  readonly hasKnob?: boolean;
-}
-
-/** The rig from above, to scale, to look at only. Memoised: a rig that comes to rest is the one that is drawn already. */
-export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }: PictureProps) {
-  const model = topModel(drawn, {
-    id: useId(),
-    size: pictureSize,
-    live: hasKnob,
-    bleed: hasKnob ? bleedPx : 0,
-  });
+/**
+ * The rig from above, to scale, to look at only, with the knob that it will have once it can be taken by it. Memoised: a rig that comes
+ * to rest is the one that is drawn already.
+ */
+export const TopPicture = memo(function TopPicture(drawn: DrawnRig) {
+  const model = topModel(drawn, { id: useId(), size: pictureSize, live: true, bleed: bleedPx });
   const { width, height } = pictureSize;
   return (
-    <div className={hasKnob ? 'rig-paper' : 'rig-paper picture'}>
+    <div className="rig-paper">
       <svg
         className="rig-drawing"
         viewBox={`0 0 ${width} ${height}`}
@@ -38,7 +31,7 @@ export const TopPicture = memo(function TopPicture({ hasKnob = false, ...drawn }
         <g aria-hidden="true">
           <Shapes shapes={model.shapes} />
         </g>
-        {hasKnob && model.drawn && (
+        {model.drawn && (
           <g className="handle">
             <Shapes shapes={eyeKnob(model.drawn.scene.eye)} />
           </g>

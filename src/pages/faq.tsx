@@ -2,6 +2,7 @@ import { words } from '#messages/pages';
 import { language } from '#messages/language';
 import type { Page } from './page';
 import './accordion.css';
+import './answers.css';
 import './beside-title.css';
 import './text-page.css';
 

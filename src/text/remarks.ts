@@ -29,22 +29,21 @@ export interface FieldCheck {
 }
 
 /** Fields stay, whatever fails: an error of the geometry is said where the answer would be. */
-function orNothing<Result>(check: () => Result, nothing: Result): Result {
+function orNull<Result>(check: () => Result): Result | null {
   try {
     return check();
   } catch {
-    return nothing;
+    return null;
   }
 }
 
 /** Why there is no answer comes before what is only unusual. */
 export const fieldChecks: Readonly<Record<'classic' | 'exact', FieldCheck>> = {
-  classic: { methodHint: (id, entry, units) => orNothing(() => remark(id, entry, units), null) },
+  classic: { methodHint: (...field) => orNull(() => remark(...field)) },
   exact: {
-    methodHint: (id, entry, units) =>
-      orNothing(() => fieldError(id, entry) ?? remark(id, entry, units), null),
+    methodHint: (id, entry, units) => orNull(() => fieldError(id, entry) ?? remark(id, entry, units)),
     isWrong: (id, entry) =>
-      orNothing(() => fieldError(id, entry) !== null, false) ||
+      orNull(() => fieldError(id, entry)) !== null ||
       (entry[id].trim() !== '' && readField(id, entry) === null),
   },
 };

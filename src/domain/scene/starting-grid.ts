@@ -10,7 +10,6 @@ export type GridPaint =
   | 'hills'
   | 'ground'
   | 'road'
-  | 'pit-lane'
   | 'paint'
   | 'kerb'
   | 'building'
@@ -145,15 +144,6 @@ const slotPaint = ({ x, aheadM }: Slot): GridPart => {
 
 /** The road and what is painted on it. */
 const roadParts = (): readonly GridPart[] => [
-  onGround(
-    [
-      [-14, nearM],
-      [-8, nearM],
-      [-8, farM],
-      [-14, farM],
-    ],
-    'pit-lane',
-  ),
   ribbon(road.left, road.right, 'road'),
   ribbon(road.left + 0.15, road.left + 0.35, 'paint'),
   ribbon(road.right - 0.35, road.right - 0.15, 'paint'),
@@ -239,8 +229,6 @@ const trees = [
   [29, 78, 9],
   [34, 66, 11],
   [25, 54, 8],
-  [28, 43, 10],
-  [23, 33, 8.5],
   [30, 24, 11],
 ] as const;
 
