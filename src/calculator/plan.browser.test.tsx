@@ -187,7 +187,9 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
   await field('Angle').fill('250');
   await expect
     .element(reason())
-    .toHaveText('No distance gives 250° with these screens fixed at 45.0°; in practice the most is 224.6°, at 15.0 cm.');
+    .toHaveText(
+      'No distance gives 250° with these screens fixed at 45.0°; in practice the most is 224.6°, at 15.0 cm.',
+    );
   await calculator.fewerFields.click();
   await calculator.field('Screen size').fill('');
   await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');

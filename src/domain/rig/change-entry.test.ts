@@ -61,6 +61,12 @@ describe('changeBack', () => {
     });
   });
 
+  it('takes a lit size away that the change brought, whatever the shape is by now', () => {
+    const measured = { ...picked, litWidth: '', litHeight: '' };
+    const later = changedEntry(picked, { resolution: '3840x2160' });
+    expect(changeBack(later, measured, picked)).toEqual({ litWidth: '', litHeight: '' });
+  });
+
   it('leaves the lit size behind where the screen has another shape since', () => {
     const later = changedEntry(changed, { resolution: '5120x1440' });
     expect(changeBack(later, picked, changed)).toEqual({ screenSize: '27', distance: '50' });

@@ -56,7 +56,9 @@ export function changeBack(now: RigEntry, before: RigEntry, after: RigEntry): Pa
     Object.fromEntries(keys.map((key) => [key, before[key]]));
   const changed = (Object.keys(before) as (keyof RigEntry)[]).filter((key) => before[key] !== after[key]);
   const back = partOf(changed);
+  const isLitSize = (key: keyof RigEntry) =>
+    (key === 'litWidth' || key === 'litHeight') && before[key] !== '';
   return hasOtherScreen(before, { ...now, ...back })
-    ? partOf(changed.filter((key) => key !== 'litWidth' && key !== 'litHeight'))
+    ? partOf(changed.filter((key) => !isLitSize(key)))
     : back;
 }
