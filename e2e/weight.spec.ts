@@ -112,7 +112,8 @@ const laterBudgets = [
     name: 'The exact method, its games and fields, the drawing and the window',
     call: ({ resultCard }: CalculatorPage) => scrollTo(resultCard),
     shown: ({ drawing }: CalculatorPage) => drawing,
-    script: 54,
+    // Two builds that differ in the names of their scripts alone are 0.05 apart.
+    script: 54.5,
   },
   {
     // The tabs stand right below what shares and keeps, and come with it.
