@@ -324,6 +324,8 @@ for (const [width, maxHeight] of [
     await calculator.open();
     await finder.button.click();
     await finder.search.fill('c49g95t');
+    // Enter takes what is found, and the list may still be on its way.
+    await finder.option('C49G95T').waitFor();
     await finder.search.press('Enter');
     const line = await finder.line.boundingBox();
     const form = await calculator.inputCard.locator('form').boundingBox();
@@ -349,6 +351,8 @@ test('sources that do not come: it is said, and can be tried again', async ({ pa
   await calculator.open();
   await finder.button.click();
   await finder.search.fill('c49g95t');
+  // Enter takes what is found, and the list may still be on its way.
+  await finder.option('C49G95T').waitFor();
   await finder.search.press('Enter');
   await page.route('**/assets/monitor-sources-*.json', (route) => route.fulfill({ json: {} }));
   await stopClock(page);
