@@ -44,6 +44,10 @@ const rooms = {
     may: ['domain/geometry', 'domain/games', 'domain/plain-number'],
     why: 'A file of a game holds what its setting says, whoever asked for it.',
   },
+  'domain/measuring': {
+    may: ['domain/geometry', 'domain/games', 'domain/plain-number'],
+    why: 'A measurement finds out what a number of a game means, and needs neither a rig nor a picture file.',
+  },
   'domain/scene': { may: ['domain/geometry'], why: 'A scene is shapes and colours, and knows no rig.' },
   messages: {
     may: ['domain'],
@@ -60,6 +64,10 @@ const rooms = {
   library: {
     may: ['domain', 'messages', 'text'],
     why: 'What others install runs anywhere: it has formulas and words, and neither page nor store.',
+  },
+  cli: {
+    may: ['domain', 'library', 'messages', 'text'],
+    why: 'The command line prints what formulas and words give; the package ships it, and it has neither page nor store.',
   },
   'open-data': {
     may: ['domain', 'messages'],
@@ -152,7 +160,7 @@ const packages = [
     name: 'no-unknown-import',
     comment: 'An import that leads nowhere could not be checked by any rule here.',
     from: {},
-    // What is inside a package is for the compiler to find.
+    // The compiler resolves imports inside packages.
     to: { couldNotResolve: true, path: '^[.#]' },
   },
 ];
@@ -161,6 +169,24 @@ export default {
   forbidden: [
     ...directions,
     ...packages.map((rule) => ({ ...rule, severity: 'error' })),
+    {
+      name: 'one-answer',
+      comment:
+        'What a game wants is worked out by gameAnswer alone; everything else maps over its answer, so that no two surfaces can disagree.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/domain/games/(game-answer|projection)[.]ts$', tests] },
+      to: {
+        path: '^src/domain/games/(setting|triple|typed-measures)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nothing-imports-cli',
+      comment: 'The command line is a program: scripts and the package start it, and nothing builds on it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/cli/' },
+    },
     {
       name: 'no-feature-imports-another',
       comment:

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/walk-test.ts';
 import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4517);
@@ -19,12 +20,14 @@ const disabledFeatures = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
 ];
 
-/** What most people do and whatever is promised of the whole site: a minute, with every `npm test`. The rest is for `npm run audit:site`. */
+/** Walks of `npm test`; the others are in `npm run audit:site`. */
 const mainWalks =
-  /(calculator|exact|game-pages|hero|languages|metadata|pages|security|six-people|weight)\.spec\.ts$/;
+  /(calculator|exact|game-pages|hero|languages|main-paths|metadata|pages|security|six-people|weight)\.spec\.ts$/;
+/** The walks that Firefox and WebKitGTK take, too. */
+const mainPaths = 'main-paths.spec.ts';
 const measuresTime = 'fresh-texts.spec.ts';
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: join(import.meta.dirname, 'e2e'),
   outputDir: join(import.meta.dirname, 'test-results'),
   globalSetup: join(import.meta.dirname, 'e2e/require-browser.ts'),
@@ -40,6 +43,9 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'site', testMatch: mainWalks },
+    // WebKit's driver now and then never answers, and Firefox reports as lost what it was loading when its page was left.
+    { name: 'firefox', testMatch: mainPaths, retries: 2, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: mainPaths, retries: 2, use: { engineName: 'webkit' } },
     { name: 'in-depth', testIgnore: [mainWalks, measuresTime] },
     // After the others, when the machine has nothing else to do.
     { name: 'time', testMatch: measuresTime, dependencies: ['in-depth'], fullyParallel: false },
@@ -51,7 +57,7 @@ export default defineConfig({
       ...(executablePath !== null && { executablePath }),
       args: [...browserArguments, `--disable-features=${disabledFeatures.join()}`],
     },
-    // What is scrolled to stands still at once; a test about motion asks for it.
+    // Scrolling ends at once; a test about motion asks for it.
     reducedMotion: 'reduce',
     // Every test meets the site as it is on the server; those about the worker ask for it.
     serviceWorkers: 'block',

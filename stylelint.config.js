@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { vagueStart, vagueWord } from './scripts/lint/plain-comments.js';
+
 /** One side of four: what stands in brackets, two deep at most, parts no two sides. */
 const side = String.raw`[^\s()]*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?`;
 
@@ -12,7 +15,7 @@ const vague =
 const taken = [
   'wrap button card icon field stepper segments checkbox search tooltip toast toasts',
   'calculator summary results angles refine fits impossible library game fidelity',
-  'hero explore tab explainers guide prose accordion brand footer',
+  'hero explore tab suggestions explainers guide prose accordion brand footer',
 ].join(' ');
 
 /** @param {string} words */
@@ -24,10 +27,15 @@ const outsideOfDrawings = String.raw`^(?!\.(?:rig-drawing|rig-paper\.picture|fid
 /** The value of an attribute is no class. */
 const quoted = `'[^']*'|"[^"]*"`;
 
+/** Each one is opened for each file at once: all of the project's files would be more than a process may open. */
+const setsCustomProperties = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.css') && /^\s*--[\w-]+:/m.test(readFileSync(file, 'utf8')));
+
 /** @type {import('stylelint').Config} */
 export default {
   // Custom properties are known wherever they are set.
-  referenceFiles: ['src/**/*.css'],
+  referenceFiles: setsCustomProperties,
   languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -39,7 +47,7 @@ export default {
     'value-keyword-layout-mappings': 'flow-relative',
     'declaration-property-value-disallowed-list': {
       '/^(scroll-)?(margin|padding)$|^inset$|^border-(width|style|color)$/': [sidesThatDiffer],
-      // A fallback would hide a name that nobody sets.
+      // A fallback would hide an undefined name.
       '/./': [/var\(\s*--[\w-]+\s*,/],
     },
 
@@ -60,7 +68,7 @@ export default {
       },
     ],
 
-    // What no browser understands, and what has no effect.
+    // Invalid values, and declarations without effect.
     'at-rule-no-unknown': true,
     'declaration-property-value-no-unknown': true,
     'media-feature-name-no-unknown': true,
@@ -76,5 +84,8 @@ export default {
       { ignore: ['consecutive-duplicates-with-different-syntaxes'] },
     ],
     'declaration-block-no-shorthand-property-overrides': true,
+
+    // Comments, as in eslint.config.js.
+    'comment-word-disallowed-list': [[vagueStart, vagueWord]],
   },
 };

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { browserArguments, findQuickBrowser } from './scripts/find-browser.ts';
 import { emulateMedia, mouse } from './src/testing/browser-commands.ts';
 
-/** Where a test may change what others see: the document, storage, the clock, a store. */
+/** Tests that may change shared state: the document, storage, the clock, a store. */
 const withState = ['src/{calculator,drawing,features,pages,platform,site,state,ui}/**/*.test.{ts,tsx}'];
 /** Components, in a real browser. */
 const inBrowser = ['src/**/*.browser.test.tsx'];

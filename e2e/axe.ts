@@ -4,7 +4,7 @@ import { faintTexts } from './page-inspection';
 import { expect } from './test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What axe can look at alone. */
+/** Parts that axe can check alone. */
 export const parts = {
   section: '#calculator',
   inputCard: '.input-card',

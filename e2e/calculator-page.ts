@@ -1,27 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAlive, scrollToDrawing, scrollToPlot } from './in-page';
+import { act, isAlive, scrollToDrawing, scrollToPlot } from './in-page';
 
-/**
- * The calculator as a user finds it: by labels and roles. Where there is none, the class names of the page stand here, and
- * in page-inspection.ts for what is measured.
- */
+interface Translation {
+  /** Translates a text of the English catalogues. */
+  readonly say: (english: string) => string;
+  /** Prefix of its addresses. */
+  readonly root: string;
+}
+
+/** The calculator, found by labels and roles, else by class names. */
 export class CalculatorPage {
   readonly page: Page;
-  /** What the page says for an English text. */
-  private readonly say: (english: string) => string;
+  private readonly say: Translation['say'];
+  private readonly root: string;
 
-  constructor(page: Page, say = (english: string) => english) {
+  constructor(page: Page, { say, root }: Translation = { say: (english) => english, root: '' }) {
     this.page = page;
     this.say = say;
+    this.root = root;
   }
 
   async open(address = '/'): Promise<void> {
-    await this.page.goto(address);
+    await this.page.goto(this.root + address);
     await this.alive();
   }
 
   async alive(): Promise<void> {
     await this.page.waitForFunction(isAlive);
+    await this.page.evaluate(act);
   }
 
   /** The section with the calculator and the pictures. */
@@ -59,12 +65,7 @@ export class CalculatorPage {
   }
 
   get moreFields(): Locator {
-    return this.page.getByText(this.say('More for 1:1'));
-  }
-
-  /** While those are open, they stand in place of size and distance: this leads back. */
-  get basicFields(): Locator {
-    return this.page.getByText(this.say('Back to size and distance'));
+    return this.page.getByText(this.say('More about your screens'));
   }
 
   /** The line with the two angles. */
@@ -91,7 +92,7 @@ export class CalculatorPage {
     return this.row(label).getByRole('cell').first();
   }
 
-  /** What 1:1 gives, beside the Classic value. */
+  /** The value of 1:1 beside the Classic one. */
   note(label: string): Locator {
     return this.row(label).getByRole('cell').nth(2);
   }
@@ -118,9 +119,9 @@ export class CalculatorPage {
     );
   }
 
-  /** Switches to the exact method and waits for its library. */
-  async chooseExact(): Promise<void> {
-    await this.field('1:1 exact').check();
+  /** Brings the list of games into sight, and waits for it. */
+  async showGames(): Promise<void> {
+    await this.resultCard.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
     await this.picker.waitFor();
   }
 
@@ -134,7 +135,7 @@ export class CalculatorPage {
     return this.page
       .locator('.angles > div')
       .filter({ has: this.page.getByText(name, { exact: true }) })
-      .locator('.figure-answer, .angle-value');
+      .locator('.angle-value');
   }
 
   /** Below the list, folded: other angles, and choices. */
@@ -143,10 +144,10 @@ export class CalculatorPage {
   }
 
   get picker(): Locator {
-    return this.page.getByRole('combobox', { name: this.say('Find a game') });
+    return this.page.getByRole('combobox', { name: this.say('Find your game') });
   }
 
-  /** What the picker offers. */
+  /** Options of the picker. */
   get offers(): Locator {
     return this.page.getByRole('option').filter({ visible: true });
   }
@@ -156,7 +157,7 @@ export class CalculatorPage {
     return this.page.getByRole('list', { name: this.say('Your games') }).getByRole('listitem');
   }
 
-  /** Picks a game by what somebody would type for it. */
+  /** Picks the first game for a query. */
   async pick(query: string): Promise<void> {
     await this.picker.fill(query);
     await this.picker.press('Enter');
@@ -217,10 +218,10 @@ export class CalculatorPage {
     await this.foot.locator('[role=status]').first().waitFor({ state: 'attached' });
   }
 
-  /** Opens what is behind ⋯. */
+  /** Opens what is behind “Share and embed”. */
   async showMoreWays(): Promise<void> {
     await this.showFoot();
-    await this.foot.getByRole('button', { name: this.say('More ways') }).click();
+    await this.foot.getByRole('button', { name: this.say('Share and embed') }).click();
     await this.foot.locator('.share-ways').waitFor();
   }
 
@@ -231,7 +232,7 @@ export class CalculatorPage {
     );
   }
 
-  /** Where the drawing stands, served or live. */
+  /** Place of the drawing, served or live. */
   get drawingPlace(): Locator {
     return this.page.locator('.rig-place');
   }
@@ -260,7 +261,7 @@ export class CalculatorPage {
     return this.drawingPlace.locator('.rig-reason');
   }
 
-  /** What the plot is set to. */
+  /** The setting of the plot. */
   get plotSetting(): Locator {
     return this.page.getByRole('combobox', { name: this.say('Set to') });
   }
@@ -289,12 +290,15 @@ export class CalculatorPage {
     await this.page.locator('.rig-place [role=slider]').first().waitFor();
   }
 
-  /** Scrolls to the tabs, opens that of the plot and waits for it. */
+  /** The plot with its scales, folded below the windscreen. */
+  get plotFold(): Locator {
+    return this.page.getByText(this.say('How true is the picture?'), { exact: true });
+  }
+
+  /** Scrolls to the tabs, opens the plot and waits for it. */
   async showPlot(): Promise<void> {
     await this.scrollToPlot();
-    // Until then they answer no key.
-    await this.page.locator('.explore > .served').waitFor({ state: 'detached' });
-    await this.page.getByRole('tab').first().press('ArrowRight');
+    await this.plotFold.click();
     await this.plotMeaning.waitFor();
   }
 
@@ -304,7 +308,7 @@ export class CalculatorPage {
     await this.showDrawing();
   }
 
-  /** Opens the page and, in Classic, as much on it as it can hold at once. */
+  /** Opens the page and as much on it as it can hold at once. */
   async openEverything(): Promise<void> {
     await this.open();
     await this.showPictures();
@@ -316,9 +320,8 @@ export class CalculatorPage {
     await this.page.getByText(this.say('The numbers as a table')).click();
   }
 
-  /** Switches to the exact method, and opens a game. */
   async openAssettoCorsa(): Promise<void> {
-    await this.chooseExact();
+    await this.showGames();
     await this.gameName('Assetto Corsa').click();
     await this.page.locator('.game-part').first().waitFor();
   }
@@ -331,7 +334,7 @@ export const drawn = {
   human: '.human',
   /** Around a handle that has the focus. */
   ring: '.ring',
-  /** What of a handle is seen, and what of it can be hit. */
+  /** Visible part of a handle, and its target. */
   knob: '.knob',
   hit: '.hit',
 } as const;
@@ -349,7 +352,7 @@ export async function ownClock(page: Page): Promise<void> {
   });
 }
 
-/** From here on time passes only when the test says so. What is to load must be there by then. */
+/** Stops time until the test moves it on. All parts must have loaded before. */
 export async function stopClock(page: Page): Promise<void> {
   // Far enough ahead that no machine is too slow for it.
   await page.clock.pauseAt(Date.now() + 3_600_000);

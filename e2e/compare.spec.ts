@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
       expect(new Set(lefts).size).toBe(1);
     }
-    // What was added last is in sight.
+    // The newest rig is in the viewport.
     await expect(compare.rig(large)).toBeInViewport();
     await expect(compare.table.getByText('D', { exact: true })).toBeVisible();
     await compare.act('Le Mans Ultimate');

@@ -3,7 +3,7 @@ import { embedSnippet } from '../src/features/embed/embed-snippet';
 import { gameById } from '../src/domain/games/games';
 import { expectNoViolationsInAnyLook } from './axe';
 import { isAlive } from './in-page';
-import { listening, otherSite, type OtherSite } from './other-site';
+import { otherSite, type OtherSite } from './other-site';
 import { prepareInspection } from './page-inspection';
 import { collectReports } from './policy';
 import { expect, test as base } from './test';
@@ -122,7 +122,7 @@ base.describe('/embed', () => {
       await field(page, 'Curved screens').check();
       await expectNoViolationsInAnyLook(page, `/embed${search}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      // What is typed can be read whole.
+      // Values are not cut off.
       for (const input of await page.getByRole('spinbutton').all())
         expect(await input.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     }
@@ -149,14 +149,14 @@ base.describe('/embed', () => {
     await openEmbed(page, '/embed?game=acc&theme=dark');
     await field(page, 'Screen size').fill('32');
     await field(page, 'Triple').check();
-    const kept = await page.evaluate(async () => ({
+    const stored = await page.evaluate(async () => ({
       local: localStorage.length,
       session: sessionStorage.length,
       databases: (await indexedDB.databases()).length,
       caches: (await caches.keys()).length,
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-    expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
+    expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
     expect(await context.cookies()).toEqual([]);
   });
 
@@ -169,15 +169,15 @@ base.describe('/embed', () => {
     });
     await openEmbed(page);
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await field(page, 'Distance to screen').fill('70');
     await expect(valueIn(page)).toHaveText('27°');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.evaluate(() => 'hasRead' in window)).toBe(false);
   });
 
-  test('is for nobody to find by itself', async ({ page, request }) => {
+  test('cannot be found by itself', async ({ page, request }) => {
     await page.goto('/embed');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://sightline.example/');
@@ -217,45 +217,7 @@ const test = base.extend<{ visited: Page; blog: (html: string) => Promise<OtherS
 const snippetFor = (origin = '') =>
   embedSnippet({ game: gameById('acc') ?? null, theme: 'dark', units: 'cm' }, (path) => origin + path);
 
-interface Heard {
-  readonly heard: readonly { readonly data: { readonly height: number }; readonly origin: string }[];
-}
-
-test.describe("on somebody's page", () => {
-  test('calculates, says its height and nothing else, and gets that height', async ({
-    visited: page,
-    blog,
-    baseURL,
-  }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    const { origin } = await blog(listening + snippetFor(baseURL));
-    await page.goto(origin);
-    const frame = page.frameLocator('iframe');
-    const heights = async () =>
-      (await page.evaluate(() => (window as unknown as Heard).heard)).map(({ data }) => data.height);
-    const room = () => page.locator('iframe').evaluate((each) => each.clientHeight);
-    const card = () =>
-      frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-
-    await expect(valueIn(frame)).toHaveText('37°');
-    await expect.poll(room).toBe(await card());
-    const wide = await card();
-    await page.setViewportSize({ width: 336, height: 700 });
-    await expect.poll(card).toBeGreaterThan(wide);
-    await expect.poll(room).toBe(await card());
-    await field(frame, 'Triple').check();
-    await expect.poll(room).toBe(await card());
-    expect((await heights()).at(-1)).toBe(await card());
-
-    const heard = await page.evaluate(() => (window as unknown as Heard).heard);
-    for (const { data, origin: from } of heard) {
-      expect(from).toBe(baseURL);
-      expect(Object.keys(data)).toEqual(['type', 'height']);
-    }
-    expect(problems).toEqual([]);
-  });
-
+test.describe("on another site's page", () => {
   test('gets its height though the script comes later than its words', async ({
     visited: page,
     blog,
@@ -328,7 +290,7 @@ base('the snippet is offered below the results, with how it looks', async ({ pag
   await prepareInspection(page);
   await page.goto('/');
   await page.waitForFunction(isAlive);
-  await page.getByRole('button', { name: 'More ways' }).click();
+  await page.getByRole('button', { name: 'Share and embed' }).click();
   await page.getByRole('button', { name: 'Embed this' }).click();
   const panel = page.locator('.embed-this');
   const preview = panel.frameLocator('iframe');

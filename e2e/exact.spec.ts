@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('beside the Classic values', () => {
-  test('the line about the two methods leads to the guide', async ({ page }) => {
+  test('the line about the old formula leads to the guide', async ({ page }) => {
     await page.getByRole('link', { name: 'Why', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Classic and 1:1' })).toBeInViewport();
   });
@@ -17,31 +17,7 @@ test.describe('beside the Classic values', () => {
 
 test.describe('1:1', () => {
   test.beforeEach(async () => {
-    await calculator.chooseExact();
-  });
-
-  test('keeps games on top, only when asked to, and forgets them with the last', async ({ page }) => {
-    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
-    expect(await stored()).toBe('{}');
-    await calculator.showAllGames();
-    await calculator.gameName('rFactor 2').click();
-    await calculator.keepOnTop.click();
-    await calculator.backToGames();
-    await expect(calculator.libraryHeadings.first()).toHaveText('Your games');
-    await expect(calculator.chips).toHaveText(['rFactor 2']);
-    // It is seen.
-    await expect(calculator.toasts).toHaveCount(0);
-
-    await page.reload();
-    await calculator.alive();
-    await calculator.chooseExact();
-    await expect(calculator.games.first()).toContainText('rFactor 2');
-    await calculator.gameName('rFactor 2').click();
-    await expect(calculator.keepOnTop).toHaveAttribute('aria-pressed', 'true');
-    await calculator.keepOnTop.click();
-    await calculator.backToGames();
-    await expect(calculator.libraryHeadings.first()).toHaveText('Popular games');
-    expect(await stored()).toBe('{}');
+    await calculator.showGames();
   });
 
   test('on a phone, a view that cannot be changed leads to the plan, whose tab is not live yet', async ({
@@ -49,7 +25,7 @@ test.describe('1:1', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await calculator.open();
-    await calculator.chooseExact();
+    await calculator.showGames();
     // On top of a long list, the tabs are far away.
     await calculator.pick('gt7');
     await calculator.gameName('Gran Turismo 7').click();
@@ -67,7 +43,6 @@ test.describe('1:1', () => {
       ['Skip the list: how true is the picture?', calculator.explore],
       ['Why', page.getByRole('heading', { name: 'Classic and 1:1' })],
     ] as const) {
-      if (name === 'Why') await calculator.field('Classic').check();
       await page.getByRole('link', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.evaluate(async () => {

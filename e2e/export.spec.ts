@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What exports the rig: a picture, paper, a table. */
+/** Exports of the rig: picture, paper, table. */
 class ExportPage extends CalculatorPage {
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
@@ -47,8 +47,8 @@ const link = (rig: string, picked: readonly string[]) =>
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 /**
- * Of two pictures of one size, the share of pixels that differ clearly, and from their neighbours in the other picture too: a letter
- * may begin a fraction of a pixel elsewhere. And how many of the first are of a colour.
+ * Share of pixels that differ clearly, also from their neighbours in the other picture: a letter may begin a fraction of a pixel
+ * elsewhere. And the number of pixels of a colour in the first picture.
  */
 function comparePixels(page: Page, first: Buffer, second: Buffer, colour: readonly number[]) {
   return page.evaluate(
@@ -200,13 +200,13 @@ async function savedTable(): Promise<ReadonlyMap<string, Readonly<Record<string,
   return new Map(rows.map((row) => [row['id'] ?? '', row]));
 }
 
-/** What the page's list shows, with the signs for people taken off. */
+/** Values of the page's list, without units and typographic signs. */
 const shownValues = (page: Page) =>
   page
     .locator('.game')
     .evaluateAll((rows) =>
       rows.map((row) => [
-        row.querySelector('.game-name')?.textContent.trim() ?? '',
+        row.getAttribute('data-game') ?? '',
         (row.querySelector('.game-value')?.textContent ?? '')
           .replace('\u2212', '-')
           .replace(/°$| rad$|x$/, ''),
@@ -215,7 +215,7 @@ const shownValues = (page: Page) =>
 
 test('all games as a table: the numbers of the page, for programs that calculate', async ({ page }) => {
   await calculator.open();
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.showAllGames();
   await calculator.showMoreWays();
   const single = await savedTable();
@@ -247,8 +247,8 @@ test('all games as a table: the numbers of the page, for programs that calculate
   await test.step('each game as the list has it', async () => {
     const shown = await shownValues(page);
     expect(shown.length).toBeGreaterThan(40);
-    const byName = new Map([...single.values()].map((row) => [row['game'], row['1:1']]));
-    for (const [name = '', value] of shown) expect(byName.get(name), name).toBe(value === '–' ? '' : value);
+    for (const [id = '', value] of shown)
+      expect(single.get(id)?.['1:1'], id).toBe(value === '–' ? '' : value);
   });
 
   await test.step('measurements for three screens', async () => {
@@ -279,8 +279,6 @@ test('on paper: one side with the rig, its angles and its games, and nothing els
     window.print = () => Object.assign(window, { asked: true });
   });
   await calculator.open();
-  // By the menu, before the sheet has arrived: the calculator, without the hero, the guide and the tabs.
-  expect(await pageCount(page, 'A4')).toBeLessThanOrEqual(2);
   await page.keyboard.press('Control+p');
   await page.waitForFunction(() => 'asked' in window);
   expect(await pageCount(page, 'A4')).toBe(1);
@@ -308,12 +306,47 @@ test('on paper: one side with the rig, its angles and its games, and nothing els
   });
 });
 
-test('on paper: the one side by the menu, too, from the first change on', async ({ page }) => {
-  // The line with “Print” is far below what is seen.
+test('on paper: one side by the menu, too: the cards until the sheet has loaded', async ({ page }) => {
+  // The line with “Print” is far below the viewport.
   await page.setViewportSize({ width: 1280, height: 480 });
-  await calculator.open();
+  // The sheet loads when the test says so.
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/share*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const shows = async (text: string) => {
+    for (const paper of papers) expect(await pageCount(page, paper), `${text} on ${paper}`).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(calculator.resultCard).toBeVisible();
+    await expect(calculator.resultCard).toContainText(text);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: null });
+  };
+  for (const [path, angle] of [
+    ['/', '61.7°'],
+    ['/games/acc', '37°'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await calculator.resultCard.waitFor();
+    await shows(angle);
+  }
+
+  await calculator.open(
+    link(
+      triple,
+      games.slice(0, 30).map(({ id }) => id),
+    ),
+  );
+  await shows('53.7°');
   await calculator.field('Distance to screen').fill('60');
-  await expect.poll(() => pageCount(page, 'A4')).toBe(1);
+  await expect(calculator.chips).toHaveCount(30);
+  await shows('61.1°'); // 2·atan(70.84/2/60)
+  release();
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.sheet).toContainText('3 × 32″ 16:9 at 60 cm');
+  await expect(calculator.sheet).toBeVisible();
 });
 
 test('on paper: three screens with their measures, and thirty games on one side', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
-import { answers, expect, test } from './test';
+import { expect, test } from './test';
 
-/** What can be done without a mouse. From the first stop to the last, at three sizes, and back: audit/browser. */
+/** A visit by keyboard alone. The whole tab order: audit/browser/keyboard-walks.spec.ts. */
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
@@ -29,28 +29,19 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await expect(skip).toBeInViewport({ ratio: 1 });
   await press(page, 'Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  // The sentence with its five fields, then what is done with its number.
   await press(page, 'Tab');
-  await expect(page.getByRole('link', { name: 'Start Calculating' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'My game' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Start Calculating' }), 6);
   await press(page, 'Enter');
   await expect(calculator.section).toBeInViewport();
 
   // The next stops are those of the calculator. A list opens with Space, closes with Escape, and Enter chooses.
-  const ratio = calculator.field('Screen ratio');
-  await tabTo(page, page.getByRole('button', { name: 'Find my monitor' }), 2);
-  // The units stand between them.
-  await tabTo(page, ratio, 3);
-  await press(page, 'Space');
-  await expect(ratio.getByRole('option', { name: '21:9' })).toBeVisible();
-  await press(page, 'ArrowDown', 'Enter');
-  await expect(ratio).toHaveValue('21:9');
-  await press(page, 'Space', 'ArrowDown', 'Escape');
-  await expect(ratio).toHaveValue('21:9');
-  await expect(ratio).toBeFocused();
-
-  await tabTo(page, page.getByRole('button', { name: 'How do I measure the diagonal?' }), 2);
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await press(page, 'Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Don’t know the size?' }), 3);
+  await press(page, 'Enter');
+  await expect(page.getByText('hold a bank card to the screen')).toBeVisible();
+  await press(page, 'Enter');
+  await expect(page.getByText('hold a bank card to the screen')).toHaveCount(0);
 
   const size = calculator.field('Screen size');
   await tabTo(page, size, 1);
@@ -59,25 +50,35 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await press(page, 'ArrowUp', 'PageUp', 'ArrowDown', 'PageDown');
   await expect(size).toHaveValue('34');
 
-  await tabTo(page, calculator.field('Single'), 6);
+  const ratio = calculator.field('Screen ratio');
+  // The distance stands between them.
+  await tabTo(page, ratio, 4);
+  await press(page, 'Space');
+  await expect(ratio.getByRole('option', { name: '21:9' })).toBeVisible();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(ratio).toHaveValue('21:9');
+  await press(page, 'Space', 'ArrowDown', 'Escape');
+  await expect(ratio).toHaveValue('21:9');
+  await expect(ratio).toBeFocused();
+
+  await tabTo(page, calculator.field('Single'), 3);
   await press(page, 'ArrowRight');
   await expect(calculator.field('Triple')).toBeChecked();
   await tabTo(page, calculator.field('Curved screens'), 3);
   await press(page, 'Space');
   await expect(calculator.field('Radius of curve')).toBeVisible();
 
-  await tabTo(page, calculator.moreFields, 8);
+  await tabTo(page, page.getByRole('button', { name: 'Find my monitor' }), 5);
+  await tabTo(page, page.getByRole('button', { name: 'Save this rig' }), 1);
+  await tabTo(page, calculator.moreFields, 1);
   await press(page, 'Enter');
   await calculator.field('Side angle').waitFor();
   await tabTo(page, calculator.field('Side angle'), 16);
   await page.keyboard.type('60');
 
   // The sides, the drawing and its handles lie between.
-  await tabTo(page, calculator.field('Classic'), 20);
-  await press(page, 'ArrowRight');
-  await expect(calculator.field('1:1 exact')).toBeChecked();
-  await expect(calculator.angle('Side angle')).toHaveText('60.0°');
-  await tabTo(page, calculator.picker, 4);
+  await tabTo(page, calculator.picker, 24);
+  await expect(calculator.angle('side angle')).toHaveText('60.0°');
   await page.keyboard.type('beamng');
   await press(page, 'Enter');
   await expect(calculator.chips).toHaveText(['BeamNG.drive']);
@@ -103,7 +104,7 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await press(page, 'Escape');
   await expect(name).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: /^Show all/ }), 12);
+  await tabTo(page, page.getByRole('button', { name: /^All \d+ games/ }), 12);
   await press(page, 'Enter');
   await expect(calculator.gameName('American Truck Simulator')).toBeFocused();
   await calculator.field('By name').focus();
@@ -119,73 +120,4 @@ test('the calculator, by keyboard alone', async ({ page, context }) => {
   await tabTo(page, page.getByRole('button', { name: 'Copy link' }), 1);
   await press(page, 'Enter');
   await expect(calculator.toasts.last()).toContainText('Link copied');
-});
-
-test('the three fits, the drawing and the plot, by keyboard alone', async ({ page }) => {
-  test.slow();
-  const calculator = new CalculatorPage(page);
-  await calculator.open();
-  await calculator.field('Curved screens').focus();
-  await press(page, 'Space');
-  await tabTo(page, calculator.field('Classic'), 12);
-  await press(page, 'ArrowRight');
-  await calculator.picker.waitFor();
-  await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }), 2);
-  await press(page, 'Enter');
-  await page.getByRole('radio', { name: /^Balanced/ }).waitFor();
-  await tabTo(page, page.getByRole('radio', { name: /^Balanced/ }), 1);
-  await press(page, 'ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Edge/ })).toBeChecked();
-
-  // The pictures load as the focus comes near.
-  await press(page, 'Tab', 'Tab');
-  await calculator.showPictures();
-  await calculator.field('Single').focus();
-  await press(page, 'ArrowRight');
-  const ideal = page.getByRole('button', { name: 'Ideal side angle' });
-  const left = page.getByRole('slider', { name: /^Left screen/ });
-  await tabTo(page, page.getByRole('button', { name: 'Human field of view' }), 12);
-  await press(page, 'Space');
-  await expect(page.getByText('about 114° with both eyes')).toBeVisible();
-  await tabTo(page, left, 1);
-  await press(page, 'Home');
-  await expect(left).toHaveAttribute('aria-valuenow', '0');
-  await tabTo(page, ideal, 3);
-  await press(page, 'Enter');
-  await expect(left).toHaveAttribute('aria-valuetext', /the ideal angle/);
-  await press(page, 'Shift+Tab', 'Shift+Tab');
-  await expect(page.getByRole('slider', { name: /^Right screen/ })).toBeFocused();
-  await press(page, 'ArrowUp');
-  await expect(left).not.toHaveAttribute('aria-valuetext', /the ideal angle/);
-  await press(page, 'Escape');
-  const eye = page.getByRole('slider', { name: /^Your eyes/ });
-  await tabTo(page, eye, 1);
-  await expect(eye).toHaveAccessibleDescription(/^Up or left: 1 cm closer/);
-  await press(page, 'ArrowDown', 'ArrowRight');
-  await expect(calculator.field('Distance to screen')).toHaveValue('52');
-  await press(page, 'Escape');
-  await expect(calculator.field('Distance to screen')).toHaveValue('50');
-
-  const setting = page.getByRole('combobox', { name: 'Set to' });
-  await tabTo(page, setting, 40);
-  await page.keyboard.type('A wide');
-  await expect(setting).toHaveValue('wide');
-  await tabTo(page, page.getByRole('slider', { name: /^Horizontal field of view/ }), 1);
-  await press(page, 'ArrowRight');
-  await expect(page.getByRole('img', { name: /^Direction/ })).toContainText('at 91°');
-  await tabTo(page, page.getByText('The numbers as a table'), 1);
-  await press(page, 'Enter');
-  await expect(page.getByRole('table', { name: /Setting: 91° horizontal/ })).toBeVisible();
-});
-
-test('the answers, by keyboard alone', async ({ page }) => {
-  await page.goto('/faq');
-  await tabTo(page, page.locator('summary').nth(2), 20);
-  await press(page, 'Enter');
-  await expect(answers(page).nth(2)).toBeVisible();
-  await press(page, 'Tab', 'Space');
-  await expect(answers(page).nth(3)).toBeVisible();
-  await expect(answers(page).nth(2)).toBeHidden();
-  await press(page, 'Space');
-  await expect(answers(page).nth(3)).toBeHidden();
 });

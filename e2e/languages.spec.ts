@@ -35,6 +35,11 @@ test.describe('a wrong address', () => {
 
 test('the rig comes along, as one’s own, with the part that is shown; and back', async ({ page }) => {
   const calculator = new CalculatorPage(page);
+  // A slow network: the link is clicked before the script has loaded that adds the rig.
+  await page.route('**/assets/rig-in-address*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await calculator.open('/#plan');
   await calculator.field('Distance to screen').fill('70.5');
   await page.locator(languages).getByRole('link', { name: 'Deutsch' }).click();
@@ -44,6 +49,8 @@ test('the rig comes along, as one’s own, with the part that is shown; and back
   await expect(page.getByText('geteiltes Rig')).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(calculator.field('Distance to screen')).toHaveValue('70.5');
+  await expect(page.getByText('shared rig')).toHaveCount(0);
 });
 
 test.describe('in German', () => {
@@ -81,10 +88,10 @@ test.describe('in German', () => {
     const calculator = new CalculatorPage(page);
     await calculator.open('/#v=1&rig=ratio:16:9;size:27;distance:60;screens:single');
     const stored = () => page.evaluate(() => localStorage.getItem('sightline.rigs'));
-    await page.getByRole('button', { name: 'Save rig' }).click();
+    await page.getByRole('button', { name: 'Save this rig' }).click();
     await expect.poll(stored).toContain('"generated":true');
     await calculator.open('/de/');
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await page.getByRole('button', { name: 'Rig speichern' }).click();
     await expect(page.getByText('27″ 16:9 at 60 cm')).toHaveCount(0);
     await expect(page.getByText(/27″ 16:9 .*60.cm/).first()).toBeVisible();
   });
@@ -104,7 +111,7 @@ test.describe('in German', () => {
   });
 });
 
-test.describe('somebody whose browser speaks German', () => {
+test.describe('a visitor with a German browser', () => {
   test.use({ locale: 'de-AT' });
 
   test('is offered German on an English page, and nothing on a German one', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { games } from '../src/domain/games/games';
 import { expect, pages, test } from './test';
 
-/** What crawlers and link previews see: no script runs here. */
+/** Pages as crawlers and link previews see them: without scripts. */
 test.use({ javaScriptEnabled: false });
 
 test('every page describes itself without JavaScript, and no two the same', async ({ page, request }) => {
@@ -63,7 +63,12 @@ test('the home page carries a WebApplication, the FAQ a FAQPage with all ten ans
 
 test('sitemap, robots and web manifest are served and agree with the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...pages.map(({ path }) => path), '/games', ...games.map(({ id }) => `/games/${id}`)];
+  const paths = [
+    ...pages.map(({ path }) => path),
+    '/games',
+    ...games.map(({ id }) => `/games/${id}`),
+    '/measure',
+  ];
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
     ['', '/de'].flatMap((folder) => paths.map((path) => `https://sightline.example${folder}${path}`)),
   );

@@ -6,10 +6,10 @@ export interface OtherSite {
   readonly close: () => void;
 }
 
-/** Another origin on this machine, with one page: somebody's blog that shows a calculator. */
+/** Another origin on this machine, with one page: a blog with the embedded calculator. */
 export async function otherSite(html: string): Promise<OtherSite> {
   const server: Server = createServer((request, response) => {
-    // Nobody's icon, and no error for it.
+    // No icon, and no error for it.
     if (request.url !== '/') response.writeHead(204).end();
     else
       response

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What axe cannot see, measured in the page itself. Every function returns what is wrong, in words; an empty list is good.
- */
+/** Measurements in the page that axe cannot make. Each returns a list of problems. */
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -26,19 +24,19 @@ declare global {
 export async function prepareInspection(page: Page, { isOpen = false } = {}): Promise<void> {
   const run = (script: () => void) => (isOpen ? page.evaluate(script) : page.addInitScript(script));
   await run(() => {
-    const known = new Map<string, Colour>();
+    const cache = new Map<string, Colour>();
     const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
       willReadFrequently: true,
     });
     const parse = (colour: string): Colour => {
-      const found = known.get(colour);
-      if (found || !pen) return found ?? [0, 0, 0, 0];
+      const cached = cache.get(colour);
+      if (cached || !pen) return cached ?? [0, 0, 0, 0];
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = colour;
       pen.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
       const parsed: Colour = [red, green, blue, alpha / 255];
-      known.set(colour, parsed);
+      cache.set(colour, parsed);
       return parsed;
     };
     const over = (front: Colour, back: Colour): Colour => {
@@ -120,7 +118,7 @@ export const faintTexts = (page: Page): Promise<string[]> =>
     return faint;
   });
 
-/** What carries meaning without letters: the property that draws it, and what it is drawn on. */
+/** Shapes that carry meaning, and the property that draws them. */
 const shapes: readonly (readonly [
   selector: string,
   property: 'borderTopColor' | 'borderBottomColor' | 'stroke' | 'color' | 'backgroundColor',
@@ -164,7 +162,7 @@ export const faintShapes = (page: Page): Promise<string[]> =>
 
 /** 2.5.8: what is clicked measures 24 px each way; links inside a sentence may be as high as their line. */
 export const smallTargets = (page: Page, leastPx = 24): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate((min) => {
     const { nameOf, isShown } = window.inspection;
     return [...document.querySelectorAll('a[href], button, input, select, summary, [role=slider] .hit')]
       .map((element) => {
@@ -175,7 +173,7 @@ export const smallTargets = (page: Page, leastPx = 24): Promise<string[]> =>
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return width < least - 0.01 || height < least - 0.01
+        return width < min - 0.01 || height < min - 0.01
           ? [`${nameOf(element)}: ${width.toFixed(1)} × ${height.toFixed(1)}`]
           : [];
       });
@@ -236,7 +234,7 @@ export const lostTexts = (page: Page, within = 'body'): Promise<string[]> =>
         lines.push({ element, layer: layerOf(element), box });
       }
     }
-    // From the top down: below the end of a line nothing can lie on it any more.
+    // Sorted from the top down: lines below the end of another cannot overlap it.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, one] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next++) {
@@ -250,8 +248,9 @@ export const lostTexts = (page: Page, within = 'body'): Promise<string[]> =>
           lost.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
       }
     }
+    // A field of one line shows the part of a long name that fits; the row below has the whole.
     for (const box of root.querySelectorAll(
-      'button, select, input, .radio-row label, td, th, .angle-value, .game-value',
+      'button, select, input:not([role=combobox]), .radio-row label, td, th, .angle-value, .game-value',
     )) {
       if (isShown(box) && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
         lost.push(`${nameOf(box)} is too wide for its box: ${box.scrollWidth} > ${box.clientWidth}`);
@@ -285,7 +284,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       const ring = element.querySelector('.ring');
       if (ring) {
         const { opacity, stroke, strokeWidth } = getComputedStyle(ring);
-        const paper = element.closest('svg')?.parentElement;
+        const paper = ring.closest('svg')?.parentElement;
         return Number(opacity) === 1 &&
           parseFloat(strokeWidth) >= 2 &&
           paper &&
@@ -295,7 +294,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       }
       let problem = 'has no outline';
       for (let at: Element | null = element, step = 0; at && step < 3; at = at.parentElement, step++) {
-        // What opens by all of its row has the ring around the row.
+        // A control that fills its row has the ring around the row.
         const outlined = [getComputedStyle(at), getComputedStyle(at, '::after')].find(
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
         );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CalculatorPage } from './calculator-page';
-import { answers, expect, explainers, pages, test } from './test';
+import { expect, explainers, pages, test } from './test';
 
 for (const { path, title, heading, nav } of pages) {
   test(`${path} has its heading, its title and its place in the navigation`, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const { path, title, heading, nav } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link')).toHaveText(['Sightline', 'Home', 'FAQ', 'Privacy']);
+    await expect(navigation.getByRole('link')).toHaveText(['Sightline', 'Home', 'FAQ', 'Privacy', 'Games']);
     await expect(navigation.locator('[aria-current="page"]')).toHaveText([nav]);
     const [active, others] = await Promise.all([
       navigation
@@ -36,17 +36,10 @@ for (const { path, title, heading, nav } of pages) {
   });
 }
 
-test('the navigation bar stays at the top and leads to every page', async ({ page }) => {
+test('the navigation bar stays at the top, and its name leads home', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
-  for (const { nav, path } of [...pages].reverse()) {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: nav, exact: true })
-      .click();
-    await expect(page).toHaveURL(path);
-  }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy');
   await page.getByRole('link', { name: 'Sightline', exact: true }).click();
@@ -119,29 +112,14 @@ test('every link inside a page leads somewhere', async ({ page, request }) => {
       if (protocol === 'mailto:') continue;
       if (!answered.has(pathname)) answered.set(pathname, (await request.get(pathname)).status());
       expect(answered.get(pathname), href).toBe(200);
-      if (pathname === path && hash) await expect(page.locator(hash)).toHaveCount(1);
+      // A part of a tab may load later.
+      const part = `${hash}, [data-parts~="${hash.slice(1)}"]`;
+      if (pathname === path && hash) await expect(page.locator(part)).toHaveCount(1);
     }
   }
 });
 
 test.describe('FAQ', () => {
-  test('opens one answer at a time, and closes an open one', async ({ page }) => {
-    await page.goto('/faq');
-    const items = page.locator('details');
-    await expect(items).toHaveCount(10);
-    await expect(page.locator('details[open]')).toHaveCount(0);
-
-    await items.nth(2).locator('summary').click();
-    await expect(answers(page).nth(2)).toBeVisible();
-    await items.nth(5).locator('summary').click();
-    await expect(answers(page).nth(5)).toBeVisible();
-    await expect(answers(page).nth(2)).toBeHidden();
-    await expect(page.locator('details[open]')).toHaveCount(1);
-
-    await items.nth(5).locator('summary').press('Enter');
-    await expect(page.locator('details[open]')).toHaveCount(0);
-  });
-
   // Find-in-page cannot be driven from a test; a link to a text uses the same mechanism of the browser.
   test('a closed answer opens when its text is looked for', async ({ page }) => {
     await page.goto('/faq#:~:text=Each%20studio%20picked%20its%20own%20scale');

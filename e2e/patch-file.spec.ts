@@ -19,7 +19,7 @@ let calculator: CalculatorPage;
 let game: Locator;
 
 const patch = () => game.locator('.file-patch');
-const said = () => patch().getByRole('status').first();
+const status = () => patch().getByRole('status').first();
 const rows = () => patch().getByRole('row');
 const button = (name: string) => game.getByRole('button', { name });
 
@@ -33,7 +33,7 @@ const savedText = async (download: Download) => readFileSync(await download.path
 async function openGame(page: Page, name: string): Promise<void> {
   calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.showAllGames();
   game = calculator.openedGame(name);
   await calculator.gameName(name).click();
@@ -66,7 +66,7 @@ test('patches a file by the keyboard, byte for byte, and sends nothing', async (
       mimeType: 'text/plain',
       buffer: Buffer.from(cameraOnboard),
     });
-    await expect(said()).toHaveText('1 line of camera_onboard.ini would change.');
+    await expect(status()).toHaveText('1 line of camera_onboard.ini would change.');
     await expect(rows().nth(1)).toHaveText(
       /^3FOV=30\.6468\t; für späterFOV=37\.1675\t; für späterMODEThe field of view of your screen$/,
     );

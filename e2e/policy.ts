@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How a page is told its policy. Either way alone has to be enough. */
 export const ways = ['by header', 'by the page alone'] as const;
 
-/** What the browser reports as stopped, across pages: kept outside them. */
+/** Violations that the browser reports, collected across pages. */
 export async function collectReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('tellReport', (report: string) => reports.push(report));

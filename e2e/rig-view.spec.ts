@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 const distance = () => calculator.field('Distance to screen');
 const enteredCm = async () => Number(await distance().inputValue());
 
-/** Where to take hold of something, once it stands still: a drawing that comes into sight follows the fields first. */
+/** Centre of an element that has stopped moving: a drawing that enters the viewport first follows the fields. */
 async function middleOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   return locator.evaluate(async (element) => {

@@ -7,19 +7,23 @@ import { CalculatorPage } from './calculator-page';
 import { prepareInspection } from './page-inspection';
 import { expect, test } from './test';
 
-/** What saves and remembers rigs, and what it says. */
+/** Saving and remembering rigs. */
 class SavedRigsPage extends CalculatorPage {
   get remember() {
-    return this.page.getByRole('checkbox', { name: 'Remember my rig' });
+    return this.page.getByRole('checkbox', { name: 'Open it next time' });
   }
+  /** The panel, and the fields beside it. */
   get card() {
-    return this.foot;
+    return this.inputCard;
+  }
+  get savedChips() {
+    return this.inputCard.locator('.saved-chip');
   }
   get save() {
-    return this.page.getByRole('button', { name: 'Save rig' });
+    return this.page.getByRole('button', { name: 'Save this rig' });
   }
   get openSaved() {
-    return this.page.getByRole('button', { name: 'Saved rigs' });
+    return this.foot.getByRole('button', { name: 'Saved rigs' });
   }
   get nameField() {
     return this.page.getByRole('textbox', { name: /^New name for/ });
@@ -38,6 +42,13 @@ class SavedRigsPage extends CalculatorPage {
   }
   button(name: string) {
     return this.card.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the panel without saving a rig. */
+  async showSaved(): Promise<void> {
+    await this.showMoreWays();
+    await this.openSaved.click();
+    await this.page.locator('.saved-panel').waitFor();
   }
 
   async saveAs(name: string): Promise<void> {
@@ -66,7 +77,7 @@ test.beforeEach(({ page }) => {
 });
 
 const rigAt = (distance: string, more = '') =>
-  `v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single${more}&method=classic&units=cm`;
+  `v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single${more}&method=exact&units=cm`;
 const triple =
   'v=1&rig=ratio:21:9;size:34;distance:70;screens:triple;curved:yes;radius:1500;bezel:8&method=exact&units=in';
 
@@ -83,28 +94,30 @@ test('a remembered rig is there after a reload and after the FAQ, and gone once 
 }) => {
   await calculator.open();
   await calculator.distance.fill('60');
-  await calculator.showMoreWays();
+  await calculator.showSaved();
   await expect(calculator.remember).not.toBeChecked();
   expect(await calculator.stored()).toEqual({});
   await calculator.remember.check();
-  await expect(calculator.toasts).toHaveText('This device remembers your rig.');
+  await expect(calculator.toasts).toHaveText('This device opens your rig next time.');
   await calculator.distance.fill('65');
   await page.reload();
   await expect(calculator.distance).toHaveValue('65');
   await expect(calculator.value('hFov')).toHaveText('49°');
-  await expect(page.locator('html')).toHaveAttribute('data-remembered', 'here');
+  await expect(page.locator('html')).toHaveAttribute('data-rig', 'shown');
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'FAQ' }).click();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
   await expect(calculator.distance).toHaveValue('65');
   expect(new URL(page.url()).hash).toBe('');
 
-  await calculator.showMoreWays();
+  await calculator.save.scrollIntoViewIfNeeded();
   await calculator.remember.uncheck();
   // The script that forgets is asked for by the click.
   await expect.poll(() => calculator.stored()).toEqual({});
-  await calculator.distance.fill('70');
-  await page.reload();
+  // The address keeps it from then on, and the plain one gives the defaults.
+  await expect.poll(() => new URL(page.url()).hash).toContain('distance:65');
+  await page.goto('about:blank');
+  await calculator.open();
   await expect(calculator.distance).toHaveValue('50');
 });
 
@@ -112,12 +125,12 @@ test('a remembered rig comes without a wrong number and without moving anything'
   // High enough that all of the calculator is in sight.
   await page.setViewportSize({ width: 1280, height: 1500 });
   await storeBefore(page, { 'sightline.rig': triple });
-  // What can be seen of the calculator and of the picture at the top, from the first frame on.
+  // Visible texts of the calculator and the hero, from the first frame on.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      const distance = document.querySelector<HTMLInputElement>('[name=distance]');
+      const distance = document.querySelector<HTMLInputElement>('.input-card [name=distance]');
       if (distance?.checkVisibility({ visibilityProperty: true }))
         seen.add(`${distance.value} ${document.querySelector('.summary')?.textContent ?? ''}`);
       const pictured = document.querySelector('.hero .window-span');
@@ -128,7 +141,6 @@ test('a remembered rig comes without a wrong number and without moving anything'
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(calculator.distance).toHaveValue('27.56'); // 70 / 2.54
-  await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(calculator.field('Bezel Thickness for Triple Screen')).toBeVisible();
   await expect(calculator.picker).toBeVisible();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
@@ -137,7 +149,7 @@ test('a remembered rig comes without a wrong number and without moving anything'
   expect(await layoutShift(page)).toBeLessThanOrEqual(figures.homeShift.atMost);
 });
 
-test('the picture at the top of the page is of the remembered rig, also where nobody has scrolled', async ({
+test('the picture at the top of the page is of the remembered rig, also without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
@@ -150,19 +162,33 @@ test('the picture at the top of the page is of the remembered rig, also where no
 test.describe('what opens the remembered rig', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('may fail to arrive: the page works, what is remembered stays, and comes when it can', async ({
+  test('may fail to load: no other rig is shown, what is remembered stays, and a reload brings it', async ({
     page,
   }) => {
     await storeBefore(page, { 'sightline.rig': rigAt('60') });
-    await page.route('**/assets/rig-opener*', (route) => route.abort());
-    await calculator.open();
-    await expect(calculator.distance).toBeVisible();
-    await expect(calculator.distance).toHaveValue('50');
+    await page.route('**/assets/rig-in-address*', (route) => route.abort());
+    await page.goto('/');
+    const reload = page.getByRole('button', { name: 'Reload the page' });
+    await expect(reload).toBeVisible();
+    await expect(calculator.distance).toBeHidden();
     expect(await calculator.stored()).toEqual({ 'sightline.rig': rigAt('60') });
-    await page.unroute('**/assets/rig-opener*');
-    await calculator.showMoreWays();
-    await expect(calculator.remember).toBeChecked();
+    await page.unroute('**/assets/rig-in-address*');
+    await reload.click();
     await expect(calculator.distance).toHaveValue('60');
+    await calculator.save.scrollIntoViewIfNeeded();
+    await expect(calculator.remember).toBeChecked();
+  });
+
+  test('may fail to load for “Open it next time”: it is unticked again, and the page says that nothing is stored', async ({
+    page,
+  }) => {
+    await page.route('**/assets/{rig-in-address,remembered-rig}*', (route) => route.abort());
+    await calculator.open();
+    await calculator.save.click();
+    await calculator.remember.click();
+    await expect(calculator.toasts).toContainText('nothing is stored');
+    await expect(calculator.remember).not.toBeChecked();
+    expect(await calculator.stored()).toEqual({});
   });
 });
 
@@ -183,7 +209,7 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
   await expect(calculator.rigs.nth(1)).toContainText('27″ 16:9 at 80 cm');
 
-  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.result-foot' });
+  await expectNoViolationsInAnyLook(page, 'saved rigs', { within: '.input-card' });
 
   await test.step('a name that is taken gets a number', async () => {
     await calculator.button('Duplicate Desk').click();
@@ -220,15 +246,28 @@ test('rigs are saved, named, duplicated, moved, deleted and loaded, each with a 
     await expect(calculator.distance).toHaveValue('80');
   });
 
+  await test.step('as chips, the open one marked', async () => {
+    await expect(calculator.savedChips).toHaveText([
+      'Van27″ 16:9 at 80 cm· open',
+      'Desk27″ 16:9 at 50 cm',
+      'Desk (2)27″ 16:9 at 50 cm',
+    ]);
+    await calculator.savedChips.nth(1).click();
+    await expect(calculator.distance).toHaveValue('50');
+    await expect(calculator.savedChips.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(calculator.savedChips.nth(0)).not.toHaveAttribute('aria-current');
+    await calculator.distance.fill('80');
+  });
+
   await test.step('all of it is there after a reload', async () => {
-    await page.reload();
-    await calculator.showMoreWays();
-    await calculator.openSaved.click();
+    await page.goto('/');
+    await expect(calculator.savedChips).toHaveCount(3);
+    await calculator.showSaved();
     await expect(calculator.names).toHaveText(['Van', 'Desk', 'Desk (2)']);
     expect(Object.keys(await calculator.stored())).toEqual(['sightline.rigs']);
     for (const name of ['Van', 'Desk', 'Desk (2)']) await calculator.button(`Delete ${name}`).click();
     await expect(calculator.card.getByText('No saved rigs yet.')).toBeVisible();
-    // Who deleted the last one by the keyboard goes on from there.
+    // The focus moves on after the last one was deleted by keyboard.
     await expect(page.locator('.saved-panel')).toBeFocused();
     expect(await calculator.stored()).toEqual({});
   });
@@ -285,8 +324,8 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
       }),
     );
     await expect(other.report.getByRole('listitem')).toHaveText([
-      'Rig 2, “Far”, was left out: distance to screen not readable.',
-      'Rig 3 was left out: name not readable.',
+      'Rig 2, “Far”, was left out: “Distance to screen” can’t be read.',
+      'Rig 3 was left out: “Name” can’t be read.',
       'Rig 4 was left out: no rig in its entry.',
     ]);
     await expect(other.names).toHaveText(['Desk', '<b>Van</b>', 'Good']);
@@ -294,7 +333,7 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
     await other.importFile(`{"sightline":"rigs","version":1,"rigs":[${Array(90_000).fill('7').join()}]}`);
     await expect(other.report.getByRole('listitem')).toHaveCount(11);
     await expect(other.report.getByRole('listitem').last()).toHaveText('89990 more were left out.');
-    for (const [text, said] of [
+    for (const [text, message] of [
       [exported.slice(0, -5), 'damaged or of another kind'],
       ['{"fov":50}', 'contains no saved rigs'],
       ['{"sightline":"rigs","version":9,"rigs":[]}', 'from a newer version'],
@@ -302,7 +341,7 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
       [Buffer.from([0xff, 0xfe, 0x00]), 'damaged or of another kind'],
     ] as const) {
       await other.importFile(text);
-      await expect(other.report).toContainText(said);
+      await expect(other.report).toContainText(message);
     }
     await expect(other.names).toHaveCount(3);
   });
@@ -311,13 +350,13 @@ test('what is exported is imported elsewhere, and what is wrong with a file is s
 
 test('two tabs do not write over each other', async ({ page, context }) => {
   await calculator.open();
-  await calculator.showMoreWays();
+  await calculator.showSaved();
   await calculator.distance.fill('60');
   await calculator.remember.check();
   const other = new SavedRigsPage(await context.newPage());
   await other.open();
   await expect(other.distance).toHaveValue('60');
-  await other.showMoreWays();
+  await other.save.scrollIntoViewIfNeeded();
   await expect(other.remember).toBeChecked();
 
   await test.step('the remembered rig is the same in both, with a way back', async () => {
@@ -347,14 +386,14 @@ test('two tabs do not write over each other', async ({ page, context }) => {
 
   await test.step('a tab with a rig of its own is asked', async () => {
     await other.remember.check();
-    await expect(calculator.card).toContainText(
-      'A different rig is remembered on this device: 27″ 16:9 at 70 cm.',
+    await expect(calculator.foot).toContainText(
+      'Another rig opens next time on this device: 27″ 16:9 at 70 cm.',
     );
     await expect(calculator.distance).toHaveValue('90');
     await expectNoViolations(page, 'a rig apart', { within: '.result-foot' });
-    await calculator.button('Remember this one instead').click();
+    await page.getByRole('button', { name: 'Open this one next time' }).click();
     await expect(other.distance).toHaveValue('90');
-    await expect(calculator.card).not.toContainText('another rig');
+    await expect(calculator.foot).not.toContainText('Another rig');
   });
   await page.bringToFront();
 });
@@ -380,7 +419,7 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   await calculator.remember.check();
   await setFull(true);
   await calculator.distance.fill('80');
-  await expect(calculator.card).toContainText('No storage left for your rig');
+  await expect(calculator.foot).toContainText('No storage left for your rig');
   await calculator.saveAs('Van');
   await expect(calculator.card.getByRole('alert')).toContainText('No storage left on this device');
   await expect(calculator.names).toHaveText(['Desk', 'Van']);
@@ -390,11 +429,10 @@ test('full storage says so, and nothing on the page is lost', async ({ page }) =
   await calculator.button('Move Van up').click();
   await expect(calculator.card.getByRole('alert')).toHaveCount(0);
   await calculator.distance.fill('81');
-  await expect(calculator.card).not.toContainText('No storage left');
+  await expect(calculator.foot).not.toContainText('No storage left');
   await page.reload();
   await expect(calculator.distance).toHaveValue('81');
-  await calculator.showMoreWays();
-  await calculator.openSaved.click();
+  await calculator.showSaved();
   await expect(calculator.names).toHaveText(['Van', 'Desk']);
 });
 
@@ -407,9 +445,9 @@ test('where storage is forbidden, all works until the page is closed, and it is 
     });
   });
   await calculator.open();
-  await calculator.showMoreWays();
+  await calculator.showSaved();
   await calculator.remember.click();
-  await expect(calculator.card).toContainText('Your browser doesn’t let this page store anything.');
+  await expect(calculator.foot).toContainText('Your browser doesn’t let this page store anything.');
   await expect(calculator.remember).not.toBeChecked();
   await calculator.saveAs('Desk');
   await expect(calculator.card.getByRole('alert')).toContainText('Export these rigs to keep them');
@@ -424,10 +462,9 @@ test('what is corrupted is set aside and said, and can be had as a file', async 
   await storeBefore(page, { 'sightline.rig': 'v=1&rig=ratio:16', 'sightline.rigs': brokenRigs });
   await calculator.open();
   await expect(calculator.distance).toHaveValue('50');
-  await calculator.showMoreWays();
-  await expect(calculator.card).toContainText('The remembered rig can no longer be read.');
+  await calculator.showSaved();
+  await expect(calculator.foot).toContainText('Your rig from last time can no longer be read.');
   await expect(calculator.remember).not.toBeChecked();
-  await calculator.openSaved.click();
   await expect(calculator.names).toHaveText(['Desk']);
   const saving = page.waitForEvent('download');
   await calculator.button('Save as a file').click();

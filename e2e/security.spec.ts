@@ -100,7 +100,7 @@ for (const told of ways) {
         expect(await page.evaluate(() => 'attacked' in window), attempt).toBe(false);
         expect(new URL(page.url()).pathname).toBe('/');
       };
-      // What the HTML brings along comes all at once; what runs in the page tries one after the other.
+      // Attacks in the HTML come all at once; those by script one after the other.
       const all = Object.entries(attacks);
       await smuggle(page, told, all.map(([, { html = '' }]) => html).join(''));
       await page.goto('/');

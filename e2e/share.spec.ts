@@ -54,7 +54,7 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
   context.on('request', (request) => requests.push(request));
   await calculator.open();
   await calculator.field('Distance to screen').fill('60');
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.pick('Assetto Corsa Competizione');
   await calculator.showMoreWays();
   await calculator.copyLink.click();
@@ -80,7 +80,6 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
     await expect.poll(() => fragmentOf(page)).toBe(link.replace('distance:60', 'distance:65'));
     await page.reload();
     await expect(calculator.field('Distance to screen')).toHaveValue('65');
-    await expect(calculator.field('1:1 exact')).toBeChecked();
     await expect(calculator.notice).toHaveCount(0);
     await expect(calculator.chips).toHaveCount(1);
     await calculator.pick('iRacing');
@@ -108,9 +107,49 @@ test('a copied link is in the address bar too: reload, Back and tabs keep the ri
   await test.step('no request carried any of it', async () => {
     expect(requests.length).toBeGreaterThan(10);
     for (const request of requests) {
-      const said = `${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData() ?? ''}`;
-      expect(said).not.toMatch(/rig=|ratio:|distance|units=/);
+      const sent = `${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData() ?? ''}`;
+      expect(sent).not.toMatch(/rig=|ratio:|distance|units=/);
     }
+  });
+});
+
+test('what is entered is there after a reload, is stored nowhere, and is a shared rig only for others', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await calculator.open();
+  expect(page.url()).not.toContain('#');
+  await calculator.field('Distance to screen').fill('61');
+  await expect.poll(() => fragmentOf(page)).toContain('distance:61');
+  await page.reload();
+  await expect(calculator.field('Distance to screen')).toHaveValue('61');
+  await expect(calculator.value('hFov')).toHaveText('52°');
+  await expect(calculator.guestLine).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe('[{},{}]');
+
+  await test.step('left by an address, and back', async () => {
+    await calculator.field('Distance to screen').fill('62');
+    await expect.poll(() => fragmentOf(page)).toContain('distance:62');
+    await page.goto('/faq');
+    await page.goBack();
+    await expect(calculator.field('Distance to screen')).toHaveValue('62');
+    await expect(calculator.guestLine).toHaveCount(0);
+  });
+
+  await test.step('the address sent to somebody else opens as a shared rig', async () => {
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+    const theirs = new SharePage(await context.newPage());
+    await theirs.open(page.url());
+    await expect(theirs.field('Distance to screen')).toHaveValue('62');
+    await expect(theirs.guestLine).toHaveText('A shared rig is open.');
+    await context.close();
+  });
+
+  await test.step('the plain address gives the defaults', async () => {
+    await page.goto('about:blank');
+    await calculator.open();
+    await expect(calculator.field('Distance to screen')).toHaveValue('50');
   });
 });
 
@@ -123,7 +162,6 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
   await expect(calculator.field('Screen size')).toHaveValue('32');
   await expect(calculator.field('Distance to screen')).toHaveValue('27.56'); // 70 / 2.54
   await expect(calculator.field('Triple')).toBeChecked();
-  await expect(calculator.field('1:1 exact')).toBeChecked();
   await expect(calculator.chips).toHaveText([/iRacing/, /RaceRoom/]);
   await expect(calculator.cards).toBeInViewport();
 
@@ -161,7 +199,7 @@ test('a shared rig is a guest: it stores nothing, and leads back', async ({ page
     await expect(page.locator('.foot-panels')).toBeFocused();
     await expect(calculator.field('Distance to screen')).toHaveValue('50');
     expect(fragmentOf(page)).toBe('');
-    await calculator.chooseExact();
+    await calculator.showGames();
     await expect(calculator.chips).toHaveText([/Assetto Corsa/]);
     expect(await calculator.stored()).toBe('["assetto-corsa"]');
   });
@@ -190,10 +228,12 @@ for (const [width, height] of [
       const cards = await boxOf(calculator.cards);
       expect(line.y).toBeGreaterThanOrEqual(header.bottom);
       expect(line.bottom).toBeLessThanOrEqual(cards.y);
+      // Its words keep their distance from the card.
+      expect(line.height).toBeGreaterThanOrEqual(44);
       expect(await calculator.guestLine.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
     });
 
-    await test.step('whoever has a rig gets back to it', async () => {
+    await test.step('a visitor with a rig gets back to it', async () => {
       await calculator.notice.getByRole('button', { name: 'Start with the defaults' }).click();
       await expect(calculator.guestLine).toHaveCount(0);
       await calculator.field('Distance to screen').fill('61');
@@ -219,6 +259,26 @@ test('a link to one game opens it, also one without a number', async ({ page }) 
   await expect(calculator.openedGame('rFactor 2')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'CarX Drift Racing Online' })).toBeInViewport();
   await expect(calculator.openedGame('CarX Drift Racing Online')).toBeVisible();
+});
+
+test('a game that a link names and the list lacks is told, and the rest of the link opens', async ({
+  page,
+}) => {
+  const told = 'The game in this link isn’t in our list. Everything else works as usual.';
+  const rig = 'v=1&rig=ratio:16:9;size:27;distance:61;screens:single';
+  await calculator.open(`/#${rig}&game=no-such&method=exact&units=cm`);
+  await expect(calculator.toasts.filter({ hasText: told })).toHaveCount(1);
+  await expect(calculator.field('Distance to screen')).toHaveValue('61');
+  for (const hash of [`${rig}&my-game=no-such&games=acc&method=exact&units=cm`, 'game=no-such']) {
+    await page.goto('about:blank');
+    await calculator.open(`/#${hash}`);
+    await expect(calculator.toasts.filter({ hasText: told })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+  }
+  await page.goto('about:blank');
+  await calculator.open(`/#${rig}&game=acc&method=exact&units=cm`);
+  await expect(calculator.openedGame('Assetto Corsa Competizione')).toBeVisible();
+  await expect(calculator.toasts).toHaveCount(0);
 });
 
 test('a link that was escaped as a whole opens, and the address is put right', async ({ page }) => {
@@ -267,8 +327,8 @@ test('without a clipboard the text is there to be copied by hand, and without a 
   await calculator.showMoreWays();
   await expect(calculator.sheet).toHaveCount(0);
   await calculator.copyLink.click();
+  await expect(page).toHaveURL(/#v=1&rig=/);
   await expect(calculator.byHand).toHaveValue(page.url());
-  expect(fragmentOf(page)).toMatch(/^#v=1&rig=/);
   expect(await calculator.byHand.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(
     page.url().length,
   );
@@ -315,14 +375,14 @@ test('the share sheet of the system gets the link', async ({ page }) => {
   await expect(calculator.byHand).toHaveCount(0);
 });
 
-test('whoever opens the link of a monitor and types another size gets the answers for that size', async ({
+test('typing another size after the link of a monitor gives the answers for that size', async ({
   page,
   context,
 }) => {
   await calculator.open();
   await page.getByRole('button', { name: 'Find my monitor' }).click();
   await page.getByRole('combobox', { name: 'Name or model code' }).fill('XV272U');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   // 2·atan(597 / 1000): its lit width at 50 cm
   await expect(calculator.note('hFov')).toContainText('61.7°');
   await calculator.showMoreWays();
@@ -376,4 +436,12 @@ test.describe('moving within the site', () => {
     await expect(calculator.field('Distance to screen')).toHaveValue('66');
     await expect(page.getByText('A shared rig is open.')).toBeVisible();
   });
+});
+
+test('a link that was escaped as a whole is carried through another page', async ({ page }) => {
+  const rig = 'v=1&rig=ratio:16:9;size:27;distance:70;screens:single&method=classic&units=cm';
+  await page.goto(`/faq#${encodeURIComponent(rig)}`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await calculator.alive();
+  await expect(calculator.field('Distance to screen')).toHaveValue('70');
 });

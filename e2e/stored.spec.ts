@@ -37,7 +37,7 @@ test('the privacy page lists all that is stored, clears it with one button, and 
   const other = await context.newPage();
   await other.goto('/faq');
   await other.evaluate(async (texts) => {
-    // As a worker keeps the site's files; and one of another site on the same host.
+    // A cache like the worker's, and one of another site on the same host.
     const cache = await caches.open(`sightline:${location.origin}/:build`);
     await cache.put('/faq', new Response('faq'));
     await cache.put('/', new Response('home'));
@@ -105,7 +105,7 @@ test('two tabs keep the games that were picked in both, and what one clears is c
   const there = new CalculatorPage(await context.newPage());
   for (const tab of [here, there]) {
     await tab.open();
-    await tab.chooseExact();
+    await tab.showGames();
   }
   await here.pick('Assetto Corsa Competizione');
   await there.pick('iRacing');

@@ -5,7 +5,7 @@ interface Options {
   expectedErrors: RegExp[];
 }
 
-/** What Playwright itself says in each page where the configuration lets no worker start. */
+/** Message of Playwright in each page that may start no worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Without a graphics card, Chromium reads each 3D picture back, and warns of what that costs. No visitor is warned. */
@@ -33,7 +33,7 @@ export const test = base.extend<Options>({
       if (origin !== new URL(baseURL ?? '').origin) report(`Request to ${origin}`);
     });
     await runTest(page);
-    // What a test has held up or changed on its way may still be on it.
+    // Requests may still be pending in a route of the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems).toEqual([]);
   },

@@ -15,7 +15,7 @@ async function openFooter(page: Page, path: string): Promise<void> {
   await expect(switchOf(page)).toBeVisible();
 }
 
-/** What a phone's browser colours its bar with: the first that counts. */
+/** Colour of a phone's browser bar: the first that applies. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ test('it is the system’s until one is chosen, by pointer or keys, and then kep
   expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
     'sightline.theme': 'dark',
   });
-  // What the browser draws itself, such as the scroll bar.
+  // Parts the browser draws, such as the scroll bar.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
   // On paper all the same black on white.
@@ -56,7 +56,7 @@ test('it is the system’s until one is chosen, by pointer or keys, and then kep
   await expect(switchOf(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  // From the very first, whether or not a script ever arrives.
+  // Before the first paint, also without scripts.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!(document.body as HTMLElement | null)) return;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 // None of the rules asked about needs types, whose program takes most of a lint's time.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
-/** What is said about storage and network when the text stands in this file. */
+/** Complaints about storage and network if the file has this text. */
 async function complaintsAbout(filePath: string, code: string) {
   const [result] = await eslint.lintText(code, { filePath });
   const rules = ['no-restricted-globals', 'no-restricted-syntax'];

@@ -51,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('every configuration can be read where there is no browser, no nginx and no Caddy', async () => {
   expect(configurations).toContain('playwright.config.ts');
-  expect(configurations).toContain(join('audit', 'mutation', 'code.config.js'));
+  expect(configurations).toContain(join('audit', 'mutation', 'stryker.config.js'));
   const { stdout } = await promisify(execFile)(
     join(folder, 'node'),
     ['--input-type=module', '--eval', loadAll, ...configurations],

@@ -1,5 +1,6 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { firstExecutable, onPath } from './executables.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macPaths = [
@@ -31,3 +32,19 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Every place where a program of one of these names could be, in the order of the PATH. */
+export const onPath = (...names: readonly string[]): string[] =>
+  (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+export const firstExecutable = (candidates: readonly string[]): string | null =>
+  candidates.find(isExecutable) ?? null;
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

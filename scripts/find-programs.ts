@@ -1,7 +1,7 @@
-/** Where the other engines and the web servers are. Each can be chosen by a variable of the environment. */
+/** Paths of the other engines and the web servers. Environment variables can set each. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstExecutable, onPath } from './executables';
+import { firstExecutable, onPath } from './find-browser';
 
 /** FIREFOX_PATH, or one on the PATH: the long-term release first, which is what Debian has. */
 export function findFirefox(): string | null {

@@ -9,7 +9,7 @@ import {
   readHeaderRules,
   ruleMatches,
   writeHeaderRules,
-  type ServedPage,
+  type SitePage,
 } from './host-files';
 
 const rules = [
@@ -64,7 +64,7 @@ describe('what nginx and Caddy are told', () => {
     headers: new Map([['Referrer-Policy', policy]]),
   });
   /** A site in one language. */
-  const alone = (served: readonly ServedPage[]) => [{ path: '', served }];
+  const alone = (pages: readonly SitePage[]) => [{ path: '', pages }];
   const pages = [
     page('/', 'index.html', 'no-referrer'),
     page('/faq', 'faq.html', 'origin'),
@@ -126,7 +126,7 @@ location = /404.html {
 });
 
 describe('a site in two languages', () => {
-  const served = (policy: string): readonly ServedPage[] =>
+  const pagesWith = (policy: string): readonly SitePage[] =>
     [
       ['/', 'index.html'],
       ['/faq', 'faq.html'],
@@ -141,8 +141,8 @@ describe('a site in two languages', () => {
       headers: new Map([['Content-Security-Policy', policy]]),
     }));
   const languages = [
-    { path: '', served: served('english') },
-    { path: '/de', served: served('german') },
+    { path: '', pages: pagesWith('english') },
+    { path: '/de', pages: pagesWith('german') },
   ];
 
   it('is to nginx a folder with pages of its own, its slash, and its own error pages', () => {
@@ -150,7 +150,7 @@ describe('a site in two languages', () => {
     expect(told).toMatch(
       /^set \$language "";\nif \(\$uri ~ \^\(\/de\)\/\) \{\n {4}set \$language \$1;\n\}\nerror_page 404 \$language\/404\.html;\nerror_page 500 \$language\/500\.html;\n/,
     );
-    expect(told).toContain('location = /de {\n    return 301 /de/;\n}\n');
+    expect(told).toContain('location = /de {\n    return 301 /de/$is_args$args;\n}\n');
     expect(told).toContain(
       'location = /de/ {\n    try_files /de/index.html =404;\n    add_header Content-Security-Policy "german" always;',
     );
@@ -195,16 +195,16 @@ describe('a site in two languages', () => {
   });
 
   it('has no more rules than hosts read, and says so where it would', () => {
-    // What the site has besides the icons, and its pages: home, FAQ, privacy, games, each game, embed, five for errors, the worker.
+    // Other files than icons, and the pages: home, FAQ, privacy, games, each game, embed, five for errors, the worker.
     const shared = ['apple-touch-icon.png', 'embed.js', 'icon.svg', 'licences.txt', 'manifest.webmanifest'];
     const more = ['robots.txt', 'sitemap.xml', 'social-card.png'];
     const page = (path: string, isError = false) => ({ path, file: '', isError, headers: new Map() });
     const own = ['/', '/faq', '/privacy', '/games', '/games/*', '/embed', '/sw.js'].map((path) => page(path));
     const errors = ['/404', '/500', '/502', '/503', '/504'].map((path) => page(path, true));
-    const english = { path: '', served: [...own, ...errors] };
+    const english = { path: '', pages: [...own, ...errors] };
     const others = ['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-br', 'zh'].map((folder) => ({
       path: `/${folder}`,
-      served: [...own, ...errors],
+      pages: [...own, ...errors],
     }));
     const told = { base: '/', shared: [...shared, ...more], dataFolder: 'data', ofAll: [] };
     expect(headerRules([english, ...others], told).length).toBeLessThanOrEqual(100);
@@ -214,7 +214,7 @@ describe('a site in two languages', () => {
 
 describe('who may frame a page', () => {
   const hashes = { styles: ['sha256-a'], script: 'sha256-b' };
-  const served = (['page', 'calculator', 'embed'] as const).map((role) => ({
+  const pages = (['page', 'calculator', 'embed'] as const).map((role) => ({
     path: role === 'embed' ? '/embed' : `/${role}`,
     file: `${role}.html`,
     isError: false,
@@ -222,31 +222,34 @@ describe('who may frame a page', () => {
   }));
   const error = { path: '/404', file: '404.html', isError: true, headers: headersOfPage(hashes) };
   const told = {
-    nginx: nginxPages([{ path: '', served: [...served, error] }], headersOfAll).split(/^(?=location )/m),
-    Caddy: caddyHeaders([{ path: '', served: [...served, error] }]).split(/^\s*(?=\theader )/m),
-    _headers: writeHeaderRules(served).split('\n\n'),
+    nginx: nginxPages([{ path: '', pages: [...pages, error] }], headersOfAll).split(/^(?=location )/m),
+    Caddy: caddyHeaders([{ path: '', pages: [...pages, error] }]).split(/^\s*(?=\theader )/m),
+    _headers: writeHeaderRules(pages).split('\n\n'),
   };
 
-  it.each(Object.entries(told))('%s: anybody the embedded calculator, nobody any other', (_, parts) => {
-    const policies = parts.filter((part) => part.includes('Content-Security-Policy'));
-    const isEmbed = (part: string) => /\/embed\b/.test(part);
-    expect(policies.filter(isEmbed)).toHaveLength(1);
-    for (const part of policies) {
-      expect(part.match(/frame-ancestors [^;"\n]+/g)).toEqual([
-        isEmbed(part) ? 'frame-ancestors *' : "frame-ancestors 'none'",
-      ]);
-      expect(part).not.toContain('X-Frame-Options');
-    }
-  });
+  it.each(Object.entries(told))(
+    '%s: any site may frame the embedded calculator, and no other page',
+    (_, parts) => {
+      const policies = parts.filter((part) => part.includes('Content-Security-Policy'));
+      const isEmbed = (part: string) => /\/embed\b/.test(part);
+      expect(policies.filter(isEmbed)).toHaveLength(1);
+      for (const part of policies) {
+        expect(part.match(/frame-ancestors [^;"\n]+/g)).toEqual([
+          isEmbed(part) ? 'frame-ancestors *' : "frame-ancestors 'none'",
+        ]);
+        expect(part).not.toContain('X-Frame-Options');
+      }
+    },
+  );
 
   it('only a page that can show the embedded calculator may hold a frame, and only of this site', () => {
-    const [page, calculator, embed] = served.map(({ headers }) => headers.get('Content-Security-Policy'));
+    const [page, calculator, embed] = pages.map(({ headers }) => headers.get('Content-Security-Policy'));
     expect(calculator).toContain(";frame-src 'self';");
     for (const policy of [page, embed]) expect(policy).not.toContain('frame-src');
   });
 
-  it('the embedded calculator can ask nobody for anything and starts no worker', () => {
-    const policy = served[2]?.headers.get('Content-Security-Policy');
+  it('the embedded calculator can send no requests and starts no worker', () => {
+    const policy = pages[2]?.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/connect-src|worker-src|manifest-src|unsafe/);
     expect(policy).toContain("trusted-types 'none'");

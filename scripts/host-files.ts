@@ -42,7 +42,7 @@ export function ruleMatches({ path: pattern }: HeaderRule, path: string): boolea
 }
 
 /** A page as a web server has to know it, or all pages of a folder: their addresses and files then have a star for the name. */
-export interface ServedPage {
+export interface SitePage {
   readonly path: string;
   /** In the site's folder. */
   readonly file: string;
@@ -51,16 +51,16 @@ export interface ServedPage {
   readonly headers: Headers;
 }
 
-/** What a host has to know of a language. */
+/** Pages of one language, for the files of hosts. */
 export interface BuiltLanguage {
   /** Its folder below the root: "/de". English has none. */
   readonly path: string;
-  /** As if it were alone. */
-  readonly served: readonly ServedPage[];
+  /** Paths without the folder. */
+  readonly pages: readonly SitePage[];
 }
 
-const inItsFolder = ({ path: folder, served }: BuiltLanguage): readonly ServedPage[] =>
-  served.map((page) => ({
+const inItsFolder = ({ path: folder, pages }: BuiltLanguage): readonly SitePage[] =>
+  pages.map((page) => ({
     ...page,
     path: folder + page.path,
     file: `${folder.slice(1)}/${page.file}`.replace(/^\//, ''),
@@ -72,11 +72,11 @@ const foldersOf = (languages: readonly BuiltLanguage[]): readonly string[] =>
 /** Cloudflare Pages reads so many. */
 const maxRules = 100;
 
-/** What is said in `_headers`. */
+/** Rules of `_headers`. */
 export function headerRules(
   languages: readonly BuiltLanguage[],
   site: {
-    /** Where the site is on its host: "/" or a folder. */
+    /** Path of the site on its host: "/" or a folder. */
     readonly base: string;
     /** Files at the root that are no pages. */
     readonly shared: readonly string[];
@@ -96,7 +96,7 @@ export function headerRules(
       headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
     })),
     ...languages
-      // Who visits the page for errors of another language sees what it says itself.
+      // Error pages of other languages have their policy in the page itself.
       .flatMap((language) => inItsFolder(language).filter(({ isError }) => language.path === '' || !isError))
       .map(({ path, headers }) => ({ path: base + path.slice(1), headers })),
     // One by one: a rule for everything would be added to the one for assets, not replaced by it.
@@ -121,19 +121,21 @@ export const nginxPages = (languages: readonly BuiltLanguage[], headersOfAll: He
   nginxLanguages(foldersOf(languages), errorFilesOf(languages)) +
   nginxLocations(languages.flatMap(inItsFolder), headersOfAll);
 
-/** What a host answers errors with, in each language's folder. */
+/** Error pages, in each language's folder. */
 const errorFilesOf = ([root]: readonly BuiltLanguage[]): readonly string[] =>
-  root?.served.filter(({ isError }) => isError).map(({ file }) => file) ?? [];
+  root?.pages.filter(({ isError }) => isError).map(({ file }) => file) ?? [];
 
 function nginxLanguages(folders: readonly string[], errorFiles: readonly string[]): string {
-  const redirects = folders.map((folder) => `location = ${folder} {\n    return 301 ${folder}/;\n}\n`);
+  const redirects = folders.map(
+    (folder) => `location = ${folder} {\n    return 301 ${folder}/$is_args$args;\n}\n`,
+  );
   const choice =
     folders.length === 0 ? '' : `if ($uri ~ ^(${folders.join('|')})/) {\n    set $language $1;\n}\n`;
   const errors = errorFiles.map((file) => `error_page ${file.replace('.html', '')} $language/${file};\n`);
   return `set $language "";\n${choice}${errors.join('')}${redirects.join('')}`;
 }
 
-const nginxLocations = (pages: readonly ServedPage[], headersOfAll: Headers): string =>
+const nginxLocations = (pages: readonly SitePage[], headersOfAll: Headers): string =>
   pages
     .map(({ path, file, isError, headers }) =>
       [
@@ -154,9 +156,9 @@ export function caddyHeaders(languages: readonly BuiltLanguage[]): string {
   const visited = pages
     .filter(({ isError }) => !isError)
     .map((page) => `\theader ${page.path} {\n${caddyLines(page)}\t}\n`);
-  const { served } = languages.find(({ path }) => path === '') ?? { served: [] };
+  const root = languages.find(({ path }) => path === '');
   // They share a style sheet, hence their headers.
-  const errors = [...new Set(served.filter(({ isError }) => isError).map(caddyLines))];
+  const errors = [...new Set((root?.pages ?? []).filter(({ isError }) => isError).map(caddyLines))];
   if (errors.length !== 1) throw new Error('Caddy is told one set of headers for all error pages.');
   const others = languages.filter(({ path }) => path !== '').map(caddyErrors);
   return [
@@ -166,15 +168,15 @@ export function caddyHeaders(languages: readonly BuiltLanguage[]): string {
   ].join('\n');
 }
 
-const caddyLines = ({ headers }: ServedPage): string =>
+const caddyLines = ({ headers }: SitePage): string =>
   [...headers].map(([name, value]) => `\t\t${name} "${value}"\n`).join('');
 
 /** The error pages below a language's folder. */
-function caddyErrors({ path: folder, served }: BuiltLanguage): string {
-  const pages = served.filter(({ isError }) => isError);
-  const [page] = pages;
+function caddyErrors({ path: folder, pages }: BuiltLanguage): string {
+  const errorPages = pages.filter(({ isError }) => isError);
+  const [page] = errorPages;
   if (!page) throw new Error(`${folder} has no error pages.`);
-  const codes = pages.map(({ file }) => file.replace('.html', '')).join(', ');
+  const codes = errorPages.map(({ file }) => file.replace('.html', '')).join(', ');
   const matcher = `@errors${folder.replace('/', '-')}`;
   return [
     `\t${matcher} expression \`{err.status_code} in [${codes}] && path("${folder}/*")\`\n`,

@@ -19,6 +19,7 @@ const forbidden = [
     'domain-games-tests, domain-tests-reach-no-page',
   ],
   ['src/domain/games/c.test.ts', "import '../../testing/with-feature';", 'domain-tests-reach-no-page'],
+  ['src/domain/measuring/a.ts', "import '../rig/there';", 'domain-measuring'],
   ['src/domain/monitors/a.ts', "import '../games/there';", 'domain-monitors'],
   ['src/domain/links/a.ts', "import '../monitors/there';", 'domain-links'],
   ['src/domain/planning/a.ts', "import '../../drawing/there';", 'domain-planning'],
@@ -33,6 +34,9 @@ const forbidden = [
   ['src/text/b.ts', "import '../platform/there';", 'text'],
   ['src/library/a.ts', "import '../state/there';", 'library'],
   ['src/library/b.ts', "import 'react';", 'pure'],
+  ['src/cli/a.ts', "import '../state/there';", 'cli'],
+  ['src/site/b.ts', "import '../cli/there';", 'nothing-imports-cli'],
+  ['src/text/e.ts', "import { tripleFor } from '../domain/games/triple';", 'one-answer'],
   ['src/open-data/a.ts', "import '../text/there';", 'open-data'],
   ['src/state/a.ts', "import '../ui/there';", 'state'],
   ['src/state/b.ts', "import '../messages/en/there';", 'state'],
@@ -73,6 +77,7 @@ const allowed = [
   ['src/domain/geometry/ok.test.ts', "import '../../testing/there'; import 'vitest';"],
   ['src/messages/en/ok.ts', "import type { There } from '../../domain/rig/there';"],
   ['src/text/ok.ts', "import '../domain/rig/there'; import '#messages/there';"],
+  ['src/text/ok-type.ts', "import type { Caution } from '../domain/games/triple';"],
   ['src/state/ok.ts', "import '../text/there'; import '../platform/there';"],
   ['src/drawing/ok.tsx', "import '../ui/there'; import '../state/there';"],
   ['src/features/plan/ok.tsx', "import './there'; import '../../drawing/there'; import 'react';"],
@@ -85,7 +90,7 @@ const allowed = [
 const rooms = [
   ...['geometry', 'classic', 'rig', 'games', 'monitors'].map((room) => `domain/${room}`),
   ...['messages/en', 'platform', 'text', 'state', 'ui', 'drawing', 'features/plan', 'features/compare'],
-  ...['calculator', 'pages', 'site', 'testing'],
+  ...['calculator', 'cli', 'pages', 'site', 'testing'],
 ];
 
 const options = await extractOptions('./.dependency-cruiser.js');
@@ -111,6 +116,7 @@ beforeAll(async () => {
     write(`node_modules/${name}/index.js`, '');
   }
   write('src/testing/with-feature.ts', "import '../features/plan/there';");
+  write('src/domain/games/triple.ts', 'export type Caution = string; export const tripleFor = 1;');
   write('src/ui/then-back.ts', "export const load = () => import('./circle');");
   for (const room of rooms)
     write(`src/${room}/there.ts`, 'export type There = string; export const there = 1;');

@@ -8,7 +8,7 @@ import { findCaddy, findFirefox, findNginx, findWebKit } from './find-programs';
 
 interface Program {
   readonly title: string;
-  /** Where it is, or null. */
+  /** Its path, or null. */
   readonly find: () => string | null;
   readonly debianPackages: readonly string[];
   /** For systems without apt-get, or without the right to use it. */
@@ -69,11 +69,11 @@ if (names.length === 0 || unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const wanted = Object.entries(programs).flatMap(([name, program]) =>
+  const requested = Object.entries(programs).flatMap(([name, program]) =>
     names.includes(name) ? [program] : [],
   );
-  installMissing(wanted.filter(({ find }) => find() === null));
-  for (const program of wanted) report(program);
+  installMissing(requested.filter(({ find }) => find() === null));
+  for (const program of requested) report(program);
 }
 
 function installMissing(missing: readonly Program[]): void {

@@ -1,4 +1,4 @@
-/** What the lock file says is installed, with what each package says of itself. */
+/** Installed packages, by the lock file and their own package.json. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,7 +27,7 @@ export function installedPackages(): readonly InstalledPackage[] {
     .map(([folder, locked]) => ({ ...locked, folder, name: folder.replace(/.*node_modules\//, '') }));
 }
 
-/** What reaches visitors: the dependencies, and what they bring along. */
+/** Packages that reach visitors: the dependencies, and theirs. */
 export const shippedPackages = (): readonly InstalledPackage[] =>
   installedPackages().filter((each) => !isTool(each));
 

@@ -10,7 +10,7 @@ if (executablePath === null) throw new Error('The pictures are taken with Chromi
 
 const browser = await chromium.launch({ executablePath, args: browserArguments });
 const icon = await readFile('public/icon.svg', 'utf8');
-// Of this one the system takes the shape, and colours it itself.
+// The system uses only the shape, and colours it.
 const monochrome = await readFile('public/icon-monochrome.svg', 'utf8');
 // A maskable icon may be cut to any shape: the ground fills the square, the mark keeps to the middle.
 const maskable = icon
@@ -42,7 +42,7 @@ const server = await preview({
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   colorScheme: 'dark',
-  // The page's own policy lets nobody add a style sheet.
+  // The page's policy forbids adding a style sheet.
   bypassCSP: true,
 });
 await page.goto('http://127.0.0.1:4519/');

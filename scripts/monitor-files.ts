@@ -18,6 +18,9 @@ async function contentOf(kind: Kind): Promise<string> {
   return module.packedMonitors(kind);
 }
 
+/** Packed once for all builds of a process. */
+const packed = new Map<Kind, Promise<string>>();
+
 /** `import address from '…/monitors.tsv?list'` is the address of the packed list, `?sources` that of its sources. */
 export function monitorFiles(): Plugin {
   let isBuilt = false;
@@ -31,7 +34,9 @@ export function monitorFiles(): Plugin {
       const kind = kindOf(id);
       if (!kind) return null;
       if (!isBuilt) return `export default ${JSON.stringify(`/@monitors/${fileNames[kind]}`)};`;
-      const file = this.emitFile({ type: 'asset', name: fileNames[kind], source: await contentOf(kind) });
+      const content = packed.get(kind) ?? contentOf(kind);
+      packed.set(kind, content);
+      const file = this.emitFile({ type: 'asset', name: fileNames[kind], source: await content });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer(server) {

@@ -1,54 +1,32 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+/** Makes the face of numbers: Barlow Semi Condensed, cut down to the signs that numbers are written with. `npm run font` writes the file. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
 
 /** Digits of one width, and the signs that stand among them. Letters stay in the system's face. */
-const signs = '0123456789.,:+-−±°%×x·';
+export const signs = '0123456789.,:+-−±°%×x·';
 
-/** The face of numbers: Barlow Semi Condensed, cut down to what numbers are written with. */
+export const fontFile = 'src/ui/styles/numbers.woff2';
+
+/**
+ * Tabular figures are a feature of the font that style sheets switch on, and each `font:` off again: by the tag `ccmp`, which
+ * is always on, every digit is tabular.
+ */
+const tabular = { switched: 'tnum', always: 'ccmp' } as const;
+
 export async function numbersFont(): Promise<Buffer> {
   const whole = await readFile(
     'node_modules/@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff2',
   );
-  return subsetFont(whole, signs, { targetFormat: 'woff2', keepFeatures: ['tnum'], noHinting: true });
+  const { switched, always } = tabular;
+  const cut = await subsetFont(whole, signs, {
+    targetFormat: 'sfnt',
+    keepFeatures: [switched],
+    noHinting: true,
+  });
+  for (let at = cut.indexOf(switched); at >= 0; at = cut.indexOf(switched, at))
+    cut.write(always, at, 'latin1');
+  return subsetFont(cut, signs, { targetFormat: 'woff2', keepFeatures: [always], noHinting: true });
 }
 
-export const fontFileName = (font: Buffer): string =>
-  `assets/numbers-${createHash('sha256').update(font).digest('base64url').slice(0, 8)}.woff2`;
-
-/** `U+30-39`: neighbours in one piece, as the page carries them. */
-function rangesOf(text: string): string {
-  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16);
-  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
-}
-
-/** Whoever has not got it by the first paint keeps the system's face on this page: nothing moves. */
-export const fontFace = (address: string): string =>
-  '@font-face{font-family:Sightline Numbers;font-weight:600;font-display:optional;' +
-  `src:url(${address})format("woff2");unicode-range:${rangesOf(signs)}}`;
-
-/** What the development server has in place of the built files. */
-export const developmentFontFace = '/@numbers-font/face.css';
-
-export function serveNumbersFont(): Plugin {
-  return {
-    name: 'serve-numbers-font',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use('/@numbers-font/numbers.woff2', (_, response, next) => {
-        numbersFont().then((font) => response.setHeader('Content-Type', 'font/woff2').end(font), next);
-      });
-      middlewares.use(developmentFontFace, (_, response) => {
-        response.setHeader('Content-Type', 'text/css').end(fontFace('/@numbers-font/numbers.woff2'));
-      });
-    },
-  };
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(fontFile, await numbersFont());

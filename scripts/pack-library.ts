@@ -29,10 +29,10 @@ await build({
     ssr: true,
     minify: false,
     rolldownOptions: {
-      input: { index: libraryEntry, fov: 'scripts/fov.ts' },
+      input: { index: libraryEntry, fov: 'src/cli/fov.ts' },
       output: {
         entryFileNames: '[name].js',
-        // What both share.
+        // Code of both.
         chunkFileNames: 'formulas.js',
         banner: ({ fileName }) => (fileName === commandLine ? '#!/usr/bin/env node' : ''),
       },

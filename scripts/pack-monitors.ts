@@ -5,6 +5,6 @@ import { packMonitors } from '../src/domain/monitors/packed-list';
 
 const packs = { list: packMonitors, sources: packSources } as const;
 
-/** What browsers get of the table of monitors, as text. */
+/** The table of monitors as browsers load it. */
 export const packedMonitors = (kind: keyof typeof packs): string =>
   JSON.stringify(packs[kind](readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'))));

@@ -8,7 +8,7 @@ const preferredPort = Number(process.env['PORT'] ?? 4173);
 const server = createServer(siteHandler(folder));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  // A taken port is no reason to give up, unless somebody asked for that very one.
+  // The default port may be taken: any other will do. A chosen one must be free.
   if (error.code !== 'EADDRINUSE' || process.env['PORT'] !== undefined) throw error;
   server.listen(0, '127.0.0.1');
 });

@@ -47,8 +47,17 @@ export function siteHandler(folder: string): RequestListener {
     },
   });
 
+  /** The one address of a page, also for its file's name: a language has a slash, a page has none. */
+  const addressOf = (path: string): string => {
+    const bare = path.replace(/\/index\.html$/, '/').replace(/(?<=[\w-])(\.html|\/)$/, '');
+    const address = languages.includes(bare) ? `${bare}/` : bare;
+    return /^(\/[\w-]+)*\/?$/.test(address) ? address : path;
+  };
+
   return (request, response) => {
-    const path = request.url?.split('?')[0] ?? '/';
+    const { url = '/' } = request;
+    const path = url.split('?')[0] ?? '/';
+    const address = addressOf(path);
     setHeaders(response, path);
     let isFound = true;
     const writeHead = response.writeHead.bind(response);
@@ -67,8 +76,7 @@ export function siteHandler(folder: string): RequestListener {
     };
     // The error pages and the compressed copies are for the server to answer with, not addresses to visit.
     if (notPages.test(path)) notFound();
-    // One address a page: a folder has its slash.
-    else if (languages.includes(path)) response.writeHead(301, { Location: `${path}/` }).end();
+    else if (address !== path) response.writeHead(301, { Location: address + url.slice(path.length) }).end();
     else files(request, response, notFound);
   };
 }

@@ -17,8 +17,8 @@ describe('style sheets', () => {
     expect(readFileSync(sheet, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(maxLines);
   });
 
-  // Whoever adds a sheet need not think about what wins.
-  it.each(components.filter((sheet) => sheet.startsWith('src')))(
+  // Layers decide what wins, so a new sheet needs no thought. A font face has no layer, and is made by a script.
+  it.each(components.filter((sheet) => sheet.startsWith('src') && !sheet.endsWith('numbers-font.css')))(
     '%s is in the layer of its folder',
     (sheet) => {
       const [, room = ''] = sheet.split('/');

@@ -25,14 +25,14 @@ const tokens = Object.fromEntries(
 
 const letters = 4.5;
 const strokes = 3;
-/** What stands on what: letters, and strokes that carry meaning. */
+/** Foreground and background of letters, and of strokes that carry meaning. */
 const pairs = [
   ...['ink', 'quiet', 'signal', 'warm'].flatMap((front) =>
     ['paper', 'card', 'field'].map((back) => [front, back, letters] as const),
   ),
   ['on-signal', 'signal', letters],
   ['on-signal', 'signal-strong', letters],
-  // What is chosen, the bar at the bottom of a phone, a toast.
+  // Chosen options, the bar at the bottom of a phone, toasts.
   ['card', 'ink', letters],
   ['paper', 'ink', letters],
   ['ink', 'signal-wash', letters],
@@ -42,10 +42,10 @@ const pairs = [
 ] as const;
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
-  it.each(pairs)('%s on %s', (front, back, least) => {
+  it.each(pairs)('%s on %s', (front, back, min) => {
     const [one, other] = [tokens[front]?.[theme], tokens[back]?.[theme]];
     expect(one).toBeDefined();
-    expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(least);
+    expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(min);
   });
 });
 

@@ -3,7 +3,7 @@ import { answeredNow, goldenFile, readGoldenAnswers, type GoldenAnswer } from '.
 
 // Writes the golden answers again, after a formula or a fact was mended on purpose, and says what is different.
 
-/** What a rig is answered, part by part; the games one by one where they are there in full. */
+/** The parts of an answer; games one by one where they are complete. */
 const partsOf = ({ classic, view, footprint, games = '' }: GoldenAnswer): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries({ classic, view, footprint }),

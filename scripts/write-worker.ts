@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { bundleAlone } from './bundle-alone';
+import { bundleScript } from './bundle';
 
 export const workerFile = 'sw.js';
 
@@ -10,17 +10,16 @@ export const workerFile = 'sw.js';
 export type Offline = 'on' | 'off';
 
 /**
- * What no page asks for: files for hosts and crawlers, what a host answers errors with, and compressed copies. The sources of the
- * monitors: links, which lead nowhere without network. What is for others: the libraries as data, the calculator on their pages. And
- * the pages of games, which are many: the home page has all that they can do.
+ * Files that no page needs offline: those for hosts and crawlers, error pages, compressed copies; sources of monitors, which are links;
+ * open data and the embed; the pages of games, as the home page can do the same; and measuring, which few visitors need.
  */
 const notKept =
-  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|filter-games|embedded)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js)|measure\.html)$|^(assets\/(monitor-sources|filter-games|embedded|measure-island)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
 
 /**
- * Of a site that is whole but for its worker: every file that is kept, by its address below the root.
+ * Files to keep, by their addresses below the root, of a site that lacks only its worker.
  *
- * @param above What is kept of the folder above: where languages share icons.
+ * @param above Folder of shared files, such as icons.
  */
 export async function filesToKeep(folder: string, above?: string): Promise<Readonly<Record<string, string>>> {
   const own = await filesIn(folder);
@@ -51,7 +50,7 @@ const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 export async function writeWorker(folder: string, offline: Offline, above?: string): Promise<void> {
-  const code = await bundleAlone(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
+  const code = await bundleScript(`src/site/worker/${offline === 'on' ? 'site' : 'retired'}-worker.ts`);
   await writeFile(
     join(folder, workerFile),
     offline === 'on' ? named(await filesToKeep(folder, above), code) : code,

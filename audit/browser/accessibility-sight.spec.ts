@@ -24,7 +24,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test.beforeEach(async ({ page }) => prepareInspection(page));
 
-/** Every page, the home page last: in Classic and in 1:1, with as much on it as it can hold. */
+/** Every page, the home page last: with the list and an opened game, and with as much on it as it can hold. */
 async function lookEverywhere(page: Page, check: (where: string) => Promise<void>): Promise<CalculatorPage> {
   for (const path of otherPages) {
     await page.goto(path);
@@ -33,10 +33,10 @@ async function lookEverywhere(page: Page, check: (where: string) => Promise<void
   }
   const calculator = new CalculatorPage(page);
   await calculator.openEverything();
-  await check('Classic');
+  await check('the list at first');
   await calculator.openAssettoCorsa();
   await calculator.keepOnTop.click();
-  await check('1:1');
+  await check('an opened game');
   return calculator;
 }
 
@@ -55,7 +55,7 @@ test('contrast of letters, fields, icons and lines, a focus that shows, in every
     }
   };
   const calculator = await lookEverywhere(page, check);
-  await calculator.basicFields.click();
+  await calculator.moreFields.click();
   await calculator.backToGames();
   await check('1:1, the list');
   await calculator.field('Single').check();
@@ -80,7 +80,7 @@ test('the open list of a drop-down, a tooltip and a toast stand out in every loo
   // The toast stays while it is looked at.
   await stopClock(page);
   await calculator.copyButton('hFov').click();
-  await page.getByRole('button', { name: 'How do I measure the distance?' }).click();
+  await page.getByRole('button', { name: 'Does the number of monitors matter?' }).click();
   await expect(calculator.toasts).toBeVisible();
   await expect(page.getByRole('tooltip')).toBeVisible();
   for (const { name, ...look } of looks) {
@@ -130,7 +130,7 @@ test('zoomed, with letters twice as large or with wide spacing, nothing is cut o
   const problems: string[] = [];
   const check = async (where: string) => {
     for (const { name, widths, css } of variations) {
-      // As a script of the page would: the policy forbids a style element.
+      // By script: the policy forbids a style element.
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -151,7 +151,7 @@ test('zoomed, with letters twice as large or with wide spacing, nothing is cut o
     await widen(page, 1280);
   };
   const calculator = await lookEverywhere(page, check);
-  await calculator.basicFields.click();
+  await calculator.moreFields.click();
   await calculator.backToGames();
   await check('1:1, the list');
   await calculator.field('Radius of curve').fill('0');

@@ -125,7 +125,7 @@ test('one looks from elsewhere by keys, mouse and buttons, never through a scree
   await view(page, 'Behind the driver').click();
   await expect(place(page)).toHaveText(atFirst);
 
-  // Between three screens there is less room: the side screen stops whoever goes round.
+  // Between three screens there is less room: the side screen ends the way.
   await calculator.field('Triple').check();
   for (let i = 0; i < 12; i++) await area(page).press('ArrowLeft');
   const sideways = Number((await place(page).textContent())?.match(/(\d+)° to the left/)?.[1]);
@@ -138,7 +138,7 @@ test('one looks from elsewhere by keys, mouse and buttons, never through a scree
     const box = await canvas(page).boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   }).toPass();
-  // What is out of sight follows a moment later.
+  // Parts out of the viewport follow later.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectNoViolations(page, 'the desk on a phone', { within: '.windscreen' });
 });

@@ -17,7 +17,7 @@ test('the live part takes over without a warning, in every state of its fields',
 test('the lazy parts draw without a warning', async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.showPictures();
   await calculator.field('Triple').check();
   await calculator.field('Curved screens').check();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { provokedError } from '../../e2e/calculator-page';
 import { games } from '../../src/domain/games/games';
+import { shortName } from '../../src/domain/games/short-name';
 import { language } from '../../src/messages/en/language';
 import { readMonitorTable } from '../../src/domain/monitors/monitor-table';
 import { nameOf } from '../../src/domain/monitors/types';
@@ -22,14 +23,14 @@ const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv
 /** Behind a multiple, which games show so. */
 const timesSign = language.withUnit('', 'times');
 
-/** What is the same in every language, or no word of ours. Everything else with a plain letter in it is English. */
+/** Texts that are the same in every language. All others with a plain letter are English. */
 const exceptions = {
   /** Not even read: what is written into a game's file, and the day, for which `Intl` has no pseudo-language. */
   elements: 'code, pre, [data-date], script, style',
   /** Inside a sentence, or alone. */
   names: [
     ...['Sightline', 'BuildCores OpenDB', 'ODC Attribution License', 'linuxhw/EDID', 'CC BY 4.0'],
-    ...games.map(({ name }) => name),
+    ...games.flatMap((game) => [game.name, shortName(game) ?? game.name]),
     // Inside a sentence that says where its numbers go.
     ...menus,
     // In what search engines are told, which has no elements.
@@ -50,9 +51,11 @@ const exceptions = {
     new RegExp(`(?<=\\d\\s?)(?:${[...Object.values(language.units), timesSign].join('|')})(?!\\p{L})`, 'gu'),
     // The day a source was read, for which `Intl` has no pseudo-language either.
     new RegExp(`(?:\\d+ )?(?:${months.join('|')})(?: \\d+,)? \\d{4}`, 'g'),
-    // What was typed into a search, as it is repeated.
+    // Queries, repeated.
     /“(?:c49rx90|zandvoort)”/g,
-    // What the browser says of a script that did not come, and what the test lets an error say.
+    // Address in a text to copy.
+    /https:\/\/sightline\.example\/\S*/g,
+    // Messages of the browser about a failed script, and of the provoked error.
     /Failed to fetch dynamically imported module: \S+/g,
     new RegExp(provokedError, 'g'),
   ],
@@ -77,7 +80,7 @@ export function isEnglish(text: string): boolean {
   return plainLetter.test(rest);
 }
 
-/** Every text that somebody reads or hears and that is not in the pseudo-language. */
+/** Texts on the page and in its attributes that are not in the pseudo-language. */
 export async function englishLeft(page: Page): Promise<string[]> {
   const found = await page.evaluate(readTexts, { notRead: exceptions.elements });
   return found.filter(({ text }) => isEnglish(text)).map(({ text, place }) => `${place} says "${text}"`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CalculatorPage } from '../../e2e/calculator-page';
 
-/** What a nosy request would have to carry: nothing else on the site has these in it. */
+/** Values that a leaking request would carry: nothing else on the site contains them. */
 export const typed = {
   size: '34.71',
   distance: '63.29',
@@ -10,7 +10,7 @@ export const typed = {
   sideAngle: '51.37',
   search: 'zandvoort',
   monitor: 'c49rg90',
-  wanted: '77.13',
+  angle: '77.13',
   fileComment: 'nordschleife',
   rigName: 'eau-rouge',
 } as const;
@@ -34,10 +34,10 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await calculator.copyButton('hFov').click();
   await page.getByText(/^Copied /).waitFor();
 
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.moreFields.click();
   await calculator.field('Side angle').fill(typed.sideAngle);
-  await calculator.basicFields.click();
+  await calculator.moreFields.click();
   await calculator.picker.fill(typed.search);
   await page.getByText('No game found').waitFor();
   await calculator.picker.fill('');
@@ -71,18 +71,18 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   await eye.press('ArrowUp');
   await page.getByRole('slider', { name: 'Right screen, drag to turn' }).press('ArrowUp');
   await page.getByRole('button', { name: 'Human field of view' }).click();
-  const plot = page.getByRole('region', { name: 'How true is the picture?' });
+  const plot = page.getByRole('tabpanel', { name: 'Windscreen' });
   await plot.getByRole('combobox', { name: 'Set to' }).selectOption({ index: 1 });
   await plot.getByText('The numbers as a table').click();
 
   await page.getByRole('tab', { name: 'Plan' }).click();
   const plan = page.getByRole('region', { name: 'Plan your rig' });
-  await plan.getByRole('textbox').or(plan.getByRole('spinbutton')).first().fill(typed.wanted);
+  await plan.getByRole('textbox').or(plan.getByRole('spinbutton')).first().fill(typed.angle);
   for (const question of await plan.getByRole('radiogroup').first().getByRole('radio').all()) {
     await question.check();
     await expect(plan.locator('.plan-answer').first()).toBeVisible();
   }
-  await plan.getByRole('radio', { name: 'Where do I sit?' }).check();
+  await plan.getByRole('radio', { name: 'Where should I sit?' }).check();
   await plan.getByRole('button', { name: 'Use this', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
 
@@ -121,7 +121,7 @@ export async function useEveryFeature(page: Page, { clears = true } = {}): Promi
   });
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.locator('.rig-sheet').waitFor({ state: 'attached' });
-  // From here on all of it stands in the address.
+  // Puts the rig into the address.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText(/^Link copied/).waitFor();
   await page.reload();
@@ -153,11 +153,11 @@ async function walkFooterAndStored(page: Page, clears: boolean): Promise<void> {
 
 /** All that a device can be asked to keep of a rig. */
 async function keepAndImport(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Remember my rig' }).check();
-  await page.getByRole('button', { name: 'Save rig' }).click();
+  await page.getByRole('button', { name: 'Save this rig' }).click();
   const name = page.getByRole('textbox', { name: /^New name for/ });
   await name.fill(typed.rigName);
   await name.press('Enter');
+  await page.getByRole('checkbox', { name: 'Open it next time' }).check();
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as a file' }).click();
   await page.locator('.saved-files input[type=file]').setInputFiles(await (await exporting).path());
@@ -169,9 +169,9 @@ async function keepAndImport(page: Page): Promise<void> {
 async function forgetAgain(calculator: CalculatorPage): Promise<void> {
   const { page } = calculator;
   await calculator.inputCard.scrollIntoViewIfNeeded();
-  await page.getByRole('checkbox', { name: 'Remember my rig' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Open it next time' }).uncheck();
   await calculator.showMoreWays();
-  await page.getByRole('button', { name: 'Saved rigs' }).click();
+  await page.getByRole('button', { name: 'Saved rigs', exact: true }).click();
   await page.getByRole('button', { name: `Delete ${typed.rigName}` }).click();
   await page.getByText('No saved rigs yet.').waitFor();
 }

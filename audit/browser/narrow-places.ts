@@ -24,7 +24,7 @@ export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
       )
         narrow.push(`${nameOf(box)} scrolls sideways: ${box.scrollWidth} > ${box.clientWidth}`);
 
-    /** What has an edge that can be seen, and cuts off by being painted apart. */
+    /** Elements with a visible edge, or that clip their content. */
     const isFrame = (element: Element) => {
       const { display, borderLeftWidth, borderRightWidth, backgroundColor, contain } =
         getComputedStyle(element);
@@ -36,14 +36,14 @@ export const narrowPlaces = (page: Page, within = 'body'): Promise<string[]> =>
       );
     };
     /** The frames around an element, the nearest first, up to one that is placed freely. */
-    const known = new Map<Element, readonly Element[]>();
+    const cache = new Map<Element, readonly Element[]>();
     const framesOf = (element: Element): readonly Element[] => {
-      const found = known.get(element);
-      if (found) return found;
+      const cached = cache.get(element);
+      if (cached) return cached;
       const isFree = /fixed|absolute/.test(getComputedStyle(element).position);
       const outer = isFree || !element.parentElement ? [] : framesOf(element.parentElement);
       const frames = isFrame(element) ? [element, ...outer] : outer;
-      known.set(element, frames);
+      cache.set(element, frames);
       return frames;
     };
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,7 @@ import { useEveryFeature } from './every-feature';
 import { expect, pages } from '../../e2e/test';
 import { heading, isStored, test } from './worker-test';
 
-/** What the worker keeps, and the site without network. What happens when a new build comes is in update.spec.ts. */
+/** Files that the worker keeps, and the site without network. New builds: update.spec.ts. */
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -28,9 +28,9 @@ const addresses: Readonly<Record<string, string>> = {
   'privacy.html': 'privacy',
   '404.html': '404',
 };
-// Only whoever asks for a monitor's sources loads them, and they weigh as much as the rest. The libraries as data are for others.
-// Pages of games are many, and the home page has all that they can do.
-const loadedByFew = /monitor-sources|filter-games|embedded|^data\/|^games(\.html$|\/)/;
+// Files that few visitors load: write-worker.ts gives the reasons.
+const loadedByFew =
+  /monitor-sources|filter-games|embedded|measure-island|^measure\.html$|^data\/|^games(\.html$|\/)/;
 
 test('the worker keeps every file of the site but those that no page asks for, and no other language', () => {
   const forOthers = [
@@ -41,15 +41,15 @@ test('the worker keeps every file of the site but those that no page asks for, a
   const files = filesIn('dist').filter((file) => !file.startsWith('de/'));
   expect(files).toEqual(expect.arrayContaining(forOthers));
   expect(files).toContain('data/games.json');
-  const kept = files.filter((file) => !forOthers.includes(file) && !loadedByFew.test(file));
-  const expected = kept.map((file) => [addresses[file] ?? file, hashOf(dist(file))] as const);
+  const cached = files.filter((file) => !forOthers.includes(file) && !loadedByFew.test(file));
+  const expected = cached.map((file) => [addresses[file] ?? file, hashOf(dist(file))] as const);
   expect(keptBy('sw.js')).toEqual(Object.fromEntries(expected));
 
-  const sent = kept.map((file) => (existsSync(dist(`${file}.br`)) ? `${file}.br` : file));
+  const sent = cached.map((file) => (existsSync(dist(`${file}.br`)) ? `${file}.br` : file));
   const kilobytes = sent.reduce((sum, file) => sum + readFileSync(dist(file)).length, 0) / 1000;
   const worker = readFileSync(dist('sw.js.br')).length / 1000;
   console.log(
-    `StoredItem: ${kilobytes.toFixed(1)} KB in ${kept.length} files; the worker: ${worker.toFixed(1)} KB`,
+    `StoredItem: ${kilobytes.toFixed(1)} KB in ${cached.length} files; the worker: ${worker.toFixed(1)} KB`,
   );
   expect(kilobytes).toBeLessThanOrEqual(400);
   expect(worker).toBeLessThanOrEqual(5);
@@ -69,9 +69,12 @@ test('the worker of another language keeps its own files, and the icons', () => 
   );
 });
 
-test('its script for offers shares nothing with the calculator: pages of text have none', () => {
+test('its script for offers imports the script of every page alone: pages of text have no calculator', () => {
   const [script = ''] = readdirSync(dist('assets')).filter((name) => /^offer-update-[\w-]+\.js$/.test(name));
-  expect(readFileSync(dist(`assets/${script}`), 'utf8')).not.toMatch(/import\s*[{("'`]/);
+  const imports = readFileSync(dist(`assets/${script}`), 'utf8').matchAll(
+    /(?:from|import)\s*\(?["'`]([^"'`]+)/g,
+  );
+  for (const [, file] of imports) expect(file).toMatch(/^\.\/start-/);
 });
 
 test.describe('without network', () => {
@@ -84,9 +87,11 @@ test.describe('without network', () => {
     await context.setOffline(true);
     // In the page of the first visit, which came from the network.
     await page.getByRole('button', { name: 'Find my monitor' }).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    // A reload, as which browsers take a visit to the same address, would open it again.
+    await page.keyboard.press('Escape');
 
-    // Who clears all that is stored, clears this copy too.
+    // Clearing all that is stored would clear this copy too.
     await useEveryFeature(page, { clears: false });
 
     for (const { path, title } of pages)
@@ -151,7 +156,7 @@ test.describe('without network, in German', () => {
   });
 });
 
-test('the worker comes last, loads nothing again that has just come, and asks nobody else', async ({
+test('the worker comes last, loads nothing again that has just come, and asks no other site', async ({
   page,
   context,
   site,
@@ -166,11 +171,11 @@ test('the worker comes last, loads nothing again that has just come, and asks no
 
   await page.goto('/faq');
   await isStored(page);
-  const first = site.asked.indexOf('/sw.js');
-  const start = site.asked.filter((path) => path.startsWith('/assets/start-'));
+  const first = site.requests.indexOf('/sw.js');
+  const start = site.requests.filter((path) => path.startsWith('/assets/start-'));
   expect(start).toHaveLength(1);
-  expect(site.asked.indexOf(start[0] ?? '')).toBeLessThan(first);
-  expect(site.asked.slice(first).filter((path) => path.includes('?'))).toEqual([]);
+  expect(site.requests.indexOf(start[0] ?? '')).toBeLessThan(first);
+  expect(site.requests.slice(first).filter((path) => path.includes('?'))).toEqual([]);
 
   const [worker] = context.serviceWorkers();
   const outcome = await worker?.evaluate(

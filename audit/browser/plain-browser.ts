@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArguments, findBrowser } from '../../scripts/find-browser';
-import type { ChangingSite } from './changing-site';
+import type { ChangingSite } from '../../e2e/changing-site';
 
 /**
- * What a page sees in a browser that nobody holds on to. Playwright is to a worker what a debugger is, and a worker that is watched
- * gives way to no other. So here one page of the site's origin drives the rest, and sends back what it saw.
+ * Observations of a page in a browser without Playwright. A worker with a debugger, which Playwright is, does not give way to another.
+ * So one page of the site's origin drives the others, and sends back what it saw.
  *
  * @param drive Runs in that page: it knows nothing of this file but what it is given.
  */

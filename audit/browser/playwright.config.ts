@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 const productionPort = Number(process.env['TEST_PORT'] ?? 4517);
 const developmentPort = productionPort + 1;
 const pseudoPort = productionPort + 2;
-const commaPort = productionPort + 3;
 const executablePath = findBrowser();
 const originAt = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -40,24 +39,12 @@ export default defineConfig(
         url: `${originAt(pseudoPort)}/`,
         reuseExistingServer: false,
       },
-      {
-        command: 'node scripts/run.mjs scripts/serve-site.ts dist-pseudo-comma',
-        cwd: root,
-        env: { PORT: String(commaPort) },
-        url: `${originAt(commaPort)}/`,
-        reuseExistingServer: false,
-      },
     ],
     projects: [
-      { name: 'production', testIgnore: /development|pseudo-language|decimal-comma/ },
+      { name: 'production', testIgnore: /development|translations/ },
       { name: 'development', testMatch: /development/, use: { baseURL: originAt(developmentPort) } },
-      { name: 'pseudo-language', testMatch: /pseudo-language/, use: { baseURL: originAt(pseudoPort) } },
-      {
-        name: 'decimal-comma',
-        testMatch: /decimal-comma|pseudo-language/,
-        grepInvert: /@words/,
-        use: { baseURL: originAt(commaPort) },
-      },
+      { name: 'pseudo-language', testMatch: /translations/, use: { baseURL: originAt(pseudoPort) } },
+      { name: 'german', testMatch: /translations/, grepInvert: /@words/ },
     ],
   },
 );

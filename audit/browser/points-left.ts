@@ -1,58 +1,78 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../src/domain/games/games';
-import { words as app } from '../../src/messages/en/app';
-import { words as exact } from '../../src/messages/en/exact';
-import { words as details } from '../../src/messages/en/game-details';
-import { words as gamePages } from '../../src/messages/en/game-pages';
+import { words as app } from '../../src/messages/de/app';
+import { words as exact } from '../../src/messages/de/exact';
+import { words as details } from '../../src/messages/de/game-details';
+import { words as gamePages } from '../../src/messages/de/game-pages';
+import { words as myGame } from '../../src/messages/de/my-game';
 import { patternsOf } from '../../src/messages/pseudo/map-texts';
-import { withCommas } from '../../src/messages/pseudo/pseudo-comma';
+import { germanTexts } from './german';
 import { readTexts } from './read-texts';
 
 /** In a message, a game's number; and what is copied, which may be several. */
 const number = '‹number›';
 const copied = '‹copied›';
 
-const { copying } = withCommas(app);
-const { row, beside } = withCommas(exact);
-const { takes, takesWithinLimits, otherwiseTakes } = withCommas(details);
-const { example, exampleBeyond, limits } = withCommas(gamePages);
+const { copying } = app;
+const { row, beside, why } = exact;
+const { takes, takesWithinLimits, otherwiseTakes } = details;
+const { example, exampleBeyond, limits, meanings } = gamePages;
 
-/** What keeps its point since it is typed into a game, or is no number. Everything else is written as the language writes it. */
+/** End of a game's number in a message: what follows is a number of the rig. */
+const end = '‹end›';
+const beginningOf = (message: string): string => message.slice(0, message.indexOf(end));
+
+/** Numbers that keep their point, since they are typed into a game, and what is no number. */
 const exceptions = {
   /** Not even read: a game's numbers by themselves, and the text to copy, which lists them. */
   elements: [
     ...['code', 'pre', 'script', 'style', 'textarea'],
-    ...['.game-value', '.opened-lines dd', '.game-measures td', '.named-summary[aria-label] > span'],
+    ...[
+      '.game-value',
+      '.my-answer .figure-answer',
+      '.my-answer dd',
+      '.game-number-lines dd',
+      '.game-measures td',
+      '.named-summary[aria-label] > span',
+    ],
     // Those of the rig stand at the start of their lines.
     '.picture-answer[text-anchor=end]',
     // The rig's own measures stand in the part above it.
     '.compare-table tbody + tbody td',
     // Three rows are angles, which no game takes as they are.
-    'tr:not([data-row=hFov], [data-row=vFov], [data-row=tripleScreenAngle]) :is(.classic-value, .beside-value)',
+    'tr:not([data-row=hFov], [data-row=vFov], [data-row=tripleScreenAngle]) :is(.classic-value, .beside-value, .explained-word)',
   ].join(),
   messages: [
-    ...[copying.copyNumber(copied), copying.copied(copied), copying.notAllowed(copied)],
+    ...[myGame.copy(copied), copying.copied(copied), copying.notAllowed(copied)],
     ...[beside.copied.one(copied, copied), beside.copied.several(copied)],
     ...[beside.copied.measures(copied), beside.copied.instead(copied)],
-    ...[row.below(number), row.above(number), takesWithinLimits('', number, number)],
+    ...[row.below(number), row.above(number), row.doubtful(number), takesWithinLimits('', number, number)],
     ...[example(number), exampleBeyond(number, number)],
     ...[limits.both(number, number), limits.step(number), limits.overThree(number), limits.doubtful(number)],
     ...Object.values(takes).map((what) => otherwiseTakes(number, what)),
+    meanings['times-58'](''),
+    ...[why.ownScale, why.enlarges, why.shrinks].map((say) => beginningOf(say(number, end))),
     // In a list, in a caption, in the label of a picture.
     ...games.map(({ name }) => `${name}: ${number}`),
   ],
   names: [...games.map(({ name }) => name), 'CC BY 4.0'],
   patterns: [
-    // Only games count in them.
-    /\d+\.\d+(?:rad|x)(?!\p{L})/gu,
-    // Of a script that did not come.
+    // Units of games alone.
+    /\d+\.\d+(?:\srad|x)(?!\p{L})/gu,
+    // Address of a script that failed.
     /https?:\/\/\S+/g,
   ],
 };
 
-const messages = patternsOf(exceptions.messages)
+/** Texts in which the translators wrote a game's number; some pages show them without their marks. */
+const writtenTexts = patternsOf(germanTexts.filter((text) => /\d\.\d/.test(text))).map((pattern) =>
+  pattern.replace(/\\]\\\(.*?\\\)|\\\*\\\*|_|\\\[/g, (mark) => `(?:${mark})?`),
+);
+
+const messages = [...writtenTexts, ...patternsOf(exceptions.messages)]
   .join('|')
-  .replaceAll(number, String.raw`−?\d+(?:\.\d+)?(?:°|rad|x)?`)
+  .replace(/\s/g, String.raw`\s`)
+  .replaceAll(number, String.raw`−?\d+(?:\.\d+)?(?:°|\srad|x)?`)
   .replaceAll(copied, '.*');
 const allExceptions = [
   new RegExp(messages, 'gu'),
@@ -60,17 +80,16 @@ const allExceptions = [
   ...exceptions.patterns,
 ];
 
-/** Not "27 in": that may be "27 in all". */
-const englishNumber = /\d\.\d|\d\s(?:mm|cm|m|rad|°|x|インチ)(?!\p{L})|\d[″%]/u;
+const englishNumber = /\d\.\d|\d%/;
 
-/** Whether a number in it has a decimal point, a space before its unit, or English signs behind it. */
+/** Whether a number has a decimal point, or no space before its per cent sign. */
 export function hasEnglishNumber(text: string): boolean {
   if (!englishNumber.test(text)) return false;
   // Something stays in their places: what stood around them is not one number now.
   return englishNumber.test(allExceptions.reduce((left, pattern) => left.replace(pattern, '–'), text));
 }
 
-/** Every text that somebody reads, hears or finds in a field and whose numbers are written as in English. */
+/** Texts on the page, in its attributes and fields, whose numbers are written as in English. */
 export async function pointsLeft(page: Page): Promise<string[]> {
   const texts = await page.evaluate(readTexts, { notRead: exceptions.elements, isByLine: true });
   const typed = await page

@@ -1,16 +1,12 @@
-import { useEveryFeature } from './every-feature';
 import { collectReports, smuggle, ways } from '../../e2e/policy';
 import { expect, test } from '../../e2e/test';
 
-/**
- * Every page under the policy, told in either way; every feature where the page alone tells it: as told by the host, the walk through
- * them in privacy.spec.ts keeps it. What tries to break it is in e2e/security.spec.ts.
- */
+/** Every page under the policy, told in either way. Features: privacy.spec.ts. Attacks: e2e/security.spec.ts. */
 
-test.use({ permissions: ['clipboard-write'], expectedErrors: [/404/] });
+test.use({ expectedErrors: [/404/] });
 
 for (const told of ways)
-  test(`the policy, told ${told}, is kept by every page and feature without a report`, async ({ page }) => {
+  test(`the policy, told ${told}, is kept by every page without a report`, async ({ page }) => {
     const reports = await collectReports(page);
     await smuggle(page, told);
     for (const path of ['/', '/faq', '/privacy', '/games', '/games/acc', '/nothing-here']) {
@@ -19,6 +15,5 @@ for (const told of ways)
       // The style sheet has passed: without it the bar at the top would scroll away.
       await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     }
-    if (told === 'by the page alone') await useEveryFeature(page);
     expect(reports).toEqual([]);
   });

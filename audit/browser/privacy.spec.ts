@@ -23,30 +23,30 @@ test('whatever is used, nothing that is entered leaves the browser, and no polic
   expect(sockets).toEqual([]);
   for (const request of requests) {
     const { origin, pathname, search } = new URL(request.url());
-    const said = `${request.method()} ${request.url()}`;
-    expect(origin, said).toBe(baseURL);
-    expect(request.method(), said).toBe('GET');
-    expect(search, said).toBe('');
-    expect(pathname, said).toMatch(
+    const line = `${request.method()} ${request.url()}`;
+    expect(origin, line).toBe(baseURL);
+    expect(request.method(), line).toBe('GET');
+    expect(search, line).toBe('');
+    expect(pathname, line).toMatch(
       /^\/($|faq$|privacy$|assets\/[\w-]+\.(css|js|json|woff2)$|icon|apple-touch-icon|manifest)/,
     );
-    expect(request.postData(), said).toBeNull();
+    expect(request.postData(), line).toBeNull();
     const headers = await request.allHeaders();
-    expect(headers['cookie'], said).toBeUndefined();
-    expect(headers['referer'] ?? '', said).toBe('');
-    const everything = `${said} ${JSON.stringify(headers)}`;
+    expect(headers['cookie'], line).toBeUndefined();
+    expect(headers['referer'] ?? '', line).toBe('');
+    const everything = `${line} ${JSON.stringify(headers)}`;
     for (const value of Object.values(typed)) expect(everything).not.toContain(value);
   }
 
   // All that stays behind is the star that was set.
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     stored: Object.values(localStorage).join(),
     session: sessionStorage.length,
     cookies: document.cookie,
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
   }));
-  expect(kept).toEqual({ stored: '["assetto-corsa"]', session: 0, cookies: '', databases: 0, caches: 0 });
+  expect(stored).toEqual({ stored: '["assetto-corsa"]', session: 0, cookies: '', databases: 0, caches: 0 });
 });
 
 test('Enter in a field sends nothing, even before the script has arrived', async ({ page }) => {

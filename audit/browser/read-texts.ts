@@ -7,7 +7,7 @@ interface Found {
 interface Options {
   /** Elements that are left out. */
   readonly notRead: string;
-  /** What stands in one line is read as one, over the edges of elements in it: a number and its unit may be two of them. */
+  /** Joins the texts of inline elements: a number and its unit may be two. */
   readonly isByLine?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function readTexts({ notRead, isByLine = false }: Options): Found[] {
     const name = meta.name || (meta.getAttribute('property') ?? '');
     if (/description|keywords|title|site_name|:alt$/.test(name)) add(meta.content, `meta ${name}`);
   }
-  // What search engines show.
+  // Texts that search engines show.
   const readData = (value: unknown, key = ''): void => {
     if (typeof value === 'object' && value !== null)
       for (const [inner, each] of Object.entries(value)) readData(each, inner);

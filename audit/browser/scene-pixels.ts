@@ -7,7 +7,7 @@ export interface Pixels {
   readonly at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 }
 
-/** What is really on the screen, pixel by pixel. */
+/** Pixels of a screenshot. */
 export async function pixelsOf(place: Locator): Promise<Pixels> {
   const base64 = (await place.screenshot()).toString('base64');
   const { width, height, text } = await place.page().evaluate(async (png) => {
@@ -16,7 +16,7 @@ export async function pixelsOf(place: Locator): Promise<Pixels> {
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     pen?.drawImage(picture, 0, 0);
     const read = pen?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-    // As text, since a list of millions of numbers would take a minute on its way.
+    // A text: a list of millions of numbers would take a minute to hand over.
     let letters = '';
     for (const value of read) letters += String.fromCharCode(value);
     return { width: picture.width, height: picture.height, text: btoa(letters) };
@@ -55,11 +55,11 @@ interface Look {
   readonly foot?: readonly [across: number, up: number];
   /** How many metres the head has moved to the right. */
   readonly headM?: number;
-  /** The picture of 16:9 is cut to less height: 85 % of that above. */
+  /** The picture of 16:9 is cut to less height: 60 % of that above. */
   readonly isCut?: boolean;
 }
 
-/** Where the geometry has them, for a picture whose half width is this tangent: by hand, in metres from the eye. */
+/** Expects the cars where the geometry has them, in a picture whose half width is this tangent; by hand, in metres from the eye. */
 export function expectTrue(
   { width, height, at }: Pixels,
   tangent: number,
@@ -67,7 +67,7 @@ export function expectTrue(
 ): void {
   const perTangent = width / 2 / tangent;
   const wholeHeight = isCut ? (width * 9) / 16 : height;
-  const horizon = wholeHeight / 2 - 0.85 * (wholeHeight - height) - footY * perTangent;
+  const horizon = wholeHeight / 2 - 0.6 * (wholeHeight - height) - footY * perTangent;
   const across = (x: number, y: number) => width / 2 + (footX + (x - headM) / y) * perTangent;
   const down = (z: number, y: number) => horizon - (z / y) * perTangent;
 
@@ -92,7 +92,8 @@ export function expectTrue(
   let lowestHill = 0;
   for (let x = 2; x < width; x += 3)
     lowestHill = Math.max(lowestHill, extent(height / 8, (height * 2) / 3, (y) => isHill(at(x, y)))[1] || 0);
-  near(lowestHill, horizon);
+  // At the lower edge of that row of pixels.
+  near(lowestHill + 1, horizon);
 }
 
 /** In a drawing, from the left edge of the one orange thing to its right edge, as shares of the picture. */
@@ -111,7 +112,7 @@ export const orangeExtent = (drawing: Locator): Promise<readonly [number, number
     ] as const;
   });
 
-/** As a machine does that needs its graphics elsewhere. Returns how to give them back. */
+/** Loses the WebGL context. Returns a function that restores it. */
 export async function takeGraphicsAway(canvas: Locator): Promise<() => Promise<void>> {
   const extension = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
     const found = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CalculatorPage } from '../../e2e/calculator-page';
-import { anotherBuild } from './changing-site';
+import { anotherBuild } from './another-build';
 import { seenPlainly } from './plain-browser';
 import { expect } from '../../e2e/test';
 import { heading, isStored, offer, test } from './worker-test';
 
 /** Two builds on one host: A is open, B comes. */
 
-/** Comes only with a tab that nobody has opened so far. */
+/** Loaded only with a tab that is still closed. */
 const lateScript = readdirSync('dist/assets').find((name) => /^windscreen-tab-[\w-]+\.js$/.test(name)) ?? '';
 
 const textsOfB = new Map([
@@ -21,7 +21,7 @@ const textsOfB = new Map([
 const folderOf = (name: string) => test.info().outputPath(name);
 
 /** How many builds are kept. */
-const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+const cacheCount = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
 test('a new build waits and is offered, and changes nothing', async ({ page, context, site }) => {
   await anotherBuild(folderOf('b'), { texts: textsOfB });
@@ -45,7 +45,7 @@ test('a new build waits and is offered, and changes nothing', async ({ page, con
   await offer(reader).getByRole('button', { name: 'Later' }).click();
   await expect(offer(reader)).toHaveCount(0);
   await expect(heading(page)).toHaveText('Modern FOV Calculator');
-  expect(await kept(page)).toBe(2);
+  expect(await cacheCount(page)).toBe(2);
 });
 
 test('a build comes when it is let in: what was typed stays, and another page goes on as it was', async ({
@@ -68,7 +68,7 @@ test('a build comes when it is let in: what was typed stays, and another page go
     readerAfterAll: 'Questions Asked Again',
   });
   // The other page had not opened it before: it came from the build that the page is of.
-  expect(site.asked.filter((path) => path.includes(lateScript))).toHaveLength(1);
+  expect(site.requests.filter((path) => path.includes(lateScript))).toHaveLength(1);
 });
 
 /** A is open twice, B comes, and one after the other lets it in. */
@@ -152,13 +152,13 @@ test('a build that does not arrive whole leaves the one before working, and is t
   await isStored(page);
 
   const expectA = async (missing: string) => {
-    const before = site.asked.length;
+    const before = site.requests.length;
     await page.goto('/faq');
     // Once from what the browser has, once afresh.
     await expect
-      .poll(() => site.asked.slice(before).filter((path) => path === missing).length)
+      .poll(() => site.requests.slice(before).filter((path) => path === missing).length)
       .toBeGreaterThan(1);
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => cacheCount(page)).toBe(1);
     await expect(offer(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText('Frequently Asked Questions');
   };
@@ -181,7 +181,7 @@ test('a build that does not arrive whole leaves the one before working, and is t
   site.show(folderOf('b'));
   await page.goto('/faq');
   await expect(offer(page).getByRole('status')).toHaveText('Update ready');
-  expect(await kept(page)).toBe(2);
+  expect(await cacheCount(page)).toBe(2);
 });
 
 test('the way back: a build without offline takes away all that was kept, and reloads nothing', async ({
@@ -193,9 +193,9 @@ test('the way back: a build without offline takes away all that was kept, and re
   await isStored(page);
   site.show(folderOf('off'));
   await page.goto('/faq');
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => cacheCount(page)).toBe(0);
   await expect(heading(page)).toHaveText('Frequently Asked Questions');
   await page.goto('/');
   await expect(heading(page)).toHaveText('Newer FOV Calculator');
-  expect(await kept(page)).toBe(0);
+  expect(await cacheCount(page)).toBe(0);
 });

@@ -40,7 +40,7 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await page.addInitScript(() => addEventListener('pageshow', (event) => (window.wasKept = event.persisted)));
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await calculator.chooseExact();
+  await calculator.showGames();
   await calculator.showPictures();
   await page.getByRole('tab', { name: 'Plan' }).click();
   await calculator.field('Screen size').fill('34.7');
@@ -57,7 +57,7 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await page.goBack({ waitUntil: 'commit' });
   await expectKept(page, '/');
   await expect(calculator.field('Screen size')).toHaveValue('34.7');
-  await expect(calculator.field('1:1 exact')).toBeChecked();
+  await expect(calculator.picker).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true');
   // Chosen while it lay in the cache.
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 14, 16)');
@@ -65,9 +65,9 @@ test('the way back and forward leads to pages as they were left, in the theme ch
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'Light' }).check();
 
-  // What was answered still answers.
+  // The calculator still answers.
   await calculator.field('Screen size').fill('27');
-  await expect(calculator.angle('Horizontal')).toHaveText('61.7°');
+  await expect(calculator.angle('across')).toHaveText('61.7°');
   await page.goForward({ waitUntil: 'commit' });
   await expectKept(page, '/faq');
   await page.goForward({ waitUntil: 'commit' });

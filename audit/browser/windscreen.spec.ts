@@ -31,14 +31,14 @@ test('the picture is where the geometry says, true on one side of the line and a
 
   await page.keyboard.press('End');
   await expect(line(page)).toHaveAttribute('aria-valuetext', '100% from the left');
-  // Assetto Corsa out of the box is 56° high: 16/9 · tan 28°
+  // Competizione out of the box is 54° high: 16/9 · tan 27°
   await expect(async () =>
-    expectTrue(await pixelsOf(canvas(page)), (16 / 9) * 0.531709, { isCut: true }),
+    expectTrue(await pixelsOf(canvas(page)), (16 / 9) * 0.509525, { isCut: true }),
   ).toPass();
 
-  // tan(18.58°)/tan(28°) = 0.632, 50/0.632 = 79.1
-  await expect(meaning(page)).toContainText('The car 50 m ahead looks 79 m away, at 63% of its size.');
-  await expect(meaning(page)).toContainText('The car 50 m ahead looks life size.');
+  // tan(18.58°)/tan(27°) = 0.660, 20/0.660 = 30.3
+  await expect(meaning(page)).toContainText('The blue car 20 m ahead looks 30 m away, at 66% of its size.');
+  await expect(meaning(page)).toContainText('The blue car 20 m ahead looks life size.');
 
   await page.keyboard.press('Home');
   await calculator.field('Distance to screen').fill('70');
@@ -90,10 +90,10 @@ test('the head sways: the true picture follows it, and nothing is drawn unless i
   // One second on it is 40 mm to the right: 40 mm / 500 mm from the middle of the glass, and so far along in the world.
   expectTrue(await pixelsOf(canvas(page)), 0.597727, { foot: [0.08, 0], headM: 0.04, isCut: true });
 
-  // What a game draws stays where it is.
+  // The game's picture does not move.
   await line(page).press('End');
   await page.clock.runFor(100);
-  expectTrue(await pixelsOf(canvas(page)), (16 / 9) * 0.531709, { isCut: true });
+  expectTrue(await pixelsOf(canvas(page)), (16 / 9) * 0.509525, { isCut: true });
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(async () => expect(await drawnDuring(500)).toBe(0)).toPass();
@@ -153,8 +153,8 @@ test('the line moves by mouse and keys, another setting says another distance, a
   await expect(line(page)).toHaveAttribute('aria-valuenow', '25');
 
   await setting(page).selectOption('wide');
-  // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
-  await expect(meaning(page)).toContainText('looks 84 m away, at 60% of its size');
+  // tan(61.7358°/2)/tan(45°) = 0.5977, 20/0.5977 = 33.46
+  await expect(meaning(page)).toContainText('looks 33 m away, at 60% of its size');
   await expect(
     page.getByRole('img', { name: /Left of the line: 90° horizontal\. Right of it: 1:1/ }),
   ).toBeVisible();
@@ -230,12 +230,12 @@ test('without WebGL the still drawing has everything in the same place, in the d
 test('life size fills the monitor that was entered, with a ruler, and refuses another', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openWindscreen(page);
-  const open = page.getByRole('button', { name: 'Show at life size' });
-  // 27in at 16:9 is 597.73 mm wide: nobody has measured it.
+  const open = page.getByRole('button', { name: 'Fill my screen' });
+  // 27in at 16:9 is 597.73 mm wide; not measured.
   await expect(open).toHaveAccessibleDescription(/^Drawn 59\.8 cm wide, as you entered\./);
   await open.click();
   const leave = page.getByRole('button', { name: 'Leave life size' });
-  await expect(leave).toBeFocused();
+  await expect(page.locator('.life-size-hold')).toBeFocused();
   const picture = page.getByRole('img', { name: 'The road ahead at life size' });
   await expect(picture).toBeVisible();
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
@@ -249,6 +249,14 @@ test('life size fills the monitor that was entered, with a ruler, and refuses an
   // 1.9 m / 20.5 m · 500 mm = 46.3 mm
   await expect(page.locator('.life-size')).toContainText('is 4.6 cm wide on the screen');
   await expectNoViolations(page, 'life size', { within: '.life-size' });
+
+  // Holding Space shows the game's picture: 54° high instead of 37.2°.
+  const life = page.locator('.life-size');
+  await page.keyboard.down(' ');
+  await expect(life).toContainText('Assetto Corsa Competizione: default');
+  await expect(life).toContainText('looks 30 m away');
+  await page.keyboard.up(' ');
+  await expect(life).toContainText('The blue car 20 m ahead looks life size.');
   await leave.click();
   await expect(picture).toHaveCount(0);
   await expect(open).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changingSite, type ChangingSite } from './changing-site';
+import { changingSite, type ChangingSite } from '../../e2e/changing-site';
 import { test as base } from '../../e2e/test';
 
 /** Tests that let the worker start, each with a host of its own. */
@@ -23,5 +23,5 @@ export const isStored = (page: Page) =>
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What offers a new build. */
+/** The offer of a new build. */
 export const offer = (page: Page) => page.getByRole('complementary', { name: 'Update' });

@@ -1,5 +1,8 @@
 import { installedPackages, isTool, licenceOf, shippedPackages } from '../../scripts/installed-packages';
 
+/** Longer lists would only repeat the lock file. */
+const namedUpTo = 20;
+
 /** The page docs/licences.md: what is used under which terms. */
 export function licencesPage(): string {
   const shipped = shippedPackages().map((each) => `| ${each.name} | ${each.version} | ${licenceOf(each)} |`);
@@ -10,7 +13,11 @@ export function licencesPage(): string {
   }
   const tools = [...byLicence]
     .sort(([, a], [, b]) => b.size - a.size)
-    .map(([licence, names]) => `**${licence}** (${names.size}): ${[...names].sort().join(', ')}\n`);
+    .map(([licence, names]) =>
+      names.size > namedUpTo
+        ? `- **${licence}**: ${names.size} packages, named in \`package-lock.json\``
+        : `- **${licence}**: ${[...names].sort().join(', ')}`,
+    );
   return [
     '# Licences',
     '',
@@ -35,5 +42,6 @@ export function licencesPage(): string {
     '## Only while building and testing',
     '',
     ...tools,
+    '',
   ].join('\n');
 }

@@ -2,10 +2,10 @@ import { extremes } from '../../src/testing/hostile-values';
 import type { Panel, Rig } from '../../src/domain/geometry/rig';
 import { toRadians } from '../../src/domain/geometry/units';
 import { defaultEntry, type RigEntry } from '../../src/domain/rig/entry';
-import { curveFits, screenCounts, screenRatios } from '../../src/domain/rig/fields';
+import { curveFits, measuredFields, screenCounts, screenRatios } from '../../src/domain/rig/fields';
 import { setupOf, type Setup } from '../../src/domain/rig/setup';
 
-/** One thing that somebody could feed to Sightline: texts in the form, numbers by a program, or a rig as it stands. */
+/** An input: texts of the form, numbers of a program, or a rig. */
 export type Case =
   | { readonly kind: 'typed'; readonly entry: RigEntry }
   | { readonly kind: 'numbers'; readonly setup: Setup }
@@ -146,7 +146,7 @@ const longTexts = ['9', '0', ' ', ',', '.', 'e', '1,', '0.', '-', 'x'];
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-/** As people and programs write numbers, and as neither should. */
+/** A number as people and programs write it, or a hostile text. */
 const textOf = (random: Random, value: number, hostileShare: number): string => {
   if (random() < hostileShare * 0.3) return pick(random, strangeTexts);
   if (random() < hostileShare * 0.004) {
@@ -158,15 +158,16 @@ const textOf = (random: Random, value: number, hostileShare: number): string => 
   if (kind < 0.5) return text;
   if (kind < 0.6) return text.replace('.', ',');
   if (kind < 0.7) return ` ${text}\t`;
-  if (kind < 0.8) return text.replace('-', '−');
+  if (kind < 0.75) return text.replace('-', '−');
+  if (kind < 0.8) return `${Math.trunc(value)}${pick(random, ['½', ' ¾', '-⅜', ' 3/8', "'-4½"])}`;
   return kind < 0.9 ? grouped.format(value) : value.toPrecision(4);
 };
 
 const typedUnits = ['', '', '', ' mm', 'cm', ' in', '"', ' m', "'", '°'];
 
 const drawTyped = (random: Random, hostileShare: number): Case => {
-  const number = numberSource(random, hostileShare);
-  const { litSize, resolution, ...setup } = drawSetup(random, number);
+  const { litSize, resolution, ...setup } = drawSetup(random, numberSource(random, hostileShare));
+  const numbers = { ...setup, litWidth: litSize?.widthMm ?? null, litHeight: litSize?.heightMm ?? null };
   const text = (value: number | null) =>
     value === null ? '' : textOf(random, value, hostileShare) + pick(random, typedUnits);
   return {
@@ -177,17 +178,8 @@ const drawTyped = (random: Random, hostileShare: number): Case => {
       screens: setup.screens,
       curvedScreen: setup.curvedScreen,
       fit: setup.fit,
-      screenSize: text(setup.screenSize),
-      distance: text(setup.distance),
-      radiusCurve: text(setup.radiusCurve),
-      bezelThickness: text(setup.bezelThickness),
+      ...Object.fromEntries(measuredFields.map((id) => [id, text(numbers[id])])),
       resolution: resolution === null ? '' : `${resolution.widthPx}x${resolution.heightPx}`,
-      litWidth: text(litSize?.widthMm ?? null),
-      litHeight: text(litSize?.heightMm ?? null),
-      sideAngle: text(setup.sideAngle),
-      gap: text(setup.gap),
-      sideSize: text(setup.sideSize),
-      eyeOffset: text(setup.eyeOffset),
     },
   };
 };

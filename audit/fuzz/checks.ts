@@ -16,6 +16,7 @@ import { rigOf as rigOfSetup } from '../../src/domain/rig/rig-of-setup';
 import { setupOf, type Setup } from '../../src/domain/rig/setup';
 import { angleGivenBy } from '../../src/domain/games/convert';
 import { degreesText } from '../../src/text/angles';
+import { cautionTexts } from '../../src/text/game-texts';
 import { gameValuePlain, gameValueText } from '../../src/text/game-values';
 import { errorSide } from '../../src/domain/games/error-side';
 import {
@@ -24,8 +25,8 @@ import {
   projectionFor,
   wideProjection,
 } from '../../src/domain/games/projection';
-import { limitsFor, settingFor, settingOn, type Setting } from '../../src/domain/games/setting';
-import { tripleFor, type Measure } from '../../src/domain/games/triple';
+import { answerFor, type NumberAnswer } from '../../src/domain/games/game-answer';
+import type { Measure } from '../../src/domain/games/measure';
 import type { Game, Scale } from '../../src/domain/games/types';
 import { raysTo, rmsErrorOf } from '../../src/testing/curved-rays';
 import { isFiniteOrReason, numbersIn } from '../../src/testing/hostile-values';
@@ -40,8 +41,8 @@ export class BrokenPromise extends Error {
   }
 }
 
-export const promise = (kept: boolean, sentence: string, detail: () => unknown): void => {
-  if (!kept) throw new BrokenPromise(sentence, detail());
+export const promise = (holds: boolean, sentence: string, detail: () => unknown): void => {
+  if (!holds) throw new BrokenPromise(sentence, detail());
 };
 
 const near = (a: number, b: number, tolerance: number): boolean =>
@@ -159,7 +160,7 @@ const checkView = (rig: Rig, view: ViewAngles): void => {
   }
 };
 
-/** What has to come out of a rig that differs in one thing. */
+/** Compares the rig with others that differ in one thing. */
 const checkNeighbours = (rig: Rig, view: ViewAngles): void => {
   const compare = (other: Rig, holds: (there: ViewAngles) => boolean, sentence: string) => {
     const there = viewAngles(other);
@@ -216,10 +217,10 @@ const halfStepOf = ({ step, decimals }: Scale): number => (step ?? 10 ** -decima
 
 const checkSetting = (
   game: Game,
-  scale: Scale,
-  { setting, view, rig }: { setting: Setting; view: ViewAngles; rig: Rig },
+  { scale, setting, spans }: NumberAnswer,
+  { view, rig }: ViewedRig,
 ): void => {
-  const detail = () => ({ game: game.id, setting, limits: limitsFor(game, view) });
+  const detail = () => ({ game: game.id, setting });
   const { value, exact, outOfRange, gives, errorDegrees } = setting;
   promise([value, exact, gives, errorDegrees].every(Number.isFinite), 'a setting is finite', detail);
   promise(!Object.is(value, -0), 'no setting is −0', detail);
@@ -227,7 +228,7 @@ const checkSetting = (
   const steps = value / (2 * halfStep);
   promise(near(steps, Math.round(steps), 1e-9), 'a setting is on its step', detail);
 
-  const { min, max } = limitsFor(game, view) ?? { min: null, max: null };
+  const { min, max } = setting.limits;
   promise(
     (min === null || value >= min) && (max === null || value <= max),
     'a setting is within its range',
@@ -253,7 +254,8 @@ const checkSetting = (
   const errorText = gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees)));
   promise(/^(exact|\d+\.\d° (narrow|wide))$/.test(errorText), 'an error is told in words', detail);
 
-  if (outOfRange !== null || !isOfThisWorld(rig)) return;
+  // A game that takes unlike screens as equal is off by more than a step, and says so.
+  if (outOfRange !== null || spans !== null || !isOfThisWorld(rig)) return;
   const { triple } = view;
   const h =
     setting.span === 'screen' ? view.h : setting.span === 'total' ? triple?.total : triple?.oneProjection;
@@ -274,31 +276,34 @@ const checkMeasure = (game: Game, measure: Measure): void => {
   const { value, decimals, what, outOfRange } = measure;
   promise(Number.isFinite(value), 'a measure is finite', detail);
   checkShown(gameValueText(measure.value, measure));
-  const spec = game.triple.measures?.find((each) => each.what === what);
+  const { measures = [], forOtherStands } = game.triple;
+  const spec = [...measures, ...(forOtherStands?.measures ?? [])].find((each) => each.what === what);
   const typed = Number(value.toFixed(decimals));
   const side = typed < (spec?.min ?? -Infinity) ? 'below' : typed > (spec?.max ?? Infinity) ? 'above' : null;
   promise(side === outOfRange, 'a measure outside the range has a warning, and no other', detail);
 };
 
 /** Returns whether the game has a number. */
-export const checkGame = (game: Game, { rig, view }: ViewedRig): boolean => {
-  const setting = settingFor(game, view);
-  promise((setting === null) === (game.scale === null), 'a game with a scale has a setting', () => game.id);
-  if (setting !== null && game.scale !== null) checkSetting(game, game.scale, { setting, view, rig });
-  for (const { scale } of game.otherwise ?? [])
-    checkShown(gameValueText(settingOn(scale, view).value, scale));
+export const checkGame = (game: Game, seen: ViewedRig): boolean => {
+  const answer = answerFor(game, seen);
+  const hasNoNumber = answer.kind === 'unknown' || answer.kind === 'fixed-view';
+  promise(hasNoNumber === (game.scale === null), 'a game with a scale has an answer', () => game.id);
+  if (answer.kind === 'number') {
+    checkSetting(game, answer, seen);
+    for (const { scale, setting } of answer.otherwise) checkShown(gameValueText(setting.value, scale));
+  }
 
-  const triple = tripleFor(game, rig, view);
-  promise((triple === null) === (rig.sides === null), 'three screens have instructions', () => game.id);
+  const { triple } = answer;
+  promise((triple === null) === (seen.rig.sides === null), 'three screens have instructions', () => game.id);
   if (triple !== null) {
     for (const measure of triple.measures) checkMeasure(game, measure);
-    const cautions = triple.cautions.map((caution) => detailWords.cautions[caution]);
+    const cautions = cautionTexts(answer);
     for (const text of [detailWords.triple[triple.sentence], ...triple.lines, ...cautions]) {
       promise(!noWordForNothing.test(text) && text !== '', 'instructions have words and numbers', () => text);
     }
     for (const line of triple.lines) promise(!noZeroWithSign.test(line), 'no line has a −0', () => line);
   }
-  return setting !== null;
+  return !hasNoNumber;
 };
 
 const checkFidelity = (rig: Rig, projection: Projection): void => {
@@ -376,7 +381,7 @@ export const checkBackwards = ({ rig, view }: ViewedRig, wantedDegrees: number):
   );
 };
 
-/** From what was entered to what the eye sees: the rig and its view, or the name of the reason. */
+/** The rig and its view, or the name of the reason. */
 export const checkRig = (entered: Case): Outcome<ViewedRig> => {
   const rig = rigOf(entered);
   const view = rig.ok ? viewAngles(rig.value) : rig;

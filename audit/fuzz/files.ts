@@ -5,7 +5,7 @@ import { randomFrom } from './cases';
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** What is wrong with what becomes of a made-up file; null = nothing. */
+/** Fault of a patched made-up file; null = none. */
 const faultOf = (seed: number): string | null => {
   const made = makeFile(randomFrom(seed));
   const result = patchFile(made, [made.file]);

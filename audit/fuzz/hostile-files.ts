@@ -1,6 +1,6 @@
 import { gameFiles } from '../../src/domain/game-files/game-files';
 import { maxBytes, patchFile, type PatchOutcome } from '../../src/domain/game-files/patch-file';
-import type { FileFormat, GameFile, Wanted } from '../../src/domain/game-files/types';
+import type { FileFormat, GameFile, TargetValue } from '../../src/domain/game-files/types';
 import { games } from '../../src/domain/games/games';
 import { computeView } from '../../src/domain/geometry/compute-view';
 import type { Rig } from '../../src/domain/geometry/rig';
@@ -98,7 +98,7 @@ const junk = [
   ],
 ];
 
-/** What nests in each format, or begins something that has to end. */
+/** Opening signs of each format: nested, or without an end. */
 const openings: Readonly<Record<FileFormat, readonly string[]>> = {
   ini: ['[', '//'],
   uset: ['uset ', '"'],
@@ -114,28 +114,30 @@ const longValue = (random: Random): string => {
 };
 
 /** Several in their groups, as the format writes them. */
-const written: Readonly<Record<FileFormat, (wanted: readonly Wanted[], value: () => string) => string>> = {
-  ini: (wanted, value) =>
-    wanted
+const written: Readonly<
+  Record<FileFormat, (targets: readonly TargetValue[], value: () => string) => string>
+> = {
+  ini: (targets, value) =>
+    targets
       .map(({ section, key }) => `${section === null ? '' : `[${section}]\n`}${key}=${value()}\n`)
       .join(''),
-  uset: (wanted, value) => wanted.map(({ key }) => `uset ${key} "${value()}"\n`).join(''),
-  sii: (wanted, value) =>
+  uset: (targets, value) => targets.map(({ key }) => `uset ${key} "${value()}"\n`).join(''),
+  sii: (targets, value) =>
     ['left', 'centre', 'right']
       .map((name, place) => {
-        const own = wanted.filter(({ section }) => section === name);
+        const own = targets.filter(({ section }) => section === name);
         return `monitor_config : a.${name} {\n normalized_x: ${place / 3}\n${own.map(({ key }) => ` ${key}: ${value()}\n`).join('')}}\n`;
       })
       .join(''),
-  json: (wanted, value) =>
-    `{${wanted
+  json: (targets, value) =>
+    `{${targets
       .map(({ section, key, index }) => {
         const entry = `"${key}": ${index === undefined ? value() : `[${Array.from({ length: 7 }, value).join()}]`}`;
         return section === null ? entry : `"${section}": {${entry}}`;
       })
       .join(',\n')}}`,
-  xml: (wanted, value) =>
-    `<gameSettings>${wanted.map(({ key }) => `<${key}>${value()}</${key}>`).join('')}</gameSettings>`,
+  xml: (targets, value) =>
+    `<gameSettings>${targets.map(({ key }) => `<${key}>${value()}</${key}>`).join('')}</gameSettings>`,
 };
 
 /** How often something is repeated: now and then as often as fits. */
@@ -144,13 +146,13 @@ const timesOf = (random: Random, piece: string): number => {
   return Math.ceil((random() * maxLength) / piece.length);
 };
 
-const makeText = (random: Random, { format, wanted }: GameFile): string => {
+const makeText = (random: Random, { format, targets }: GameFile): string => {
   const value = () => {
     const kind = random();
     return kind < 0.6 ? '30' : kind < 0.604 ? longValue(random) : pick(random, values);
   };
   let text = written[format](
-    wanted.filter(() => random() < 0.9),
+    targets.filter(() => random() < 0.9),
     value,
   );
   for (let count = Math.floor(random() * 4); count > 0; count--) {

@@ -75,7 +75,7 @@ export const drawShared = (random: Random): Shared => {
     rigs: [rig(), ...Array.from({ length: Math.floor(random() * 4) }, rig)],
     games: random() < 0.5 ? [] : ['acc', 'iracing'],
     game: random() < 0.8 ? null : 'acc',
-    method: pick(random, ['classic', 'exact']),
+    myGame: pick(random, [null, 'acc', 'iracing']),
     units: pick(random, ['cm', 'in']),
   };
 };
@@ -83,7 +83,7 @@ export const drawShared = (random: Random): Shared => {
 export const anyText = (random: Random): string =>
   String.fromCharCode(...Array.from({ length: Math.floor(random() * 20) }, () => random() * 0x10000));
 
-/** What chats, trackers, people in a hurry and people with bad intentions make of a link. */
+/** Damages by chats, trackers, haste and malice. */
 const damages: readonly ((link: string, random: Random) => string)[] = [
   (link, random) => link.slice(0, random() * link.length),
   (link, random) => link.slice(random() * link.length),
@@ -98,25 +98,22 @@ const damages: readonly ((link: string, random: Random) => string)[] = [
   (_, random) => Array.from({ length: 1 + random() * 12 }, () => pick(random, strangeParts)).join('&'),
   (_, random) => anyText(random),
   (link) => encodeURIComponent(link),
+  (link) => encodeURIComponent(encodeURI(link)),
   (link) => link.toUpperCase(),
   (link) => link.replaceAll('&', '&amp;'),
 ];
 
 /** Whatever can be taken from a link stays within what the page itself could hold. */
-const checkTaken = ({ rigs, games, game, method, units }: Shared, link: string): void => {
+const checkTaken = ({ rigs, games, game, units }: Shared, link: string): void => {
   const detail = () => link;
   promise(rigs.length >= 1 && rigs.length <= 4, 'a link holds one to four rigs', detail);
-  promise(
-    /^(classic|exact)$/.test(method) && /^(cm|in)$/.test(units),
-    'method and units are known ones',
-    detail,
-  );
+  promise(/^(cm|in)$/.test(units), 'units are known ones', detail);
   for (const id of [...games, game ?? 'none'])
     promise(/^[a-z\d-]{1,40}$/.test(id), 'a game is named by an id', detail);
   checkRigs(rigs, detail);
 };
 
-/** Of a link, a file or a device. */
+/** Promises about the rigs of a link, a file or a device. */
 export const checkRigs = (rigs: readonly SharedRig[], detail: () => string): void => {
   for (const { name, entry } of rigs) {
     promise(
@@ -141,7 +138,7 @@ export const checkRigs = (rigs: readonly SharedRig[], detail: () => string): voi
   }
 };
 
-/** One link, there and back, and once more after somebody had it in their hands. Returns what became of that one. */
+/** One link, there and back, and once more damaged. Returns the outcome of that one. */
 export function checkLink(number: number, seed: number): string {
   const random = randomFrom(Math.imul(number + 1, 0xc2b2ae35) ^ seed);
   const shared = drawShared(random);

@@ -62,7 +62,7 @@ const mutated = (value: unknown, random: Random): unknown => {
   ) as unknown;
 };
 
-/** What disks, other programs, people with an editor and people with bad intentions make of a text. */
+/** Damages by disks, other programs, editors and malice. */
 const damages: readonly ((text: string, random: Random) => string)[] = [
   (text, random) => text.slice(0, random() * text.length),
   (text, random) => text.slice(random() * text.length),
@@ -115,7 +115,7 @@ export function checkStored(number: number, seed: number): string {
     'no file changes what all objects are',
     detail,
   );
-  // What was taken is written and read again without a loss.
+  // Accepted rigs are written and read again without a loss.
   const again = readSavedRigs(writeSavedRigs(reading.rigs, { withIds: true }));
   promise(
     again.ok &&

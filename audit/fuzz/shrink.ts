@@ -38,7 +38,7 @@ export const shrink = (entered: Case, fails: (smaller: Case) => boolean): Case =
   return smallest;
 };
 
-/** As JSON, except that NaN, Infinity and −0 say so. */
+/** JSON, except for NaN, Infinity and −0. */
 export const showCase = (value: unknown): string => {
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (Array.isArray(value)) return `[${value.map(showCase).join(', ')}]`;

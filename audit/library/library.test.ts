@@ -15,7 +15,7 @@ const readme = readFileSync('docs/library.md', 'utf8');
 const examples = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
 
 /**
- * What each example of the README prints.
+ * Output of each example of the README.
  *
  * 27in 16:9 at 50 cm, by hand: H = 2·atan(59.7727/100) = 61.74°, V = 2·atan(33.6221/100) = 37.1675°; Competizione takes whole
  * vertical degrees, Assetto Corsa's file four decimals of them. Three 32in at 70 cm with bezels of 8 mm are the worked example of
@@ -32,6 +32,7 @@ const printed = [
     'side angle: 55°',
   ],
   ['Documents\\Assetto Corsa\\cfg\\camera_onboard.ini', '2: FOV=30.6468 -> FOV=37.1675', '0'],
+  ['reported: degrees vertical', 'degrees H4:3'],
 ];
 
 let folder = '';
@@ -212,16 +213,16 @@ describe('in a browser', () => {
     });
     try {
       const page = await browser.newPage();
-      const asked: string[] = [];
+      const requests: string[] = [];
       const faults: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => faults.push(message.text()));
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page.html`);
       await page.waitForFunction("document.title !== ''");
       expect(await page.title()).toBe('61.7358');
       expect(faults).toEqual([]);
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         '/page.html',
         '/node_modules/sightline-fov/index.js',
         '/node_modules/sightline-fov/formulas.js',

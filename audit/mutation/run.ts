@@ -1,35 +1,33 @@
 /**
- * Both halves, unless `passed.json` says that these very files have passed: what has not changed would only be broken in the same
- * ways again, for ten minutes. Delete it to see for yourself.
+ * Stryker in its incremental mode. Its record of the last run is kept without what the next one does not read: addresses of this
+ * machine, settings, and the tests that reach a mutant which one of them has killed. `--force` runs every mutant again.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { noticedIn } from './noticed-in';
-import { fingerprint } from './what-decides';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
-const halves = ['code', 'loaded-once'] as const;
-const record = 'audit/mutation/passed.json';
-
-const files = fingerprint();
-const passed = (() => {
-  try {
-    return JSON.parse(readFileSync(record, 'utf8')) as { readonly files?: unknown };
-  } catch {
-    return {};
-  }
-})();
-
-if (passed.files === files) {
-  console.log(`Nothing has changed since the mutants were last noticed: ${JSON.stringify(passed)}`);
-} else {
-  for (const half of halves) {
-    const { status } = spawnSync('npx', ['stryker', 'run', `audit/mutation/${half}.config.js`], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
-  const noticed = Object.fromEntries(
-    halves.map((half) => [half, noticedIn(readFileSync(`mutation-report/${half}.json`, 'utf8'))]),
-  );
-  writeFileSync(record, `${JSON.stringify({ files, noticed }, null, 2)}\n`);
+interface Report {
+  readonly files: Readonly<Record<string, { mutants: readonly { readonly status: string }[] }>>;
+  readonly testFiles: object;
 }
+
+const storedResults = 'audit/mutation/incremental.json.gz';
+const working = '.cache/mutants.json';
+
+mkdirSync('.cache', { recursive: true });
+if (existsSync(storedResults)) writeFileSync(working, gunzipSync(readFileSync(storedResults)));
+const { status } = spawnSync(
+  'npx',
+  ['stryker', 'run', 'audit/mutation/stryker.config.js', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
+const { files, testFiles } = JSON.parse(readFileSync(working, 'utf8')) as Report;
+for (const file of Object.values(files))
+  file.mutants = file.mutants.map((mutant) =>
+    mutant.status === 'Killed' ? { ...mutant, coveredBy: undefined, statusReason: undefined } : mutant,
+  );
+writeFileSync(
+  storedResults,
+  gzipSync(JSON.stringify({ schemaVersion: '1.0', thresholds: {}, files, testFiles })),
+);
+process.exitCode = status ?? 1;

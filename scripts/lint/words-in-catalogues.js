@@ -88,7 +88,7 @@ const keyName = (key) => key.name?.name ?? key.name ?? key.value;
 
 /** Whether a text is spoken, for machines only, or cannot be told by where it stands. */
 function placeOf(node) {
-  // What is handed to a function may be a code, whatever its result is for.
+  // An argument may be a code, whatever the result is used for.
   let isHandedOn = false;
   for (let child = node, { parent } = node; parent; child = parent, { parent } = parent) {
     switch (parent.type) {
@@ -109,7 +109,7 @@ function placeOf(node) {
         break;
       case 'CallExpression':
       case 'NewExpression':
-        // What is thrown is for whoever develops.
+        // Errors are for developers.
         if (calledName(parent).endsWith('Error') || machineCalls.has(calledName(parent))) return 'machine';
         isHandedOn = true;
         break;

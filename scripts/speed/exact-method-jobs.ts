@@ -1,5 +1,5 @@
 import { games } from '../../src/domain/games/games';
-import { settingFor } from '../../src/domain/games/setting';
+import { gameAnswer } from '../../src/domain/games/game-answer';
 import type { Game } from '../../src/domain/games/types';
 import { exactAnswer } from '../../src/domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../../src/domain/rig/entry';
@@ -13,8 +13,8 @@ const rigs: readonly RigEntry[] = [
 
 const settingsOf = (library: readonly Game[], entry: RigEntry) => {
   // A copy: the answer to an entry is known once it was worked out.
-  const { view } = exactAnswer({ ...entry });
-  return view.ok ? library.map((game) => settingFor(game, view.value)) : view.reason;
+  const { seen } = exactAnswer({ ...entry });
+  return library.map((game) => gameAnswer(game, seen));
 };
 
 const tenfold = Array.from({ length: 10 }, () => games).flat();

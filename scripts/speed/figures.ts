@@ -6,7 +6,7 @@ export interface Figure {
   readonly decimals: number;
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** What it ought to be; the limit stands above what is kept today. */
+  /** The wanted value; the limit may be looser. */
   readonly goal?: number;
 }
 
@@ -17,22 +17,23 @@ const workMs = { unit: 'ms', decimals: 1 } as const;
 const ratio = { unit: '', decimals: 2 } as const;
 
 export const figures = {
-  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 99 },
-  // The calculator is in sight there, and 1:1 comes with it: what most visitors load.
-  tallHomeWire: {
-    name: 'First visit to `/` at 1280 × 900, on the wire',
+  homeWire: { name: 'First visit to `/`, on the wire', ...kilobytes, goal: 94, atMost: 106.2 },
+  tallHomeWire: { name: 'First visit to `/` at 1280 × 900, on the wire', ...kilobytes, atMost: 112 },
+  // 1:1 comes with it, for its numbers, its buttons and the drawing.
+  usedHomeWire: {
+    name: 'The same once the pointer has moved',
     ...kilobytes,
     goal: 121,
-    atMost: 126,
+    atMost: 135.2,
   },
   // Other languages have longer words, and may weigh 3 KB more.
-  germanHomeWire: { name: 'First visit to `/de/`, on the wire', ...kilobytes, atMost: 102 },
-  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 97 },
-  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, atMost: 73 },
+  germanHomeWire: { name: 'First visit to `/de/`, on the wire', ...kilobytes, atMost: 107.7 },
+  homeTotal: { name: 'First visit to `/`, without headers', ...kilobytes, goal: 92, atMost: 104.1 },
+  homeScript: { name: 'First visit to `/`, scripts', ...kilobytes, goal: 73.4, atMost: 75.9 },
   homeRequests: { name: 'First visit to `/`, requests', unit: 'requests', decimals: 0, atMost: 7 },
   homeFonts: { name: 'First visit to `/`, fonts', unit: 'requests', decimals: 0, atMost: 1 },
   homeShift: { name: 'First visit to `/`, layout shift', unit: '', decimals: 3, atMost: 0.02 },
-  firstScreen: { name: 'First screen of `/`', ...kilobytes, atMost: 14 },
+  firstScreen: { name: 'First screen of `/`', ...kilobytes, goal: 14, atMost: 17 },
   faqTotal: { name: 'First visit to `/faq`', ...kilobytes, atMost: 18 },
   privacyTotal: { name: 'First visit to `/privacy`', ...kilobytes, atMost: 18 },
   embedTotal: { name: 'First visit to `/embed`', ...kilobytes, atMost: 40 },
@@ -45,7 +46,7 @@ export const figures = {
   accessibility: { name: 'Lighthouse, accessibility', ...perfect },
   bestPractices: { name: 'Lighthouse, best practices', ...perfect },
   seo: { name: 'Lighthouse, SEO', ...perfect },
-  // What is left is React's own start.
+  // The rest is React's own start.
   blockingTime: { name: 'Lighthouse, total blocking time', unit: 'ms', decimals: 0, goal: 50, atMost: 300 },
   simulatedShift: { name: 'Lighthouse, layout shift', unit: '', decimals: 3, atMost: 0.02 },
 
@@ -68,7 +69,7 @@ export const figures = {
   windscreenDrag: { name: 'Windscreen, a frame of a drag', ...workMs, goal: 16.7, atMost: 100 },
   windscreenSway: { name: 'Windscreen, a frame of the sway', ...workMs, goal: 16.7, atMost: 100 },
   windscreenFrameScript: { name: 'Windscreen, script in a frame of the sway', ...workMs, atMost: 4 },
-  windscreenScript: { name: 'Windscreen, its script', ...kilobytes, atMost: 24 },
+  windscreenScript: { name: 'Windscreen, its script', ...kilobytes, goal: 24, atMost: 25 },
 
   exactMethod: { name: 'Angles and every game', unit: 'µs', decimals: 1, atMost: 50 },
   exactMethodTenfold: { name: 'The same with ten times the games', unit: 'µs', decimals: 0 },

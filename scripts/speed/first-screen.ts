@@ -1,6 +1,6 @@
 import { constants, brotliDecompressSync } from 'node:zlib';
 
-/** What a browser can already read when only so much of a brotli file has arrived. */
+/** Decompresses the beginning of a brotli file, as a browser does while it loads. */
 function readableSoFar(compressed: Buffer): string {
   return brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }

@@ -3,7 +3,7 @@ import type { APIResponse, Page } from '@playwright/test';
 interface Download {
   readonly url: string;
   readonly type: string;
-  /** As sent, compressed. */
+  /** Compressed. */
   readonly bodyBytes: number;
   /** The status line and the headers of the answer, as HTTP/1.1 sends them. */
   readonly headerBytes: number;
@@ -11,7 +11,7 @@ interface Download {
 
 export interface FirstVisit {
   readonly downloads: readonly Download[];
-  /** What the answers hold. */
+  /** Bodies of the answers. */
   readonly totalKb: number;
   /** The same with the headers of the answers: what comes over the wire. */
   readonly wireKb: number;
@@ -22,7 +22,12 @@ export interface FirstVisit {
 }
 
 /** Loads a page for the first time and adds up what the server sends for it. KB are 1000 bytes. */
-export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
+export async function firstVisit(
+  page: Page,
+  address: string,
+  /** Called when nothing more arrives; all that loads until it resolves counts as well. */
+  use?: () => Promise<void>,
+): Promise<FirstVisit> {
   const downloads: Download[] = [];
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
@@ -38,6 +43,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await use?.();
   await Promise.all(sizes);
 
   // A headless browser does not fetch these; a visitor's does.
@@ -60,7 +66,13 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   };
 }
 
-/** Of an answer that Playwright itself has asked for, which counts nothing: by the headers as they came. */
+/** Moves the pointer, and waits until 1:1 has loaded. */
+export async function useIt(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator('.library button').first().waitFor();
+}
+
+/** Computed from the headers: Playwright does not measure its own requests. */
 function sizesOf(response: APIResponse): Pick<Download, 'bodyBytes' | 'headerBytes'> {
   const lines = [
     `HTTP/1.1 ${response.status()} ${response.statusText()}`,

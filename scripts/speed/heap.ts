@@ -5,7 +5,7 @@ import type { Measured } from './figures';
 const warmUpChanges = 2000;
 const changes = 10_000;
 
-/** What many changes leave behind. */
+/** Memory that many changes leave behind. */
 export async function measureHeap(browser: Browser, origin: string): Promise<Measured> {
   const page = await openEverything(browser, origin);
   await page.locator('#calculator').evaluate((element) => element.scrollIntoView());
@@ -36,7 +36,7 @@ async function change(page: Page, count: number): Promise<void> {
       if (turn % 50 === 49) curved?.click();
       else if (turn % 50 === 24) screens[Math.floor(turn / 50) % 2]?.click();
       else enter(turn % 2 === 0 ? distance : size, 25 + ((turn * 7) % 60));
-      // What waits for its turn gets it, in a frame that is painted.
+      // Lets deferred work run, in a painted frame.
       if (turn % 10 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     screens[0]?.click();

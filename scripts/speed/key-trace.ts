@@ -1,4 +1,4 @@
-/** What a trace of Chromium says about one event. */
+/** One event in a trace of Chromium. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -17,7 +17,6 @@ export interface KeyCost {
   readonly inAllMs: number;
 }
 
-/** What has to be traced. */
 export const keyTraceCategories = ['-*', 'toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 /** Set by the page at each change of its results. */

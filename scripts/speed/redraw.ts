@@ -6,8 +6,8 @@ import { median } from './median';
 const events = 60;
 
 /**
- * What drawing and plot add to one input event while they are in sight: scripting time until React has changed the page.
- * The slowest kind of rig counts.
+ * Scripting time that drawing and plot in the viewport add to one input event, until React has changed the page: of the slowest kind
+ * of rig.
  */
 export async function measureRedraw(browser: Browser, origin: string): Promise<Measured> {
   const costs: number[] = [];

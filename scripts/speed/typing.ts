@@ -24,7 +24,7 @@ const warmUpPauseMs = 100;
 
 interface Case {
   readonly open: (page: Page, origin: string) => Promise<void>;
-  /** What a key is to change. */
+  /** Elements that a key changes. */
   readonly results: (page: Page) => Locator;
 }
 
@@ -81,9 +81,8 @@ const viewport = { width: 1280, height: 900 };
 const distanceIn = (page: Page) => page.getByLabel('Distance to screen', { exact: true });
 
 /**
- * What a key costs, typed and traced: the median over all keys of all rounds, never the best. Milliseconds hold for one
- * machine at one time, so each round also measures a plain page that sets the same kind of texts by hand, and what counts
- * is the ratio to it.
+ * Cost of a key, typed and traced: the median over all keys of all rounds. Milliseconds depend on the machine, so each round also
+ * measures a plain page that sets the same kind of texts by hand: the ratio counts.
  */
 export async function measureTyping(browser: Browser, origin: string): Promise<Measured> {
   const found = new Map<Case, KeyCost[]>();
@@ -92,19 +91,19 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
       found.set(each, [...(found.get(each) ?? []), ...(await measureKeys(browser, origin, each))]);
   const toResult = (each: Case) => median(found.get(each)?.map(({ toResultMs }) => toResultMs) ?? []);
   const inAll = (each: Case) => median(found.get(each)?.map(({ inAllMs }) => inAllMs) ?? []);
-  const least = toResult(yardstick);
+  const fastest = toResult(yardstick);
   return {
-    typingYardstick: least,
+    typingYardstick: fastest,
     typingClassic: toResult(classic),
-    typingClassicRatio: toResult(classic) / least,
+    typingClassicRatio: toResult(classic) / fastest,
     typingClassicAll: inAll(classic),
-    typingClassicAllRatio: inAll(classic) / least,
+    typingClassicAllRatio: inAll(classic) / fastest,
     typingExact: toResult(exactWithDrawing),
-    typingExactRatio: toResult(exactWithDrawing) / least,
+    typingExactRatio: toResult(exactWithDrawing) / fastest,
     typingExactAll: inAll(exactWithDrawing),
-    typingExactAllRatio: inAll(exactWithDrawing) / least,
+    typingExactAllRatio: inAll(exactWithDrawing) / fastest,
     typingComparing: toResult(comparing),
-    typingComparingRatio: toResult(comparing) / least,
+    typingComparingRatio: toResult(comparing) / fastest,
   };
 }
 

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Measured } from './figures';
 import { firstScreenBytes } from './first-screen';
-import { firstVisit, type FirstVisit } from './first-visit';
+import { firstVisit, useIt, type FirstVisit } from './first-visit';
 
-/** What the pages weigh. The browser tests hold the same figures to their limits, in `npm test`. */
+/** Weights of the pages. e2e/weight.spec.ts has the same limits. */
 export async function measureWeights(browser: Browser, origin: string): Promise<Measured> {
-  const visit = async (path: string, { height = 720, locale = 'en' } = {}): Promise<FirstVisit> => {
+  const visit = async (
+    path: string,
+    { height = 720, locale = 'en', isUsed = false } = {},
+  ): Promise<FirstVisit> => {
     const viewport = { width: 1280, height };
     const page = await browser.newPage({ viewport, locale, serviceWorkers: 'block' });
-    const found = await firstVisit(page, origin + path);
+    const found = await firstVisit(page, origin + path, isUsed ? () => useIt(page) : undefined);
     await page.close();
     return found;
   };
@@ -17,6 +20,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
   return {
     homeWire: home.wireKb,
     tallHomeWire: (await visit('/', { height: 900 })).wireKb,
+    usedHomeWire: (await visit('/', { height: 900, isUsed: true })).wireKb,
     germanHomeWire: (await visit('/de/', { locale: 'de' })).wireKb,
     homeTotal: home.totalKb,
     homeScript: home.scriptKb,

@@ -60,7 +60,7 @@ function timeFrameScripts(): void {
     });
 }
 
-/** From frame to frame. A drag goes to and fro across the picture, one step a frame: the pointer is held already. */
+/** Time from frame to frame. A drag goes to and fro across the picture, one step a frame: the pointer is already down. */
 async function frameMs(page: Page, drags: boolean): Promise<number> {
   const times = await page.locator('.windscreen-split').evaluate(
     async (area, { count, drags }) => {
@@ -79,7 +79,7 @@ async function frameMs(page: Page, drags: boolean): Promise<number> {
   return median(times.slice(warmUpFrames));
 }
 
-/** Who draws it, and how fine while it moves. */
+/** The renderer, and its resolution while the picture moves. */
 const describePicture = (page: Page): Promise<string> =>
   page.locator('.windscreen-canvas').evaluate((element) => {
     const canvas = element as HTMLCanvasElement;

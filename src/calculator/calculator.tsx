@@ -1,14 +1,17 @@
 import { words } from '#messages/app';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classicAnswer } from '../domain/rig/classic-answer';
 import type { RigEntry } from '../domain/rig/entry';
 import { choseInches, readForm } from '../features/inputs/read-form';
-import { ClassicTable } from '../features/results-classic/classic-table';
-import { adoptForm, useEntry, useStore } from '../state/store';
+import { GuestPlaces } from '../features/share/guest-places';
+import { OldFormula } from '../features/results-classic/old-formula';
+import { adoptForm, useEntry } from '../state/store';
 import { classicText } from '../text/classic-texts';
 import { ErrorBoundary, PartBoundary } from '../ui/loading/error-boundary';
-import { LazyMissing } from '../ui/loading/lazy-missing';
-import { useLazyPart } from '../ui/loading/use-lazy-part';
+import { useLoaded } from '../ui/loading/lazy-part';
+import { NotLoaded } from '../ui/loading/part-missing';
+import { useInView } from '../ui/loading/use-in-view';
+import { useVisitorActed } from '../ui/loading/use-visitor-acted';
 import { DebouncedStatus } from '../ui/overlays/debounced-status';
 import { ToastRegion } from '../ui/overlays/toasts';
 import { InputCard } from './input-card';
@@ -18,30 +21,36 @@ import './calculator.css';
 import './summary.css';
 
 interface CalculatorProps {
-  /** What the screen covers, until what works that out has arrived. */
-  readonly answer: ReactNode;
-  /** The rig, drawn below the fields. */
+  /** Angles of the screen; static HTML until the script has loaded. */
+  readonly angles: ReactNode;
+  /** List of games; static HTML until the script has loaded. */
+  readonly games: ReactNode;
+  /** Drawing below the fields. */
   readonly drawing: ReactNode;
-  /** What stands below the cards. */
+  /** Content below the cards. */
   readonly below: ReactNode;
-  /** Of a page that is about one game. */
+  /** Set on a game's own page. */
   readonly game?: GameOfPage | undefined;
 }
 
 interface GameOfPage {
   readonly id: string;
-  /** What it wants, in place of the results of either method. */
+  /** Replaces the other results. */
   readonly result: ReactNode;
 }
 
-/** The cards. What was typed is in the store, outside the error boundary, so trying again loses nothing. */
+/** The cards. Entries are in the store, outside the error boundary, so that a retry loses nothing. */
 export function Calculator(props: CalculatorProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   return (
-    // The button that tried again is gone by then; the focus goes to where the numbers are entered.
-    <ErrorBoundary onRecovered={() => title.current?.focus()}>
-      <Cards titleRef={title} {...props} />
-    </ErrorBoundary>
+    <GuestPlaces value={{ line, title }}>
+      <div className="guest-place" ref={line} />
+      {/* The retry button is removed: the focus moves to the fields' title. */}
+      <ErrorBoundary place={title}>
+        <Cards titleRef={title} {...props} />
+      </ErrorBoundary>
+    </GuestPlaces>
   );
 }
 
@@ -55,24 +64,24 @@ function classicSummary(entry: RigEntry): string {
   return words.result.summary(textOf('hFov'), textOf('vFov'));
 }
 
-const loadExact = () => import('./exact-part');
+export const loadExact = () => import('./exact-part');
 
 interface CardsProps extends CalculatorProps {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
+function Cards({ titleRef, angles, games, drawing, below, game }: CardsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const resultCard = useRef<HTMLElement>(null);
-  const chosen = useStore((state) => state.method);
-  // A game's own page speaks of nothing else.
-  const method = game ? 'exact' : chosen;
-  // Their upper edge alone, which a low window shows below the hero, is not being looked at.
-  const { part: exact, ...missing } = useLazyPart(loadExact, cards, { aheadPx: -48 });
-  useRevealRemembered(exact !== null || missing.failed);
+  // Ignores the first 48 px: a short window shows them below the hero.
+  const isInView = useInView(cards, -48);
+  const acted = useVisitorActed();
+  const loaded = useLoaded(loadExact, isInView && acted);
+  const exact = loaded?.module;
+  useRevealRemembered(loaded !== null);
 
-  // Somebody may have typed while the script was still on its way.
+  // Adopts text typed before hydration.
   useEffect(() => {
     if (form.current) adoptForm(readForm(form.current), choseInches(form.current) ? 'in' : 'cm');
   }, []);
@@ -81,7 +90,7 @@ function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
     <>
       <div className="calculator" ref={cards}>
         <InputCard
-          check={exact?.fieldChecks[method]}
+          check={exact?.fieldCheck}
           formRef={form}
           titleRef={titleRef}
           drawing={drawing}
@@ -95,42 +104,54 @@ function Cards({ titleRef, answer, drawing, below, game }: CardsProps) {
         />
         {exact && (
           <PartBoundary place={titleRef} fallback={<ClassicSummary />}>
-            <exact.ExactSummary gameId={game?.id} />
+            <exact.ExactSummary gameId={game?.id} cardRef={resultCard} />
           </PartBoundary>
         )}
-        {missing.failed && <ClassicSummary />}
-        <ResultCard method={game ? null : method} gameId={game?.id} cardRef={resultCard}>
-          {game ? (
-            game.result
-          ) : (
-            <>
-              {exact ? (
+        {exact === null && <ClassicSummary />}
+        {/* Hydrates after the fields. */}
+        <Suspense>
+          <ResultCard
+            gameId={game?.id}
+            cardRef={resultCard}
+            angles={
+              !game &&
+              (exact ? (
                 <PartBoundary place={resultCard}>
-                  <exact.ExactAnswer />
+                  <exact.ExactAngles />
                 </PartBoundary>
               ) : (
-                answer
-              )}
-              {method === 'classic' && (
-                <PartBoundary place={resultCard} fallback={<ClassicTable beside={null} />}>
-                  <ClassicTable beside={exact} />
-                </PartBoundary>
-              )}
-              {method === 'exact' &&
-                (exact ? (
+                angles
+              ))
+            }
+          >
+            {game ? (
+              game.result
+            ) : (
+              <>
+                {exact === null && <NotLoaded />}
+                {exact ? (
                   <PartBoundary place={resultCard}>
-                    <exact.ExactResults />
+                    <exact.ExactGames />
                   </PartBoundary>
                 ) : (
-                  <LazyMissing {...missing} place={resultCard} whenFailed={words.late.failed.library} />
-                ))}
-            </>
-          )}
-        </ResultCard>
+                  games
+                )}
+                <PartBoundary place={resultCard} fallback={<OldFormula cellsBeside={undefined} />}>
+                  <OldFormula cellsBeside={exact?.besideClassic} />
+                </PartBoundary>
+                {exact && (
+                  <PartBoundary place={resultCard}>
+                    <exact.ExactMore />
+                  </PartBoundary>
+                )}
+              </>
+            )}
+          </ResultCard>
+        </Suspense>
       </div>
-      {below}
+      <Suspense>{below}</Suspense>
       <PartBoundary place={titleRef} fallback={<Announcement summary={classicSummary} />}>
-        <Announcement summary={(method === 'exact' ? exact?.exactSummary : null) ?? classicSummary} />
+        <Announcement summary={exact?.exactSummary ?? classicSummary} />
       </PartBoundary>
       <ToastRegion />
     </>

@@ -1,12 +1,13 @@
 import { Compare } from '../features/compare/compare';
 import { useStore } from '../state/store';
+import { lazyPart } from '../ui/loading/lazy-part';
 import { useSettled } from '../ui/loading/use-settled';
 import type { TabProps } from './explore-frame';
 
-const findMonitor = () => import('../features/monitor-search/monitor-part');
+const MonitorDialog = lazyPart(() => import('../features/monitor-search/monitor-part'), 'MonitorDialog');
 
-/** Several rigs side by side. Out of sight, they follow once nobody types. */
+/** Several rigs side by side; debounced outside the viewport. */
 export function CompareTab({ place }: TabProps) {
   const state = useSettled(useStore(), place);
-  return <Compare state={state} findMonitor={findMonitor} />;
+  return <Compare state={state} monitorDialog={MonitorDialog} />;
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { defaultEntry } from '../domain/rig/entry';
 import { saveRigs } from '../state/saved-rigs';
+import { useStore } from '../state/store';
 import { calculator } from '../testing/calculator';
 import { focus, press, textsOf } from '../testing/in-browser';
 
@@ -23,10 +24,10 @@ const status = compare.getByRole('status');
 const table = compare.getByRole('table', { name: 'Rigs side by side' });
 const row = (name: string) =>
   table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-/** A value of the rig in that column, with what stands beside it. */
+/** Cell of a rig, with the difference beside its value. */
 const value = (column: number, term: string) => row(term).getByRole('cell').nth(column);
 
-/** Beside the own rig, each with one thing changed. */
+/** Adds three copies, each with one change. */
 async function addThree(): Promise<void> {
   await button('10 cm closer').click();
   await button('As triples').click();
@@ -47,7 +48,10 @@ async function pickMonitor(code: string): Promise<void> {
 
 // Angles by hand: 2 atan(298.87 / 400) = 73.5°, 2 atan(354.21 / 500) = 70.6°, 3 · 61.74° = 185.2°.
 test('each rig is added with one thing changed, says what it would change, and there are at most four', async () => {
+  await expect.poll(names).toEqual([own, near]);
+  await button(`Remove ${near}`).click();
   await expect.poll(names).toEqual([own]);
+  await expect.element(rigs.first()).toHaveFocus();
   await expect
     .element(compare.getByText('Put up to three more rigs beside yours, or replace yours.'))
     .toBeVisible();
@@ -74,13 +78,28 @@ test('each rig is added with one thing changed, says what it would change, and t
   await expect.element(value(2, 'Assetto Corsa Competizione')).toHaveTextContent('not the same as your rig');
 });
 
+test('it starts with an example, which is no rig of one’s own until it is kept', async () => {
+  await expect.poll(names).toEqual([own, near]);
+  expect(useStore.getState().rigs).toHaveLength(1);
+  await calculator.field('Distance to screen').fill('80');
+  await expect.poll(names).toEqual(['27″ 16:9 at 80 cm', '27″ 16:9 at 70 cm']);
+  await button('Keep it here').click();
+  await expect.element(button('Make 27″ 16:9 at 70 cm my rig')).toBeVisible();
+  expect(useStore.getState().rigs.map(({ entry }) => entry.distance)).toEqual(['80', '70']);
+  await rigs
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.element(rigs).toHaveLength(1);
+});
+
 test('the drawings have one scale, beside or over each other', async () => {
   await addThree();
   const widths = compare
     .getByCss('.rig-drawing')
     .elements()
     .map((drawing) => drawing.querySelector('.lit')?.getBoundingClientRect().width ?? 0);
-  // The same screen is as wide in each; one of 32in is 32/27 of it.
+  // Same scale: equal screens are equally wide, one of 32in is 32/27 of it.
   expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 1);
   expect((widths[3] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(32 / 27, 2);
   await compare.getByRole('radio', { name: 'Overlaid' }).click();
@@ -139,7 +158,7 @@ test('rigs are put in another order by keys, and by dragging', async () => {
   };
   await dragOnto(rig(three));
   await expect.poll(names).toEqual([own, near, three, large]);
-  // The own one stays first.
+  // The user's own rig stays first.
   await dragOnto(rig(own));
   await expect.poll(names).toEqual([own, near, three, large]);
 });
@@ -179,12 +198,11 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
   await expect.element(page.getByRole('listbox', { name: 'Monitors' }).getByRole('option')).toHaveLength(1);
   await page.getByRole('option', { name: /C49RG90/ }).click();
   await expect.poll(names).toEqual([own, own, curved, monitor]);
-  // What could be brought back no longer fits.
+  // The offer to undo is withdrawn: four rigs are the maximum.
   await expect.element(calculator.toasts).not.toBeInTheDocument();
   await expect.element(value(3, 'Pixels per degree')).toHaveTextContent(/\d/);
   await expect.element(value(3, 'Distance')).toHaveText('50 cm');
 
-  // An impossible rig says so in its own column.
   await calculator.field('Distance to screen').fill('0');
   await expect.element(rigs.first()).toHaveTextContent('Your distance to the screen has to be above zero.');
   await expect.element(rigs.nth(1)).toHaveTextContent('nothing to compare with');
@@ -197,7 +215,6 @@ test('a copy as it is, farther, curved, or with a monitor of the list; what cann
 
 test('the picked games take the place of those asked about most', async () => {
   await expect.element(table).toHaveTextContent('Numbers for popular games');
-  await calculator.chooseExact();
   await calculator.pick('raceroom');
   await expect.element(table).toHaveTextContent('Numbers for your games');
   await expect.element(table.getByRole('rowheader').last()).toHaveText('RaceRoom Racing Experience');
@@ -226,13 +243,13 @@ test('the own rig gives way to a monitor of the list, which keeps the seat, and 
   await expect.element(button(`Replace ${own}`)).toHaveAttribute('aria-expanded', 'true');
   await replaceBy(own).getByRole('button', { name: 'Choose a monitor' }).click();
   await pickMonitor('c49rg90');
-  await expect.poll(names).toEqual([monitor]);
+  await expect.element(rigs.first().getByRole('heading', { name: monitor })).toBeVisible();
   await expect.element(rigs.first()).toHaveFocus();
   await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
   await expect.element(calculator.field('Radius of curve')).toHaveValue('1800');
   await expect.element(calculator.toasts.last()).toHaveTextContent(`${monitor} is your rig now`);
   await undo.click();
-  await expect.poll(names).toEqual([own]);
+  await expect.poll(names).toEqual([own, near]);
   await expect.element(calculator.field('Screen size')).toHaveValue('27');
 });
 
@@ -298,7 +315,7 @@ test('several numbers that a game takes open below its line', async () => {
   await focus(button('Le Mans Ultimate'));
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Le Mans Ultimate')).toHaveAttribute('aria-expanded', 'true');
-  // Of one screen there is none.
+  // No value for one screen.
   await expect.poll(() => textsOf(row('eye distance').getByRole('cell'))).toEqual(['', '0.500 m']);
   await button('Le Mans Ultimate').click();
   await expect.element(row('eye distance')).not.toBeInTheDocument();

@@ -1,142 +1,80 @@
 import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, type RefObject } from 'react';
+import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
-import { knownGames } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import { toDegrees, type Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
-import { GameLibrary } from '../features/game-library/game-library';
-import { Answer } from '../features/results-exact/answer';
-import { MoreAnswers } from '../features/results-exact/more-answers';
+import { cellsBeside } from '../features/results-classic/classic-beside';
+import type { CellsBeside } from '../features/results-classic/classic-table';
 import { followPickedGames } from '../state/picked-games';
-import { setMethod, useEntry, useStore, type State } from '../state/store';
+import { firstGame, useEntry, useStore, type State } from '../state/store';
 import { degreesText } from '../text/angles';
 import { gameTexts } from '../text/game-texts';
+import { Button } from '../ui/button';
 import { copy } from '../ui/overlays/copy';
+import { showGame } from './show-game';
 import './exact-part.css';
 import './summary.css';
 
-export {
-  BesideClassic,
-  copyClassic,
-  DiffersMark,
-  notesOf,
-  RowLabel,
-} from '../features/results-classic/classic-beside';
 export { RememberRig } from '../features/saved-rigs/remember-rig';
-export { fieldChecks } from '../text/remarks';
+export { fieldCheck } from '../text/remarks';
+export { ExactAngles, ExactGames, ExactMore } from './exact-results';
 
-/** What a screen reader is told: the two angles, or why there are none. */
+/** Cells of 1:1 in a row of the Classic table. */
+export const besideClassic = (entry: RigEntry, id: ClassicRowId): CellsBeside =>
+  cellsBeside({ entry, id, onOpen: showGame });
+
+/** Angles for screen readers, or the reason for having none. */
 export function exactSummary(entry: RigEntry): string {
   const { view } = exactAnswer(entry);
-  return view.ok ? angleLine(entry) : words.impossible[view.reason];
-}
-
-/** The two angles in one line. Why there are none stands at the field and in the card: here it would cover what one types into. */
-function angleLine(entry: RigEntry): string {
-  const { view } = exactAnswer(entry);
-  if (!view.ok) return words.summary(appWords.noNumber, appWords.noNumber);
+  if (!view.ok) return words.impossible[view.reason];
   const { h, v } = view.value;
   return words.summary(degreesText(toDegrees(h)), degreesText(toDegrees(v)));
 }
 
-/** The game whose number a phone keeps in sight: the one that is open, or the first that was picked. */
-const gameInSight = ({ opened, pickedGames }: State): Game | null =>
-  gameById(opened ?? '') ?? knownGames(pickedGames)[0] ?? null;
+/** Game of the summary: the open one, or the one that the user races. */
+const gameInSight = ({ opened, myGame }: State): string => opened ?? myGame;
 
 interface SummaryProps {
-  /** The game that the page is about, if it is about one. */
+  /** Game of the page; undefined on the home page. */
   readonly gameId: string | undefined;
+  /** The card with the game's answer. */
+  readonly cardRef: RefObject<HTMLElement | null>;
 }
 
-/**
- * The answer in one line, which a phone keeps in sight: what that game wants, copied by a tap, or else the two angles of 1:1,
- * which lead to the question for a game.
- */
-export function ExactSummary({ gameId }: SummaryProps) {
-  // From here on picked games are shown, so another tab's have to be followed.
+/** The number of a game in one line, fixed in small windows: a tap copies it, or leads to the card without one. */
+export function ExactSummary({ gameId, cardRef }: SummaryProps) {
+  // Picked games are shown now, so changes in other tabs matter.
   useEffect(followPickedGames, []);
-  useEffect(keepRigInLinks, []);
   const entry = useEntry();
   const units = useStore((state) => state.units);
   const chosen = useStore(gameInSight);
-  const game = gameId === undefined ? chosen : (gameById(gameId) ?? null);
-  const { value, plain, isList } = game
-    ? textsInShort(game, entry, units)
-    : { value: angleLine(entry), plain: null, isList: false };
+  // The address may name an unknown game.
+  const game = gameById(gameId ?? chosen) ?? gameById(firstGame);
+  if (!game) return null;
+  const { value, plain, isList } = textsInShort(game, entry, units);
+  const showCard = () => {
+    cardRef.current?.scrollIntoView();
+    cardRef.current?.focus({ preventScroll: true });
+  };
   return (
-    <button
-      className={game ? 'summary named-summary' : 'summary named-summary summary-asks'}
-      type="button"
-      aria-label={plain === null ? undefined : appWords.copying.copyValueFor(game?.name ?? '')}
-      onClick={() => (plain !== null ? void copy(plain) : gameId === undefined ? askForGame() : goToGame())}
+    <Button
+      look="plain"
+      className="summary named-summary"
+      aria-label={plain === null ? undefined : appWords.copying.copyValueFor(game.name)}
+      onClick={() => (plain !== null ? void copy(plain) : showCard())}
     >
-      <span>{game ? game.name : words.pickYours}</span>{' '}
-      <span className={isList ? 'summary-list' : undefined}>{value}</span>
-    </button>
+      <span>{game.name}</span> <span className={isList ? 'summary-list' : undefined}>{value}</span>
+    </Button>
   );
 }
 
-/** Where there is no number, what can be done instead. */
+/** Without a number: nothing to type, or "by eye". */
 function textsInShort(game: Game, entry: RigEntry, units: Units) {
   const texts = gameTexts(game, entry, units);
   if (texts.plain !== null || !exactAnswer(entry).seen.ok) return texts;
-  return { ...texts, value: texts.seat ? words.library.sitAt(texts.seat.distance) : words.library.byEye };
-}
-
-function goToGame(): void {
-  const game = document.querySelector<HTMLElement>('.opened-game');
-  game?.scrollIntoView();
-  game?.focus({ preventScroll: true });
-}
-
-function askForGame(): void {
-  flushSync(() => setMethod('exact'));
-  document.querySelector<HTMLElement>('.game-picker input')?.focus();
-}
-
-/** Once there is a rig of theirs, links to other pages carry it. */
-function keepRigInLinks(): () => void {
-  const carry = () => {
-    const [{ rigs, method, units }, first] = [useStore.getState(), useStore.getInitialState()];
-    if (rigs === first.rigs && method === first.method && units === first.units) return;
-    stop();
-    // Without it links lead to the plain pages.
-    void import('../state/rig-in-address').then(({ keepInLinks }) => keepInLinks()).catch(() => undefined);
-  };
-  const stop = useStore.subscribe(carry);
-  carry();
-  return stop;
-}
-
-/** Any id may stand in the address. */
-const isKnownGameOpen = ({ opened }: State): boolean => opened !== null && gameById(opened) !== undefined;
-
-const loadDetails = () => import('./game-details-part');
-
-/** What the screen covers, above the results of either method. A game that is open has a number of its own in its place. */
-export function ExactAnswer() {
-  const entry = useEntry();
-  const method = useStore((state) => state.method);
-  const isGameOpen = useStore(isKnownGameOpen);
-  return method === 'exact' && isGameOpen ? null : <Answer entry={entry} method={method} />;
-}
-
-/** The exact method, whole: every game, and what else there is to know and to choose. */
-export function ExactResults() {
-  const entry = useEntry();
-  const { view } = exactAnswer(entry);
-  const isGameOpen = useStore(isKnownGameOpen);
-  return (
-    <>
-      <a className="to-pictures" href="#how-true">
-        {words.toPictures}
-      </a>
-      <GameLibrary loadDetails={loadDetails} />
-      {view.ok && !isGameOpen && <MoreAnswers entry={entry} view={view.value} />}
-    </>
-  );
+  return { ...texts, value: texts.seat ? words.row.nothingToType : words.library.byEye };
 }

@@ -6,27 +6,38 @@ interface ExploreTab extends Tab {
   readonly id: ExploreTabId;
 }
 
-export type ExploreTabId = 'windscreen' | 'how-true' | 'plan' | 'compare';
+export type ExploreTabId = 'windscreen' | 'plan' | 'compare';
 
 const tabs: readonly [ExploreTab, ...ExploreTab[]] = [
-  { id: 'windscreen', text: words.windscreen },
-  { id: 'how-true', text: words.howTrue },
+  { id: 'windscreen', text: words.windscreen, parts: ['how-true', 'look'] },
   { id: 'plan', text: words.plan },
   { id: 'compare', text: words.compare },
 ];
 
-/** What a tab is given: where it stands. Out of sight, it need not follow each key. */
+/** Container of the tab, to debounce outside the viewport. */
 export interface TabProps {
   readonly place: RefObject<Element | null>;
 }
 
-interface ExploreFrameProps {
-  readonly panel: (id: ExploreTabId) => ReactNode;
+/** Attributes of a panel's container. */
+interface Container {
+  /** Fragments that lead to parts of the panel, for addresses that name one before it has loaded. */
+  readonly 'data-parts': string | undefined;
+  readonly className: string;
 }
 
-/** Tabs with addresses of their own. */
+interface ExploreFrameProps {
+  readonly panel: (id: ExploreTabId, container: Container) => ReactNode;
+}
+
 export const ExploreFrame = ({ panel }: ExploreFrameProps) => (
   <section aria-label={words.label}>
-    <Tabs label={words.label} tabs={tabs} panel={({ id }) => panel(id)} />
+    <Tabs
+      label={words.label}
+      tabs={tabs}
+      panel={({ id, parts }) =>
+        panel(id, { 'data-parts': parts?.join(' '), className: `explore-part explore-${id}` })
+      }
+    />
   </section>
 );

@@ -85,7 +85,7 @@ test('Screen ratio, size and distance change the results on every keystroke; not
   await expect.element(calculator.value('RaceRoom')).toHaveText('70.3');
   await size.fill('27');
 
-  // every keystroke of a distance
+  // Each keystroke of a distance.
   await distance.fill('');
   await press(distance, '1');
   await expect.element(calculator.value('hFov')).toHaveText('176°'); // 2·atan(59.7727/2) = 176.17
@@ -105,17 +105,18 @@ test('Screen ratio, size and distance change the results on every keystroke; not
 });
 
 test('what counts as a number', async () => {
-  const notANumber = 'Not a number, so it counts as 0. Try 60 cm, 24in or 2 ft.';
+  const aboveZero = '1:1 needs a number above 0.';
+  const notANumber = `Not a number, so it counts as 0. Try 60 cm, 24in or 2 ft. ${aboveZero}`;
   const tooFar = 'Above 500 cm is unusual: check the unit.';
   const distance = calculator.field('Distance to screen');
   for (const [typed, hFov, hint] of [
-    ['', '180°', 'Empty counts as 0.'],
+    ['', '180°', `Empty counts as 0. ${aboveZero}`],
     ['abc', '180°', notANumber],
     ['12 monkeys', '180°', notANumber],
-    ['-50', '-62°', null],
+    ['-50', '-62°', aboveZero],
     ['50.5', '61°', null], // 2·atan(59.7727/101) = 61.22
     ['50,5', '61°', 'Read as 50.5 cm.'],
-    ['1e308', '0°', tooFar],
+    ['1e308', '0°', 'Too large beside your other numbers for 1:1: check the unit.'], // in mm beyond 1.8e308,
     ['1e999', '180°', notANumber],
     ['99999999999', '0°', tooFar],
   ] as const) {
@@ -191,7 +192,7 @@ test('the units switch shows what was typed in the other unit, and comes back to
   const seen = new Set<string>();
   for (let times = 0; times < 20; times += 1)
     for (const unit of ['in', 'cm']) {
-      // Straight in the page: forty clicks of a mouse would take long.
+      // DOM clicks: forty mouse clicks would be slow.
       (unitSwitch(unit).element() as HTMLElement).click();
       await expect.poll(() => inputOf(unitSwitch(unit)).checked, { interval: 0 }).toBe(true);
       seen.add(`${unit} ${inputOf(distance).value}`);
@@ -245,7 +246,6 @@ test('results and drawing follow the units', async () => {
   await calculator.field('Screen size').fill('32');
   await calculator.field('Distance to screen').fill('70');
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
-  await calculator.chooseExact();
   await calculator.moreAnswers.click();
   // docs/formulas.md: 156.127 × 59.135 cm; / 2.54 = 61.467 × 23.282.
   const footprint = page.getByText('156.1 × 59.1 cm', { exact: true });
@@ -259,7 +259,7 @@ test('results and drawing follow the units', async () => {
 test('bad input keeps its text and says what would work; what no rig has is remarked on', async () => {
   const distance = calculator.field('Distance to screen');
   await distance.fill('arm length');
-  await expect.element(distance).toHaveAccessibleDescription(/Try 60 cm, 24in or 2 ft\.$/);
+  await expect.element(distance).toHaveAccessibleDescription(/Try 60 cm, 24in or 2 ft\. 1:1 needs/);
   await unitSwitch('in').click();
   await expect.element(distance).toHaveValue('arm length');
   await unitSwitch('cm').click();
@@ -271,7 +271,6 @@ test('bad input keeps its text and says what would work; what no rig has is rema
 });
 
 test('in 1:1 every field says itself what is wrong with it, and keeps what was typed', async () => {
-  await calculator.chooseExact();
   await calculator.field('Triple').click();
   await calculator.field('Curved screens').click();
   const aboveZero = '1:1 needs a number above 0.';
@@ -306,15 +305,32 @@ test('in 1:1 every field says itself what is wrong with it, and keeps what was t
   }
 });
 
-test('Classic takes whatever stands there, and finds no fault with it', async () => {
-  await calculator.field('Distance to screen').fill('abc');
-  await calculator.field('Screen size').fill('-5');
+test('in Classic too a field says what 1:1 cannot use, and Classic counts it all the same', async () => {
+  const distance = calculator.field('Distance to screen');
+  await distance.fill('abc');
+  await expect.element(distance).toBeInvalid();
+  await expect
+    .element(distance)
+    .toHaveAccessibleDescription(/^Not a number, so it counts as 0\..* 1:1 needs a number above 0\.$/);
+  const size = calculator.field('Screen size');
+  await size.fill('-5');
+  await expect.element(size).toBeInvalid();
+  await expect.element(size).toHaveAccessibleDescription('1:1 needs a number above 0.');
   await expect.element(calculator.value('hFov')).toHaveText('-180°'); // a width below 0 over a distance of 0: 2·atan(−∞)
-  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+  await size.fill('27');
+  await distance.fill('50');
+
+  await calculator.field('Triple').click();
+  const bezel = calculator.field('Bezel Thickness for Triple Screen');
+  await bezel.fill('-5');
+  await expect.element(bezel).toBeInvalid();
+  await expect.element(bezel).toHaveAccessibleDescription('1:1 needs 0 or more.');
+  await expect.element(calculator.value('hFov')).toHaveText('62°');
+  await bezel.fill('5');
+  await expect.element(bezel).toBeValid();
 });
 
 test('shape and sides, as they are', async () => {
-  await calculator.chooseExact();
   const resolution = calculator.field('Resolution');
 
   // the list of ratios keeps its five
@@ -352,12 +368,13 @@ test('shape and sides, as they are', async () => {
   await expect
     .element(resolution)
     .toHaveAccessibleDescription('The visible width and height below come first.');
-  await expect.element(calculator.summary).toHaveTextContent('90.0°'); // 2·atan(500/500)
+  // Competizione takes vertical degrees: 2·atan(250/500) = 53.13°.
+  await expect.element(calculator.summary).toHaveTextContent('53°');
   await calculator.field('Visible width').fill('');
   await calculator.field('Visible height').fill('');
 
   // three tape measures give the side angle
-  await calculator.fewerFields.click();
+  await calculator.moreFields.click();
   await calculator.field('Triple').click();
   await calculator.moreFields.click();
   await page.getByText('Work it out with a tape measure').click();
@@ -369,12 +386,12 @@ test('shape and sides, as they are', async () => {
   await across.fill('1039 mm'); // 2 · 600 · cos 30° = 1039.2
   await page.getByRole('button', { name: 'Use 60.0°' }).click();
   await expect.element(calculator.field('Side angle')).toHaveValue('60.0');
-  await expect.element(calculator.angle('Side angle')).toHaveText('60.0°');
+  await expect.element(calculator.angle('side angle')).toHaveText('60.0°');
 
   // side screens of another size and shape
   await calculator.field('Side angle').fill('0');
   await calculator.field('Resolution').selectOptions('');
-  await calculator.fewerFields.click();
+  await calculator.moreFields.click();
   await calculator.field('Screen ratio').selectOptions('16:9');
   await calculator.moreFields.click();
   await calculator.field('Size of the side screens').fill('24');
@@ -385,7 +402,7 @@ test('shape and sides, as they are', async () => {
 });
 
 test('a bank card measures the screen', async () => {
-  await calculator.moreFields.click();
+  await calculator.sizeTip.click();
   await page.getByRole('button', { name: 'Measure with a card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Measure with a card' });
   const slider = dialog.getByRole('slider', { name: 'Width of the outline' });
@@ -424,7 +441,7 @@ test('own pixels stay while they are typed, and do not come back unasked', async
   await list.selectOptions('Other …');
   const typedInto = await own.findElement();
   await focus(own);
-  // Which the list has too.
+  // A resolution that the list has too.
   await userEvent.keyboard('1920x1080');
   await expect.element(own).toHaveValue('1920x1080');
   await expect.element(own).toHaveFocus();
@@ -434,7 +451,7 @@ test('own pixels stay while they are typed, and do not come back unasked', async
   await expect.element(own).toHaveValue('1920x108');
   await userEvent.keyboard('0');
 
-  // Something else fills the field in, and later what was typed stands there again: nobody has asked for the field.
+  // A pick fills the field in, even with the text typed before: the text field stays closed.
   for (const resolution of ['2560x1440', '1920x1080']) {
     changeRig({ resolution });
     await expect.element(list).toHaveValue(resolution);
@@ -460,6 +477,7 @@ test('own pixels that are about to be typed are those of one rig', async () => {
 test('the way back from a measured size is for the rig that was measured, with its lit size', async () => {
   changeRig({ litWidth: '597', litHeight: '336' });
   await calculator.moreFields.click();
+  await calculator.sizeTip.click();
   await page.getByRole('button', { name: 'Measure with a card' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Use / }).click();
   const size = calculator.field('Screen size');
@@ -486,6 +504,7 @@ test('the way back from a measured size is for the rig that was measured, with i
 test('the way back from a measured size brings no lit size to a screen of another shape', async () => {
   changeRig({ litWidth: '597', litHeight: '336' });
   await calculator.moreFields.click();
+  await calculator.sizeTip.click();
   await page.getByRole('button', { name: 'Measure with a card' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Use / }).click();
   await expect.element(page.getByRole('button', { name: 'Back to 27' })).toBeVisible();
@@ -497,7 +516,7 @@ test('the way back from a measured size brings no lit size to a screen of anothe
   await expect.element(calculator.note('hFov')).toHaveTextContent('66.9°');
 });
 
-// Extensions, input methods and assistive tools listen too.
+// Extensions, input methods and assistive technology need the events.
 test('every event of a key is heard by others', async () => {
   const types = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'selectionchange', 'keyup'];
   const heard = new Set<string>();

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { calculator } from '../testing/calculator';
 import { inputOf, press } from '../testing/in-browser';
 
-/** What the search for a monitor offers, and what its pick makes of the fields. The rest of it: `e2e/monitors.spec.ts`. */
+/** Options of the monitor search, and the fields after a pick. More: `e2e/monitors.spec.ts`. */
 
 const button = page.getByRole('button', { name: 'Find my monitor' });
 const dialog = page.getByRole('dialog', { name: 'Find my monitor' });
 const search = dialog.getByRole('combobox', { name: 'Name or model code' });
 const options = dialog.getByRole('option');
-/** What stands in the card once a monitor is picked. */
+/** Line in the card after a monitor was picked. */
 const line = page.getByRole('group', { name: /^Filled in from / });
 
 beforeEach(() => calculator.open());
@@ -47,7 +47,7 @@ test('what nearly fits is offered, what does not fit is said, and a screen by ha
   await expect.element(calculator.note('hFov')).toHaveText('66.2°');
 });
 
-test('a curve without a radius is asked for, one that nobody knows stays, and low evidence is said', async () => {
+test('a curve without a radius is asked for, an unknown curve stays, and low evidence is stated', async () => {
   await pick('CU34G2X');
   await expect.element(line).toHaveTextContent('curved, radius unknown');
   await expect.element(line).toHaveTextContent('It’s on the box: 1000R, 1500R, 1800R.');
@@ -56,7 +56,7 @@ test('a curve without a radius is asked for, one that nobody knows stays, and lo
   await expect.element(calculator.field('Radius of curve')).toHaveValue('1500');
   await expect.element(line).not.toHaveTextContent('It’s on the box');
 
-  // Nobody says whether it is curved: what was ticked stays ticked.
+  // Curve unknown: the check box keeps its state.
   await pick('38GN950');
   await expect.element(line).toHaveTextContent('so “Curved screens” is unchanged.');
   expect(inputOf(calculator.field('Curved screens')).checked).toBe(true);

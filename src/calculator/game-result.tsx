@@ -3,7 +3,7 @@ import { OpenedGame } from '../features/game-library/opened-game';
 import { useEntry } from '../state/store';
 import { GameDetails } from './game-details-part';
 
-/** What one game wants, on its own page. */
+/** Result on a game's own page. */
 export function GameResult({ gameId }: { readonly gameId: string }) {
   const entry = useEntry();
   const game = gameById(gameId);

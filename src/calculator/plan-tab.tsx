@@ -3,7 +3,7 @@ import { useEntry, useStore } from '../state/store';
 import { useSettled } from '../ui/loading/use-settled';
 import type { TabProps } from './explore-frame';
 
-/** Rigs that could be. Out of sight, today's rig follows once nobody types. */
+/** Plans of other rigs; today's rig is debounced outside the viewport. */
 export function PlanTab({ place }: TabProps) {
   const entry = useSettled(useEntry(), place);
   const units = useStore((state) => state.units);

@@ -114,6 +114,10 @@ test('the error of a setting, that of the tape, and the height of the eyes', asy
     .poll(() => textsOf(row('20% narrower').getByRole('cell')))
     .toEqual(['49.4°', '130%', '38 m', '−6.2°']);
   await expect.poll(() => textsOf(row('Right').getByRole('cell'))).toEqual(['61.7°', '100%', '50 m', 'none']);
+  // 597.727/47 = tan 85.504°, 0.8 · 85.504° = 68.403°: 50 · tan 68.403°/tan 85.504° = 9.93, in tenths as under "How true is your picture?"
+  await calculator.field('Distance to screen').fill('2.35');
+  await expect.poll(() => textsOf(row('20% narrower').getByRole('cell'))[2]).toBe('9.9 m');
+  await calculator.field('Distance to screen').fill('50');
   await expect.element(plan).toHaveTextContent('It would be right from 44.4 cm');
   await use().click();
   await expect.element(calculator.field('Distance to screen')).toHaveValue('44.38');
@@ -146,15 +150,24 @@ test('the error of a setting, that of the tape, and the height of the eyes', asy
   await expect.element(reason()).toHaveTextContent('The horizon would be below the picture');
 });
 
+test('the height of the eyes starts from the rig’s own, in the unit it was typed in', async () => {
+  await page.getByRole('radio', { name: 'in', exact: true }).click();
+  await calculator.moreFields.click();
+  await calculator.field('Eye height').fill('4');
+  await ask('What if my eyes aren’t level with the screen?');
+  await expect.element(field('Eyes above the centre')).toHaveValue('4');
+  // 4 in are 101.6 mm: 101.6/336.22 of the height
+  await expect.element(number()).toHaveText('30.2% up');
+});
+
 test('a game whose view cannot be changed leads here, whatever was asked before', async () => {
   await ask('What if my eyes aren’t level with the screen?');
   await page.getByRole('tab', { name: 'Compare' }).click();
-  await calculator.chooseExact();
   await calculator.pick('gt7');
   await calculator.gameName('Gran Turismo 7').click();
   await calculator.openedGame('Gran Turismo 7').getByRole('link', { name: 'Plan this seat' }).click();
   await expect.element(plan).toBeInViewport();
-  await expect.element(plan.getByRole('radio', { name: 'Where do I sit?' })).toBeChecked();
+  await expect.element(plan.getByRole('radio', { name: 'Where should I sit?' })).toBeChecked();
   // 168.11/tan 27.5°
   await expect.element(number()).toHaveText('32.3 cm');
   await expect.element(plan).toHaveTextContent('From there, the view in Gran Turismo 7 is right.');
@@ -182,7 +195,7 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
 
   await calculator.moreFields.click();
   await calculator.field('Side angle').fill('45');
-  await ask('Where do I sit?');
+  await ask('Where should I sit?');
   // The outer corner is at (868.8, d − 506.6): from 15 cm 2·atan2(868.8, −356.6) = 224.6°
   await field('Angle').fill('250');
   await expect
@@ -190,32 +203,32 @@ test('three screens: 180°, what a fixed stand cannot give, and the seams', asyn
     .toHaveText(
       'No distance gives 250° with these screens fixed at 45.0°; in practice the most is 224.6°, at 15.0 cm.',
     );
-  await calculator.fewerFields.click();
+  await calculator.moreFields.click();
   await calculator.field('Screen size').fill('');
   await expect.element(reason()).toHaveText('Your screen needs a width and a height above zero.');
 });
 
 test('a game’s limits count as they do in the list', async () => {
   await calculator.field('Triple').click();
-  await ask('What do I buy?');
+  await ask('What should I buy?');
   // 3 × 61.7358° = 185.2°: iRacing's own page ends at 179°, others have seen up to 270°.
   await expect.element(number()).toHaveText('3 × 27″');
   await expect.element(plan).toHaveTextContent('Perhaps outside game range, as sources disagree: iRacing.');
   await expect.element(row('3 × 27″ 16:9').getByRole('cell').last()).toHaveText('iRacing (perhaps)');
-  await ask('Where do I sit?');
+  await ask('Where should I sit?');
   await field('I want').selectOptions('A game’s range');
   await field('Game').selectOptions('iRacing');
-  await expect.element(plan).toHaveTextContent('Above 179° sources disagree: it may end sooner.');
+  await expect.element(plan).toHaveTextContent('Sources disagree: the game may stop at 179°.');
   await field('I want').selectOptions('A game’s number');
   await field('Game').selectOptions('iRacing');
   await field('Number in the game').fill('186');
-  await expect.element(plan).toHaveTextContent('The game’s slider may end sooner.');
+  await expect.element(plan).toHaveTextContent('Sources disagree: the game may stop at 179°.');
   await field('Number in the game').fill('179');
-  await expect.element(plan).not.toHaveTextContent('The game’s slider may end sooner.');
+  await expect.element(plan).not.toHaveTextContent('Sources disagree: the game may stop at 179°.');
 });
 
 test('three screens: the plan says which bezels it takes them to have, and takes others', async () => {
-  await ask('What do I buy?');
+  await ask('What should I buy?');
   await field('I want').selectOptions('A total span');
   const bezel = field('Bezel of each screen');
   await expect.element(bezel).toHaveValue('0');
@@ -228,24 +241,24 @@ test('three screens: the plan says which bezels it takes them to have, and takes
   await use().click();
   await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('10 mm');
 
-  // Whichever is typed last counts.
+  // The last entry wins.
   await calculator.field('Bezel Thickness for Triple Screen').fill('5');
   await expect.element(bezel).toHaveValue('5');
-  await ask('Where do I sit?');
+  await ask('Where should I sit?');
   await field('I want').selectOptions('A total span');
   await expect.element(plan).toHaveTextContent('With bezels of 5 mm.');
   await bezel.fill('8');
-  await ask('Will it fit?');
+  await ask('Which screens fit my desk?');
   await expect.element(bezel).toHaveValue('8');
   await expect.element(plan).toHaveTextContent('With bezels of 8 mm.');
-  // It is the plan's own until it is used.
+  // Not in the rig until it is applied.
   await expect.element(calculator.field('Bezel Thickness for Triple Screen')).toHaveValue('5');
   await field('I want').selectOptions('The best one screen');
   await expect.element(bezel).not.toBeInTheDocument();
 });
 
 test('will it fit: one flat screen takes no depth, and none of 0.0 cm', async () => {
-  await ask('Will it fit?');
+  await ask('Which screens fit my desk?');
   await field('I want').selectOptions('The best one screen');
   const bars = plan.getByCss('.room-bar');
   // docs/formulas.md, sagitta: 57in 32:9 are 1393.8 mm of glass; 1000 · (1 − cos 0.6969) = 233 mm.
@@ -265,14 +278,14 @@ test('the questions are chosen by the arrow keys too', async () => {
 });
 
 test('what to buy: the nearest, any other, and back', async () => {
-  await ask('What do I buy?');
+  await ask('What should I buy?');
   // docs/formulas.md: 27in are 61.7358° wide from 50 cm. 2·500·tan 30° = 577.35 mm wide are 662.4 mm across, 26.1 in.
   await expect.element(number()).toHaveText('27″');
   await expect
     .element(sentence())
     .toHaveText('27″ 16:9 at 50 cm: horizontal FOV 61.7°, 1.7° more than you want.');
   await expect.element(plan).toHaveTextContent('For exactly 60°: 26.1″, same shape and curve.');
-  // The list of monitors comes when its place is in sight.
+  // Lazy list of monitors.
   const monitors = plan.getByRole('region', { name: 'Closest monitors' });
   (await monitors.findElement()).scrollIntoView();
   await expect.element(monitors.getByRole('listitem')).toHaveLength(3);
@@ -294,7 +307,6 @@ test('what to buy: the nearest, any other, and back', async () => {
   await calculator.toasts.getByRole('button', { name: 'Undo' }).click();
   await expect.element(calculator.field('Screen size')).toHaveValue('27');
 
-  // Another question has another best.
   await field('I want').selectOptions('A total span');
   await expect.element(number()).toHaveText('3 × 27″');
   // 3 × 61.7358°
@@ -312,11 +324,30 @@ test('what to buy: the nearest, any other, and back', async () => {
   await expect.element(plan.getByRole('table')).not.toBeInTheDocument();
   await field('Angle').fill('');
   await expect.element(plan.getByCss('.plan-reason')).toHaveTextContent(/Fill in every field/);
-  await expect.element(page.getByCss('.lazy-missing')).not.toBeInTheDocument();
+  await expect.element(page.getByCss('.part-missing')).not.toBeInTheDocument();
+});
+
+test('what to buy: from a distance of its own, which comes with the screen', async () => {
+  await ask('What should I buy?');
+  await expect.element(field('From your eyes')).toHaveValue('50');
+  await field('From your eyes').fill('60');
+  // 32in are 708.417 mm wide: 2·atan(354.208/600) = 61.11°. 2·600·tan 30° = 692.82 mm wide are 794.9 mm across, 31.3 in.
+  await expect
+    .element(sentence())
+    .toHaveText('32″ 16:9 at 60 cm: horizontal FOV 61.1°, 1.1° more than you want.');
+  await expect.element(plan).toHaveTextContent('For exactly 60°: 31.3″, same shape and curve.');
+  // Not in the rig until it is applied.
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('50');
+  await use().click();
+  await expect.element(calculator.field('Distance to screen')).toHaveValue('60');
+  await expect.element(calculator.field('Screen size')).toHaveValue('32');
+  // The last entry wins.
+  await calculator.field('Distance to screen').fill('70');
+  await expect.element(field('From your eyes')).toHaveValue('70');
 });
 
 test('what to buy: the table sorts by keyboard, and shows all', async () => {
-  await ask('What do I buy?');
+  await ask('What should I buy?');
   const names = plan.getByRole('rowheader');
   await expect.element(heading('Difference')).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(names).toHaveLength(8);
@@ -336,7 +367,8 @@ test('what to buy: the table sorts by keyboard, and shows all', async () => {
 test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async () => {
   await calculator.field('Triple').click();
   await calculator.field('Bezel Thickness for Triple Screen').fill('8');
-  await ask('Will it fit?');
+  await ask('Which screens fit my desk?');
+  await field('I want').selectOptions('A total span');
   await field('Room across').fill('1.6m');
   await field('Room front to back').fill('3 ft');
   // docs/planning.md: 144.07 × 62.97 cm from 62.27 cm; 3 ft are 91.44 cm.
@@ -384,7 +416,7 @@ test('will it fit: 180° of three 32in in 1.6 m, in any unit, and back', async (
 });
 
 test('will it fit: the best without a wanted span moves the seat only if it must', async () => {
-  await ask('Will it fit?');
+  await ask('Which screens fit my desk?');
   await field('I want').selectOptions('The best three screens');
   await expect.element(sentence()).toHaveTextContent(/^3 × \d+″ \S+( \d+R)? at 50 cm: /);
   await expect.element(plan).not.toHaveTextContent('It wouldn’t fit');

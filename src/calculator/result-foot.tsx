@@ -1,62 +1,79 @@
 import { words } from '#messages/app';
-import { useState } from 'react';
-import { defaultEntry } from '../domain/rig/entry';
-import { activeEntry, useStore, type State } from '../state/store';
-import { LatePart } from '../ui/loading/late-part';
-import { anywherePx } from '../ui/loading/use-lazy-part';
+import { useEffect, useRef, useState } from 'react';
+import { isChanged, useStore } from '../state/store';
+import { Button } from '../ui/button';
+import { DisclosureButton } from '../ui/disclosure';
+import { LazyPart, lazyPart } from '../ui/loading/lazy-part';
+import { Loading } from '../ui/loading/part-missing';
 import { useLinked } from '../ui/navigation/use-linked';
-import { loadShare } from './load-share';
-import type { ShareRequest } from './share-request';
-import '../ui/styles/icon-button.css';
 import './result-foot.css';
 
-const requests = ['link', 'save', 'print'] as const;
+const loadShare = () => import('./share');
+const Share = lazyPart(loadShare, 'Share');
 
-/** Somebody has a rig of their own on the page, or their method: what prints it is to be there by then, as no browser waits for it. */
-const isChanged = (state: State): boolean =>
-  activeEntry(state) !== defaultEntry || state.method !== 'classic';
+const ways = ['link', 'print'] as const;
 
 interface ResultFootProps {
-  /** The game that the page is about, if it is about one. */
+  /** Game of the page; undefined on the home page. */
   readonly gameId: string | undefined;
 }
 
-/** Ways to share and keep the rig, in one line. What they do comes in a script of its own, and does then what was pressed meanwhile. */
+/** Buttons to share the rig. Their script loads near the viewport, or on the first press. */
 export function ResultFoot({ gameId }: ResultFootProps) {
-  const [asked, setAsked] = useState<ShareRequest | null>(null);
+  const panels = useRef<HTMLDivElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  // What reads a rig in the address comes with it, too.
+  // The script also reads a rig in the address.
   const isLinked = useLinked();
+  // Prints and stores what the user has changed.
   const hasOwn = useStore(isChanged);
+  const isAskedFor = isPressed || isMoreOpen;
+  useEffect(printSheetByKey, []);
   return (
-    <div className="result-foot" role="group" aria-label={words.foot.label}>
+    <div className="result-foot screen-only" role="group" aria-label={words.foot.label}>
       <p className="foot-row">
         <span>{words.foot.promise}</span>
-        {requests.map((what) => (
-          <button key={what} className="icon-button" type="button" onClick={() => setAsked({ what })}>
-            {words.foot[what]}
-          </button>
+        {ways.map((way) => (
+          <Button
+            key={way}
+            look="icon"
+            onClick={() => {
+              setIsPressed(true);
+              // `LazyPart` below shows the failure.
+              loadShare().then(
+                ({ share }) => share(way),
+                () => undefined,
+              );
+            }}
+          >
+            {words.foot[way]}
+          </Button>
         ))}
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={words.foot.more}
-          aria-expanded={isMoreOpen}
-          onClick={() => setIsMoreOpen(!isMoreOpen)}
-        >
-          ⋯
-        </button>
+        <DisclosureButton look="icon" isOpen={isMoreOpen} onToggle={setIsMoreOpen}>
+          {words.foot.more}
+        </DisclosureButton>
       </p>
-      <LatePart
+      <LazyPart
         className="foot-panels"
-        load={loadShare}
-        aheadPx={isLinked || hasOwn ? anywherePx : 200}
-        // That it is on its way is said to who has asked for it.
-        before={asked || isMoreOpen ? undefined : null}
-        whenFailed={words.late.failed.tab}
+        placeRef={panels}
+        part={Share}
+        aheadPx={200}
+        isWanted={isAskedFor || isLinked || hasOwn}
+        loading={isAskedFor && <Loading />}
       >
-        {(part, place) => <part.Share {...{ asked, isMoreOpen, gameId, place }} />}
-      </LatePart>
+        <Share isMoreOpen={isMoreOpen} gameId={gameId} place={panels} />
+      </LazyPart>
     </div>
   );
+}
+
+/** Ctrl+P before the script has loaded: loads it, then prints the sheet. Fallback: prints the page. */
+function printSheetByKey(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    loadShare().then(({ share }) => share('print'), print);
+  };
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }

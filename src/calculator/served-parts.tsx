@@ -1,45 +1,40 @@
-import { words as appWords } from '#messages/app';
 import { words } from '#messages/explore';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { ServedRigView } from '../drawing/rig-frame';
-import { drawnRig } from '../drawing/top-model';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry } from '../domain/rig/entry';
+import { ServedLibrary } from '../features/game-library/served-library';
 import { Answer } from '../features/results-exact/answer';
-import { Scene } from '../features/window/scene';
-import { RigWindow } from '../features/window/window';
-import { windowModel } from '../features/window/window-model';
+import { Loading } from '../ui/loading/part-missing';
 import { ExploreFrame } from './explore-frame';
 
-const defaultRig = drawnRig(exactAnswer(defaultEntry), 'cm');
-
-/** A tenth of a pixel is as fine as a picture needs to be that is replaced before anybody measures it, and a scale of four digits. */
+/** Half a pixel is fine enough for a picture that is replaced, and four digits for its scale. */
 const rounded = (markup: string): string =>
   markup.replace(/ (d|x|y|cx|cy|rx|ry|transform)="([^"]+)"/g, (_, name: string, numbers: string) => {
-    const digits = name === 'transform' ? 4 : 1;
-    const short = numbers.replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(digits))));
+    const perUnit = name === 'transform' ? 10_000 : 2;
+    const short = numbers.replace(/-?\d+\.\d+/g, (number) =>
+      String(Math.round(Number(number) * perUnit) / perUnit),
+    );
     return ` ${name}="${short}"`;
   });
 
 const markupOf = (drawing: ReactNode, identifierPrefix: string): string =>
   rounded(renderToStaticMarkup(drawing, { identifierPrefix }));
 
-const loading = (
-  <p className="lazy-loading" role="status">
-    {appWords.late.loading}
-  </p>
-);
-
-/** What live parts take the place of, made by the same hand: the default rig and its answer, and the tabs. Only ever written into pages. */
+/**
+ * Static HTML of the default rig, its answer and the tabs, by the components that replace it. Used at build time
+ * only.
+ */
 export const served = {
-  answer: renderToStaticMarkup(<Answer entry={defaultEntry} method="classic" />),
-  drawing: markupOf(<ServedRigView {...defaultRig} />, 'served-'),
+  angles: renderToStaticMarkup(<Answer entry={defaultEntry} />),
+  games: renderToStaticMarkup(<ServedLibrary entry={defaultEntry} />),
+  drawing: markupOf(<ServedRigView rig={exactAnswer(defaultEntry)} units="cm" />, 'served-'),
   explore: renderToStaticMarkup(
     <ExploreFrame
-      panel={(id) => (
-        <div className={`explore-part explore-${id}`}>
-          {loading}
+      panel={(_, container) => (
+        <div {...container}>
+          <Loading />
           <noscript>
             <p>{words.needsScript}</p>
           </noscript>
@@ -48,13 +43,3 @@ export const served = {
     />,
   ),
 };
-
-/** The default rig as a window, until the live one puts theirs in its place. The scene in it stays: both use it. */
-export const HeroWindow = () => (
-  <div className="hero-window">
-    <Scene />
-    <div className="served">
-      <RigWindow model={windowModel(exactAnswer(defaultEntry), 'cm')} />
-    </div>
-  </div>
-);

@@ -1,87 +1,82 @@
 import { words as appWords } from '#messages/app';
 import { words as exportWords } from '#messages/export';
 import { words } from '#messages/share';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { printNow, printRig } from '../features/export/print-rig';
 import { RigPicture } from '../features/export/rig-picture';
-import { saveCsv } from '../features/export/save-csv';
 import { KeepNotice } from '../features/saved-rigs/keep-notice';
-import { SavedPanel } from '../features/saved-rigs/saved-panel';
 import { ByHand } from '../features/share/by-hand';
 import { ShareNotice } from '../features/share/share-notice';
-import { useSharing } from '../features/share/use-sharing';
+import { copyAsText, copyLink, openSheet, useTextByHand } from '../features/share/sharing';
 import { hasShareSheet } from '../platform/share-sheet';
 import { followAddress } from '../state/rig-in-address';
-import { activeRig } from '../state/rigs';
-import { followSavedRigs, saveRigs } from '../state/saved-rigs';
+import { openSavedPanel, useSavedPanel } from '../state/saved-panel';
+import { followSavedRigs } from '../state/saved-rigs';
 import { useStore } from '../state/store';
-import { LatePart } from '../ui/loading/late-part';
-import { anywherePx } from '../ui/loading/use-lazy-part';
-import type { ShareRequest } from './share-request';
+import { Button } from '../ui/button';
+import { DisclosureButton } from '../ui/disclosure';
+import { LazyPart, lazyPart } from '../ui/loading/lazy-part';
+import { showToast } from '../ui/overlays/toasts';
+import { withdrawUndo } from '../ui/overlays/undo-toast';
 import './share.css';
 
-export { printNow } from '../features/export/print-rig';
+/** Loads on the first press: the file has the texts of all games. */
+async function saveGames(): Promise<void> {
+  try {
+    (await import('../features/export/save-csv')).saveCsv();
+  } catch {
+    showToast(appWords.lazy.failed);
+  }
+}
+
+/** Follows the address and other tabs; called before anything is shared or saved. */
+function follow(): void {
+  followAddress();
+  followSavedRigs();
+}
+
+const actions = { link: copyLink, print: printNow };
+
+/** Actions of the buttons above, which may be pressed before this script has loaded. */
+export function share(by: keyof typeof actions): void {
+  follow();
+  void actions[by]();
+}
+
+/** An offer to undo goes with its rig. */
+const withdrawUndoOfRemovedRigs = () =>
+  useStore.subscribe(({ rigs }) =>
+    withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
+  );
 
 interface ShareProps {
-  /** What was pressed last in the line above. */
-  readonly asked: ShareRequest | null;
   readonly isMoreOpen: boolean;
-  /** The game that the page is about, if it is about one. */
+  /** Game of the page; undefined on the home page. */
   readonly gameId: string | undefined;
-  /** Takes the focus once the button that had it is gone. */
+  /** Takes the focus of a removed button. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** Ways to give the rig away and to keep it, below the line that they are asked for in. */
-export function Share({ asked, isMoreOpen, gameId, place }: ShareProps) {
-  // Before anybody sees it: it says how things stand from the beginning.
-  useLayoutEffect(() => {
-    followAddress();
-    followSavedRigs();
-  }, []);
+/** Panels to share and save the rig, below their buttons. */
+export function Share({ isMoreOpen, gameId, place }: ShareProps) {
+  // Before the first paint, which shows the notices.
+  useLayoutEffect(follow, []);
   useEffect(printRig, []);
-  const { byHand, copyLink, copyAsText, openSheet } = useSharing();
+  useEffect(withdrawUndoOfRemovedRigs, []);
+  const byHand = useTextByHand(({ text }) => text);
+  const hasSaved = useSavedPanel(({ isOpen }) => isOpen);
   const [hasPicture, setHasPicture] = useState(false);
-  const [hasSaved, setHasSaved] = useState(false);
   const [hasEmbed, setHasEmbed] = useState(false);
-  /** The rig that was just saved: its name is asked for. */
-  const [freshId, setFreshId] = useState<string | null>(null);
   const id = useId();
 
-  const save = async () => {
-    setHasSaved(true);
-    const [saved] = await saveRigs([activeRig(useStore.getState())]);
-    setFreshId(saved?.id ?? null);
-  };
-  const answer = useEffectEvent(({ what }: ShareRequest) => {
-    if (what === 'link') copyLink();
-    else if (what === 'save') void save();
-    else printNow();
-  });
-  useEffect(() => {
-    if (asked) answer(asked);
-  }, [asked]);
-
-  const button = (text: string, onClick: () => void) => (
-    <button className="button button-small" type="button" onClick={onClick}>
-      {text}
-    </button>
-  );
   const disclosure = (
     text: string,
-    part: 'picture' | 'saved' | 'embed',
-    isOpen: boolean,
-    onToggle: () => void,
+    part: 'picture' | 'embed',
+    [isOpen, onToggle]: readonly [boolean, (isOpen: boolean) => void],
   ) => (
-    <button
-      className="button button-small"
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={`${id}${part}`}
-      onClick={onToggle}
-    >
+    <DisclosureButton aria-controls={`${id}${part}`} isOpen={isOpen} onToggle={onToggle}>
       {text}
-    </button>
+    </DisclosureButton>
   );
   return (
     <>
@@ -91,15 +86,17 @@ export function Share({ asked, isMoreOpen, gameId, place }: ShareProps) {
       {isMoreOpen && (
         <>
           <p className="share-ways">
-            {hasShareSheet() && button(words.sheet, () => void openSheet())}
-            {button(words.copyText, copyAsText)}
-            {disclosure(exportWords.picture, 'picture', hasPicture, () => setHasPicture(!hasPicture))}
-            {button(exportWords.csv, saveCsv)}
-            {disclosure(words.keep.saved, 'saved', hasSaved, () => setHasSaved(!hasSaved))}
-            {disclosure(words.embed, 'embed', hasEmbed, () => setHasEmbed(!hasEmbed))}
+            {hasShareSheet() && <Button onClick={() => void openSheet()}>{words.sheet}</Button>}
+            <Button onClick={() => void copyAsText()}>{words.copyText}</Button>
+            {disclosure(exportWords.picture, 'picture', [hasPicture, setHasPicture])}
+            <Button onClick={() => void saveGames()}>{exportWords.csv}</Button>
+            <DisclosureButton isOpen={hasSaved} onToggle={openSavedPanel}>
+              {words.keep.saved}
+            </DisclosureButton>
+            {disclosure(words.embed, 'embed', [hasEmbed, setHasEmbed])}
           </p>
-          <p className="share-about">{words.about}</p>
-          <p className="share-about">{words.keep.about}</p>
+          <p className="share-about text-note">{words.about}</p>
+          <p className="share-about text-note">{words.keep.about}</p>
         </>
       )}
       <div id={`${id}picture`}>
@@ -109,22 +106,19 @@ export function Share({ asked, isMoreOpen, gameId, place }: ShareProps) {
           </div>
         )}
       </div>
-      <div id={`${id}saved`}>
-        {hasSaved && <SavedPanel freshId={freshId} onNamed={() => setFreshId(null)} />}
-      </div>
-      <div id={`${id}embed`}>{isMoreOpen && hasEmbed && <LateEmbed pageGameId={gameId} />}</div>
+      <div id={`${id}embed`}>{isMoreOpen && hasEmbed && <EmbedPlace pageGameId={gameId} />}</div>
     </>
   );
 }
 
-const loadEmbed = () => import('../features/embed/embed-this');
+const EmbedThis = lazyPart(() => import('../features/embed/embed-this'), 'EmbedThis');
 
-/** The calculator for somebody's own page, with the game that the page is about, that is open or comes first. */
-const LateEmbed = ({ pageGameId }: { readonly pageGameId: string | undefined }) => {
+/** The calculator for the user's own page, with the game of the page, the open one, or the first picked. */
+const EmbedPlace = ({ pageGameId }: { readonly pageGameId: string | undefined }) => {
   const gameId = useStore(({ opened, pickedGames }) => pageGameId ?? opened ?? pickedGames[0] ?? null);
   return (
-    <LatePart load={loadEmbed} aheadPx={anywherePx} whenFailed={appWords.late.failed.tab}>
-      {({ EmbedThis }) => <EmbedThis key={gameId} gameId={gameId} />}
-    </LatePart>
+    <LazyPart part={EmbedThis} isWanted>
+      <EmbedThis key={gameId} gameId={gameId} />
+    </LazyPart>
   );
 };

@@ -18,13 +18,7 @@ async function takeThePlan(): Promise<void> {
 
 test('one offer to undo at a time, each for the rig that it is about', async () => {
   await calculator.open('#plan');
-  await expect
-    .poll(() => {
-      document.querySelector('.result-foot')?.scrollIntoView();
-      return page.getByRole('button', { name: 'Save rig' }).query();
-    })
-    .not.toBeNull();
-  await page.getByRole('button', { name: 'Save rig' }).click();
+  await page.getByRole('button', { name: 'Save this rig' }).click();
   await page.getByRole('textbox', { name: /^New name for/ }).fill('Desk');
   await userEvent.keyboard('{Enter}');
   await distance.fill('80');
@@ -34,7 +28,7 @@ test('one offer to undo at a time, each for the rig that it is about', async () 
   await expect.element(undo).toHaveLength(1);
   await expect.poll(() => textsOf(calculator.toasts).at(-1)).toBe('Desk is your rig nowUndo');
 
-  // Back to the rig as it was, and not further: what the plan has offered is over.
+  // Undoes one step: the plan's offer is withdrawn.
   await undo.click();
   await expect.element(distance).toHaveValue('51.76');
   await expect.element(undo).not.toBeInTheDocument();
@@ -43,7 +37,7 @@ test('one offer to undo at a time, each for the rig that it is about', async () 
 test('an offer to undo goes with its rig: it does not change the one that a link has opened', async () => {
   await calculator.open('#plan');
   await takeThePlan();
-  // By itself it stays as long as the pointer is on it.
+  // Hover keeps the offer open.
   await undo.hover();
   const theirs = { name: '', entry: { ...defaultEntry, distance: '90' } };
   update((state) => withShared(state, { ...sharedOf(state), rigs: [theirs] }, false));

@@ -1,60 +1,47 @@
-import { words } from '#messages/app';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { defaultEntry } from '../domain/rig/entry';
-import { beforeReload } from '../platform/before-reload';
-import { activeEntry, useStore } from '../state/store';
-import { LatePart } from '../ui/loading/late-part';
-import { anywherePx } from '../ui/loading/use-lazy-part';
+import { namedPlace } from '../platform/named-place';
+import { activeEntry, useEntry, useStore } from '../state/store';
+import { ResetKey } from '../ui/loading/error-boundary';
+import { LazyPart, lazyPart } from '../ui/loading/lazy-part';
 import { useLinked } from '../ui/navigation/use-linked';
-import { withdrawUndo } from '../ui/overlays/toasts';
-import { Calculator } from './calculator';
-import { loadShare } from './load-share';
+import { Calculator, loadExact } from './calculator';
 import './workbench.css';
 
 interface WorkbenchProps {
-  /** Parts as the page is served with them. In the browser they are there already. */
-  readonly served?: Partial<Readonly<Record<'answer' | 'drawing' | 'explore' | 'game', string>>>;
-  /** The game that the page is about, if it is about one. */
+  /** Static HTML of the parts at build time; undefined in the browser. */
+  readonly served?: Partial<Readonly<Record<'angles' | 'games' | 'drawing' | 'explore' | 'game', string>>>;
+  /** Game of the page; undefined on the home page. */
   readonly gameId?: string | undefined;
-  /** Before anything is painted that is not as it was served. */
+  /** Called after hydration, before the next paint. */
   readonly onAlive?: (() => void) | undefined;
 }
 
-/** The calculator with its drawing, and below it more to explore; or for one game alone. */
+/** The calculator with its drawing and the tabs below; or for one game. */
 export function Workbench({ served, gameId, onAlive }: WorkbenchProps) {
   useLayoutEffect(() => onAlive?.(), [onAlive]);
-  // For whoever measures: from here on every event is answered.
+  // Mark for measurements: the calculator responds from here on.
   useEffect(() => void performance.mark('calculator-usable'), []);
-  useEffect(() => beforeReload(async () => (await import('../state/rig-in-address')).keepOverReload()), []);
-  useEffect(withdrawUndoOfRigsThatGo, []);
-  useEffect(printTheSheet, []);
   const isHome = gameId === undefined;
   return (
-    <Calculator
-      answer={<ServedAnswer served={served?.answer} />}
-      drawing={<Drawing served={served?.drawing} />}
-      below={isHome && <Explore served={served?.explore} />}
-      game={isHome ? undefined : { id: gameId, result: <GameResult id={gameId} served={served?.game} /> }}
-    />
+    <RetryWithRig>
+      <Calculator
+        angles={<ServedAnswer served={served?.angles} />}
+        games={<ServedAnswer served={served?.games} />}
+        drawing={<DrawingPlace served={served?.drawing} />}
+        below={isHome && <ExplorePlace served={served?.explore} />}
+        game={
+          isHome ? undefined : { id: gameId, result: <GameResultPlace id={gameId} served={served?.game} /> }
+        }
+      />
+    </RetryWithRig>
   );
 }
 
-/** What can be undone for a rig goes with the rig. */
-const withdrawUndoOfRigsThatGo = () =>
-  useStore.subscribe(({ rigs }) =>
-    withdrawUndo(({ about }) => about !== undefined && !rigs.some(({ id }) => id === about)),
-  );
-
-/** What prints the rig comes late. Whoever prints by key before it is here gets the same sheet, a moment later. */
-function printTheSheet(): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void loadShare().then(({ printNow }) => printNow(), print);
-  };
-  addEventListener('keydown', onKeyDown);
-  return () => removeEventListener('keydown', onKeyDown);
-}
+/** Failed parts retry with the next rig. */
+const RetryWithRig = ({ children }: { readonly children: ReactNode }) => (
+  <ResetKey value={useEntry()}>{children}</ResetKey>
+);
 
 const neverChanges = () => () => undefined;
 const no = () => false;
@@ -64,9 +51,9 @@ interface ServedProps {
   readonly served?: string | undefined;
 }
 
-/** What the page was served with stays untouched until the live part takes its place. */
+/** Static HTML, untouched by React until the lazy part replaces it. */
 function Served({ served = '' }: ServedProps) {
-  // Not after an error, when all is made again here: the browser would not let a script write it.
+  // Not after an error, when React renders everything again: trusted types forbid setting HTML.
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
   const [isServed] = useState(isHydrating);
   return (
@@ -76,60 +63,63 @@ function Served({ served = '' }: ServedProps) {
   );
 }
 
-/** That of the rig that every visit starts with. Of another one nothing, until it is worked out. */
+/** Answer for the default rig; hidden for any other until the script has loaded. */
 function ServedAnswer({ served }: ServedProps) {
   const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
   return (
-    // Its room is kept.
-    <div style={isTheirs ? { visibility: 'hidden' } : undefined}>
+    // Keeps its height.
+    <div className="served-answer" style={isTheirs ? { visibility: 'hidden' } : undefined}>
       <Served served={served} />
     </div>
   );
 }
 
-const loadGameResult = () => import('./game-result');
+const GameResult = lazyPart(() => import('./game-result'), 'GameResult');
 
-/** What one game wants: of the default rig, until what works it out for theirs has arrived. */
-const GameResult = ({ id, served }: ServedProps & { readonly id: string }) => (
-  <LatePart
-    load={loadGameResult}
-    aheadPx={400}
-    before={<ServedAnswer served={served} />}
-    whenFailed={words.late.failed.game}
-  >
-    {(part) => <part.GameResult gameId={id} />}
-  </LatePart>
+/** Answer for one game: for the default rig until the script has loaded. */
+const GameResultPlace = ({ id, served }: ServedProps & { readonly id: string }) => (
+  <LazyPart part={GameResult} aheadPx={400} served={<ServedAnswer served={served} />}>
+    <GameResult gameId={id} />
+  </LazyPart>
 );
 
-/** After the exact part, which more is asked of. */
-const loadDrawing = () => import('./exact-part').catch(() => null).then(() => import('./rig-drawing'));
+/** Loads after the exact part, which has priority. */
+const RigDrawing = lazyPart(
+  () =>
+    loadExact()
+      .catch(() => null)
+      .then(() => import('./rig-drawing')),
+  'RigDrawing',
+);
 
-function Drawing({ served }: ServedProps) {
-  // The picture at the top of the page shows a rig too, and must not show another than theirs.
+function DrawingPlace({ served }: ServedProps) {
+  // Also loads for a changed rig: the served drawing must not show the default one.
   const isTheirs = useStore((state) => activeEntry(state) !== defaultEntry);
   return (
-    <LatePart
+    <LazyPart
       className="rig-place"
       id="pictures"
-      load={loadDrawing}
-      aheadPx={isTheirs ? anywherePx : 100}
-      before={<Served served={served} />}
-      whenFailed={words.late.failed.drawing}
+      part={RigDrawing}
+      aheadPx={100}
+      isWanted={isTheirs}
+      served={<Served served={served} />}
     >
-      {({ RigDrawing }) => <RigDrawing />}
-    </LatePart>
+      <RigDrawing />
+    </LazyPart>
   );
 }
 
-const loadExplore = () => import('./explore');
+const Explore = lazyPart(() => import('./explore'), 'Explore');
 
-/** A hidden panel cannot be jumped to: to come near is enough, its tab opens then. */
+/** Scrolls near a hidden panel or a part of one, which loads the tabs; they open its tab. */
 function comeNearHiddenPanel() {
-  const panel = document.getElementById(location.hash.slice(1));
-  if (panel?.hidden) panel.closest('.explore')?.scrollIntoView();
+  const place = namedPlace(location.hash);
+  const panel = document.getElementById(place);
+  const isInside = place !== '' && document.querySelector(`[data-parts~="${CSS.escape(place)}"]`) !== null;
+  if (panel?.hidden || isInside) document.querySelector('.explore')?.scrollIntoView();
 }
 
-/** The tabs as the page was served with them. A link to one of them counts already. */
+/** Static tabs; links to their panels already work. */
 function ServedTabs({ served }: ServedProps) {
   useEffect(() => {
     comeNearHiddenPanel();
@@ -139,18 +129,15 @@ function ServedTabs({ served }: ServedProps) {
   return <Served served={served} />;
 }
 
-/** The tabs below the cards. Until their script arrives, they stand there as the page was served with them. */
-function Explore({ served }: ServedProps) {
-  return (
-    <LatePart
-      className="explore"
-      load={loadExplore}
-      // A link to one of them opens it, wherever it is.
-      aheadPx={useLinked() ? anywherePx : 400}
-      before={<ServedTabs served={served} />}
-      whenFailed={words.late.failed.tab}
-    >
-      {(part) => <part.Explore />}
-    </LatePart>
-  );
-}
+const ExplorePlace = ({ served }: ServedProps) => (
+  // Loads at any distance if the address carries a rig: it may also name a tab.
+  <LazyPart
+    className="explore"
+    part={Explore}
+    aheadPx={400}
+    isWanted={useLinked()}
+    served={<ServedTabs served={served} />}
+  >
+    <Explore />
+  </LazyPart>
+);

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import type { Units } from '../domain/geometry/units';
-import { ownedRig, seenOf } from '../testing/sample-rigs';
+import { ownedRig, rigToDraw, seenOf } from '../testing/sample-rigs';
 import type { Size } from '../ui/svg/use-size';
-import { driverRoom } from './driver-room';
 import { overlap, runsOver, type Box, type Line, type PlacedLabel } from './place-labels';
 import { segmentsOf } from '../testing/read-drawing';
 import type { Shape } from './shapes';
-import { sideScene } from './side-scene';
-import { sideShapes } from './side-shapes';
-import { topModel } from './top-model';
+import { sideDrawing } from './side-drawing';
+import { topDrawing } from './top-drawing';
+import type { TopOptions } from './top-layout';
 
-/** As the card gives it at 360 and at 1280 px. */
+/** Sizes in the card at 360 and at 1280 px. */
 const sizes: readonly Size[] = [
   { width: 326, height: 276 },
   { width: 530, height: 424 },
@@ -25,7 +23,7 @@ const rigs = fc.sample(fc.tuple(ownedRig, units), { numRuns: 500, seed: 20261118
 interface Drawing {
   readonly shapes: readonly Shape[];
   readonly labels: readonly PlacedLabel[];
-  /** What can be taken hold of, or the eye itself. */
+  /** Handles, or the eye itself. */
   readonly knobs: readonly Box[];
 }
 
@@ -36,30 +34,23 @@ const around = ({ x, y }: { readonly x: number; readonly y: number }, radius: nu
   height: 2 * radius,
 });
 
-/** The radii of the knobs, as knobs.ts has them. */
+/** Radii as in knobs.ts. */
 const radii = { eye: 13, side: 7, dot: 4.5 } as const;
 
-const fromAbove = (rig: Rig, inUnits: Units, size: Size, human: boolean): Drawing => {
-  const { shapes, drawn } = topModel(
-    { rig, seen: seenOf(rig), plan: planOf(rig), units: inUnits },
-    { id: 'test', size, held: null, live: true, human },
-  );
-  if (!drawn) return { shapes, labels: [], knobs: [] };
-  const { eye, sides, labels } = drawn.scene;
+const fromAbove = (rig: Rig, options: Pick<TopOptions, 'units' | 'size' | 'overlay'>): Drawing => {
+  const { shapes, labels, layout } = topDrawing(rigToDraw(rig), { id: 'test', variant: 'live', ...options });
+  if (!layout) return { shapes, labels, knobs: [] };
+  const { eye, sides } = layout;
   const ends = sides ? [sides.leftEnd, sides.rightEnd] : [];
   return { shapes, labels, knobs: [around(eye, radii.eye), ...ends.map((end) => around(end, radii.side))] };
 };
 
 const fromTheSide = (rig: Rig, inUnits: Units, size: Size): Drawing => {
-  const seen = seenOf(rig);
-  const plan = planOf(rig);
-  const wheelMm = plan && driverRoom(plan).wheelMm;
-  const scene = sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units: inUnits });
-  if (!scene) return { shapes: [], labels: [], knobs: [] };
-  return { shapes: sideShapes(scene, 'test'), labels: scene.labels, knobs: [around(scene.eye, radii.dot)] };
+  const { shapes, labels, layout } = sideDrawing(rigToDraw(rig), { id: 'test', size, units: inUnits });
+  return { shapes, labels, knobs: layout ? [around(layout.eye, radii.dot)] : [] };
 };
 
-/** Every stroke on the paper, grid and protractor included. What is filled and has no outline is no line. */
+/** Every stroke on the paper, grid and protractor included. A filled shape without a stroke is no line. */
 const linesOf = (shapes: readonly Shape[]): readonly (readonly [name: string, lines: readonly Line[]])[] =>
   shapes.flatMap(({ tag, key, attributes: { className, d } }) =>
     tag === 'path' && !/^(cone|human-field)/.test(String(className))
@@ -95,11 +86,12 @@ const protractorOf = (shapes: readonly Shape[]) =>
 
 const isHuman = (id: string | undefined): boolean => id === 'in-focus' || id === 'both-eyes';
 
-const textsOf = (labels: readonly PlacedLabel[]): readonly string[] => labels.map(({ text }) => text);
+const textsOf = (labels: readonly PlacedLabel[]): readonly string[] =>
+  labels.map(({ before = '', figure = '', after = '' }) => before + figure + after);
 
 const isPossible = ([rig]: (typeof rigs)[number]): boolean => seenOf(rig).ok;
 
-/** The share of the rigs that can be seen whose drawing lacks a label; the side angle is for those with side screens. */
+/** Share of the visible rigs whose drawing lacks a label; `sideAngle` counts rigs with side screens alone. */
 const missingOf = (drawings: readonly Drawing[], id: string): number => {
   const whole = drawings.filter(
     (_, index) => isPossible(rigs[index]!) && (id !== 'side' || rigs[index]![0].sides !== null),
@@ -109,7 +101,7 @@ const missingOf = (drawings: readonly Drawing[], id: string): number => {
 
 describe.each(sizes)('500 rigs at $width × $height: no label lies on a line, a label or a knob', (size) => {
   test('from above', () => {
-    const drawings = rigs.map(([rig, inUnits]) => fromAbove(rig, inUnits, size, false));
+    const drawings = rigs.map(([rig, inUnits]) => fromAbove(rig, { units: inUnits, size }));
     expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
     for (const id of ['coverage', 'distance']) expect(missingOf(drawings, id), id).toBeLessThan(0.01);
     // A tiny screen between large ones leaves no room for them.
@@ -117,11 +109,13 @@ describe.each(sizes)('500 rigs at $width × $height: no label lies on a line, a 
   });
 
   test('from above, with the human field of view', () => {
-    const drawings = rigs.map(([rig, inUnits]) => fromAbove(rig, inUnits, size, true));
+    const drawings = rigs.map(([rig, inUnits]) =>
+      fromAbove(rig, { units: inUnits, size, overlay: 'human-field' }),
+    );
     expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
-    // It takes nothing from what is there without it, and stands beyond its own rays.
+    // It displaces no other label, and is placed outside of its own rays.
     rigs.slice(0, 100).forEach(([rig, inUnits], index) => {
-      const without = fromAbove(rig, inUnits, size, false);
+      const without = fromAbove(rig, { units: inUnits, size });
       const { labels, shapes } = drawings[index]!;
       expect(protractorOf(shapes)).toBe(protractorOf(without.shapes));
       expect(textsOf(labels.filter(({ id }) => !isHuman(id)))).toEqual(textsOf(without.labels));
@@ -132,7 +126,7 @@ describe.each(sizes)('500 rigs at $width × $height: no label lies on a line, a 
     const drawings = rigs.map(([rig, inUnits]) => fromTheSide(rig, inUnits, size));
     expect(tallied(drawings.flatMap((drawing) => problemsOf(drawing, size)))).toEqual({});
     for (const id of ['height', 'distance']) expect(missingOf(drawings, id), id).toBeLessThan(0.01);
-    // After the ruler, which is none with a gap: on a phone a few cones have no room left.
+    // Placed after the ruler, which must have no gap: on a phone a few cones have no room left.
     expect(missingOf(drawings, 'v'), 'v').toBeLessThan(0.03);
   });
 });

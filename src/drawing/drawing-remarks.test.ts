@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import { toRadians } from '../domain/geometry/units';
 import { exampleRigs } from '../testing/example-rigs';
-import { seenOf } from '../testing/sample-rigs';
+import { rigToDraw } from '../testing/sample-rigs';
 import { remarkOn } from './drawing-remarks';
 
-const remarkFor = (rig: Rig) => remarkOn({ rig, seen: seenOf(rig), plan: planOf(rig) });
+const remarkFor = (rig: Rig) => remarkOn(rigToDraw(rig), 'cm');
 
 const { flat27, flatTriple32 } = exampleRigs;
 const touching = { bezelMm: 0, gapMm: null, sideAngle: null, panel: null };
@@ -20,11 +19,11 @@ test('nothing is remarked on one screen, or on three that leave room', () => {
   expect(remarkFor(flat27)).toBeNull();
   expect(remarkFor({ ...flat27, eyeDistanceMm: 50 })).toBeNull();
   expect(remarkFor(flatTriple32)).toBeNull();
-  // Its ends are ahead of the face, so they are in nobody's way, however near to each other.
+  // Its ends are in front of the face and block nothing, however near to each other.
   expect(remarkFor(three({ eyeDistanceMm: 1200 }, { sideAngle: toRadians(100) }))).toBeNull();
 });
 
-test('what is so large that nobody is seen in it is remarked on, also on one screen', () => {
+test('a rig so large that the driver is too small to see gets a remark, also with one screen', () => {
   expect(remarkFor({ ...flat27, eyeDistanceMm: 9990 })).toBeNull();
   expect(remarkFor({ ...flat27, eyeDistanceMm: 90_000 })).toContain('Your rig is 9000 cm across,');
   const wall = { widthMm: 20_000, heightMm: 11_250, curveRadiusMm: null };

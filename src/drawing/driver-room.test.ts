@@ -28,7 +28,7 @@ describe('the wheel', () => {
     expect(roomOf({ ...flat27, eyeDistanceMm }).wheelMm).toBe(wheelMm);
   });
 
-  test('is left out where nobody could turn it', () => {
+  test('is left out if it could not be turned', () => {
     expect(roomOf({ ...flat27, eyeDistanceMm: 250 })).toEqual({ driver: true, wheelMm: null });
   });
 
@@ -39,7 +39,8 @@ describe('the wheel', () => {
 });
 
 describe('the driver', () => {
-  // The right screen starts at (299, 500) and ends 598 mm off: at (299 + 598 · cos 115°, 500 − 598 · sin 115°) = (46, −42).
+  // The right screen starts at (299, 500) and ends 598 mm off: at (299 + 598 · cos 115°, 500 − 598 · sin 115°) = (46,
+  // −42).
   test('has no place where a side screen ends in his head', () => {
     expect(roomOf(triple27(115))).toEqual({ driver: false, wheelMm: null });
   });

@@ -2,21 +2,21 @@ import type { FloorPlan, Point, Stroke } from '../domain/geometry/floor-plan';
 import { runsOver } from './place-labels';
 import { headFromAbove, seatFromAbove, wheelFromAbove, type BoxMm } from './silhouettes';
 
-/** What there is room for between the screens, besides the eye. */
+/** Free space between the screens, besides the eye. */
 export interface DriverRoom {
-  /** false = a screen stands where the driver would sit. */
+  /** false = a screen is in the driver's place. */
   readonly driver: boolean;
-  /** From the eye to the middle of the wheel; null = there is no room for one. */
+  /** Distance from the eye to the middle of the wheel; null = no room for one. */
   readonly wheelMm: number | null;
 }
 
-/** Between the wheel and the glass there is room for the fingers. */
+/** Room for fingers between the wheel and the glass. */
 const fingersMm = 25;
 
-/** Nearer than this, nobody could turn it. */
+/** Shortest usable distance of the wheel. */
 const nearestWheelMm = 200;
 
-/** Spots along a screen, near enough to each other to find out what lies on it. */
+/** Points along a screen, dense enough for overlap checks. */
 export const pointsAlong = (stroke: Stroke): readonly Point[] => {
   if (stroke.kind === 'line' || stroke.radiusMm > 1e6) return [stroke.start, stroke.end];
   const { centre, radiusMm, startAngle, endAngle } = stroke;
@@ -32,14 +32,14 @@ const isIn = ({ halfWidthMm, fromMm, toMm }: BoxMm, from: Point, to: Point): boo
     { x: -halfWidthMm, y: fromMm, width: 2 * halfWidthMm, height: toMm - fromMm },
   );
 
-/** What the wheel and the way to it take. */
+/** Space of the wheel and the arms. */
 const wheelBox = (wheelMm: number): BoxMm => ({
   halfWidthMm: wheelFromAbove.diameterMm / 2 + fingersMm,
   fromMm: 0,
   toMm: wheelMm + wheelFromAbove.depthMm / 2 + fingersMm,
 });
 
-/** The wheel stands as far off as it would without screens, or as far as the screens leave room, to a centimetre. */
+/** Places the wheel at its usual distance, or as far away as the screens allow, to a centimetre. */
 export const driverRoom = ({ centre, sides }: FloorPlan): DriverRoom => {
   const screens = (sides ? [sides.left, centre, sides.right] : [centre]).map(({ frame }) =>
     pointsAlong(frame),

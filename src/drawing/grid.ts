@@ -1,32 +1,30 @@
 import { language } from '#messages/language';
-import { mmPerInch, type Units } from '../domain/geometry/units';
+import { mmPer, type Units } from '../domain/geometry/units';
 import type { Size } from '../ui/svg/use-size';
 import { pathAround } from './interrupt';
 import type { Box, LabelRequest, Segment } from './place-labels';
 import type { PixelPoint } from './viewport';
 
-/** Ten centimetres, or four inches; coarser where that is too narrow to read, finer where it is too wide. */
-const steps: Readonly<
-  Record<Units, { readonly mmPer: number; readonly usual: number; readonly amounts: readonly number[] }>
-> = {
-  cm: { mmPer: 10, usual: 10, amounts: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] },
-  in: { mmPer: mmPerInch, usual: 4, amounts: [1, 2, 4, 8, 20, 40, 80, 200, 400, 800, 2000] },
+/** Steps of 10 cm or 4 in; coarser or finer if the ruler's numbers would be too close or too far apart. */
+const steps: Readonly<Record<Units, { readonly usual: number; readonly amounts: readonly number[] }>> = {
+  cm: { usual: 10, amounts: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] },
+  in: { usual: 4, amounts: [1, 2, 4, 8, 20, 40, 80, 200, 400, 800, 2000] },
 };
 
-/** Between two lines there is at least the room of a number of the ruler. */
+/** Shortest distance of two lines: a number of the ruler fits between them. */
 const minStepPx = { finer: 60, coarser: 25 } as const;
 
 export interface Grid {
-  /** Where the ruler begins to count, and both ways of the grid start. */
+  /** Zero of the ruler, and origin of the grid. */
   readonly zero: PixelPoint;
-  /** Which way the ruler counts. */
+  /** Direction in which the ruler counts. */
   readonly towards: 'down' | 'up' | 'left';
   readonly stepPx: number;
-  /** What a step is in the units of the rig. */
+  /** Length of a step in the units of the rig. */
   readonly step: number;
   readonly units: Units;
   readonly size: Size;
-  /** How far lines run beyond the paper, for a picture that is scaled into a frame of another shape. */
+  /** Pixels by which lines run beyond the paper, for a picture scaled into a frame of another shape. */
   readonly bleed: number;
 }
 
@@ -35,18 +33,19 @@ export const gridOf = ({
   units,
   ...rest
 }: Omit<Grid, 'stepPx' | 'step'> & { readonly pxPerMm: number }): Grid => {
-  const { mmPer, usual, amounts } = steps[units];
+  const { usual, amounts } = steps[units];
   const step =
-    amounts.find((amount) => amount * mmPer * pxPerMm >= minStepPx[amount < usual ? 'finer' : 'coarser']) ??
-    10 * (amounts.at(-1) ?? 1);
-  return { ...rest, units, step, stepPx: step * mmPer * pxPerMm };
+    amounts.find(
+      (amount) => amount * mmPer[units] * pxPerMm >= minStepPx[amount < usual ? 'finer' : 'coarser'],
+    ) ?? 10 * (amounts.at(-1) ?? 1);
+  return { ...rest, units, step, stepPx: step * mmPer[units] * pxPerMm };
 };
 
-/** Room for the ruler's numbers along the edge. */
+/** Space for the ruler's numbers along the edge. */
 const rulerPx = 44;
 const inset = 12;
 
-/** The numbers along the edge of the paper, one at each line of the grid. */
+/** Numbers along the edge of the paper, one at each line of the grid. */
 export const rulerRequests = ({
   zero,
   towards,
@@ -64,8 +63,8 @@ export const rulerRequests = ({
     const at = start + sign * index * stepPx;
     const text = String(index * step);
     return {
-      // Where it takes no room from the others, nor from the glass.
-      text: index === (isAcross ? 0 : 1) ? language.withUnit(text, units) : text,
+      // The unit stands where it takes no space from other labels or from the glass.
+      before: index === (isAcross ? 0 : 1) ? language.withUnit(text, units) : text,
       places: [
         isAcross
           ? {
@@ -79,7 +78,7 @@ export const rulerRequests = ({
   });
 };
 
-/** Every line of the grid, clear of what stands on it. */
+/** Lines of the grid, interrupted at the boxes. */
 export const gridPath = ({ zero, towards, stepPx, size, bleed }: Grid, boxes: readonly Box[]): string => {
   const { width, height } = size;
   const isAcross = towards === 'left';

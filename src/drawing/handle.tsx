@@ -6,42 +6,42 @@ import './held-handle.css';
 
 export interface HandleProps {
   readonly name: string;
-  /** Which way the keys go, in words. */
+  /** Hint about the direction of the keys. */
   readonly keys: string;
-  /** Exact; what the handle puts in its place is whole. */
+  /** Exact value; moving the handle rounds it. */
   readonly value: number;
   readonly valueText: string;
   readonly min: number;
   readonly max: number;
-  /** Which value has its place at this point of the drawing, for a hand that took the handle at that other one. */
+  /** Value for a pointer at `spot` that took hold at `taken`. */
   readonly valueAt: (spot: PixelPoint, taken: PixelPoint) => number;
-  /** Whether the right arrow makes the value more or less. */
+  /** Sign of the change for the right arrow key. */
   readonly right: 1 | -1;
   readonly className: string;
   readonly orientation?: 'vertical';
-  /** What is seen of it. */
+  /** Visible shapes of the handle. */
   readonly shapes: readonly Shape[];
   readonly onChange: (value: number) => void;
-  /** Which rig it changes. */
+  /** Rig that the handle changes. */
   readonly rigId: string;
-  /** Puts back what stands in the fields now. Escape calls the one from before the first change. */
+  /** Restores the fields' current values. Escape calls the one from before the first change. */
   readonly restore: () => void;
-  /** Tells when a drag begins and ends. */
+  /** Called when a drag begins and ends. */
   readonly onHold: (held: boolean) => void;
 }
 
 interface Drag {
   readonly pointerId: number;
   readonly from: PixelPoint;
-  /** What the value at the pointer is off by, so that nothing jumps when the handle is taken off its middle. */
+  /** Offset of the value at the pointer, so that nothing jumps when the handle is taken off its middle. */
   readonly off: number;
-  /** A click that trembles is not a drag. */
+  /** Threshold passed: a shaky click is no drag. */
   moved: boolean;
 }
 
 const tremblePx = 3;
 
-/** As what is held moves in the picture: down is always more, right is more or less. */
+/** Steps of a key. Down is always more; right depends on the handle. */
 export const stepsOf = (key: string, right: 1 | -1): number | undefined => {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: 1,
@@ -54,34 +54,34 @@ export const stepsOf = (key: string, right: 1 | -1): number | undefined => {
   return steps[key];
 };
 
-/** The next whole value on the way: 54.7 and one more is 55. */
+/** Next whole value in the direction of the steps: 54.7 and one more is 55. */
 export const stepFrom = (value: number, steps: number): number =>
   steps > 0 ? Math.floor(value + steps + 1e-9) : Math.ceil(value + steps - 1e-9);
 
-/** Something in the drawing that can be moved: by mouse, finger, pen or keyboard. */
-export function Handle(props: HandleProps) {
-  const { name, keys, value, valueText, min, max, valueAt, className, shapes, rigId, onHold } = props;
-  const drag = useRef<Drag | null>(null);
-  /** As it was when the drag began, or when the handle got the focus; null = nothing has changed since. */
+/** Changes the value within its ends, and takes all changes since the start of a drag, or since the focus, back. */
+function useUndoableChange({ value, min, max, rigId, restore, onChange }: HandleProps) {
   const before = useRef<Pick<HandleProps, 'rigId' | 'restore'> | null>(null);
-  const group = useRef<SVGGElement>(null);
-  const keysId = useId();
-
-  // Browsers do not heed touch-action on a part of a drawing, and React's own listeners may not stop a scroll.
-  useEffect(() => {
-    const element = group.current;
-    if (!element) return;
-    const keepPageStill = (event: TouchEvent) => event.preventDefault();
-    element.addEventListener('touchstart', keepPageStill, { passive: false });
-    return () => element.removeEventListener('touchstart', keepPageStill);
-  }, []);
-
-  const change = (next: number) => {
-    const within = Math.min(max, Math.max(min, next));
-    if (within === value) return;
-    if (before.current?.rigId !== rigId) before.current = { rigId, restore: props.restore };
-    props.onChange(within);
+  return {
+    change: (next: number) => {
+      const within = Math.min(max, Math.max(min, next));
+      if (within === value) return;
+      if (before.current?.rigId !== rigId) before.current = { rigId, restore };
+      onChange(within);
+    },
+    undo: () => {
+      before.current?.restore();
+      before.current = null;
+    },
+    start: () => {
+      before.current = null;
+    },
   };
+}
+
+type UndoableChange = ReturnType<typeof useUndoableChange>;
+
+function useDrag({ value, valueAt, onHold }: HandleProps, { change, start }: UndoableChange) {
+  const drag = useRef<Drag | null>(null);
 
   const take = (event: PointerEvent<SVGGElement>) => {
     if (event.button !== 0 || drag.current) return;
@@ -90,7 +90,7 @@ export function Handle(props: HandleProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
     drag.current = { pointerId: event.pointerId, from, off: valueAt(from, from) - value, moved: false };
-    before.current = null;
+    start();
     onHold(true);
   };
 
@@ -109,37 +109,60 @@ export function Handle(props: HandleProps) {
     onHold(false);
   };
 
+  return { take, move, release };
+}
+
+/** Browsers ignore touch-action on parts of a drawing, and React's own listeners are passive. */
+function useNoTouchScroll() {
+  const element = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const keepPageStill = (event: TouchEvent) => event.preventDefault();
+    current.addEventListener('touchstart', keepPageStill, { passive: false });
+    return () => current.removeEventListener('touchstart', keepPageStill);
+  }, []);
+  return element;
+}
+
+/** A movable part of the drawing: by mouse, finger, pen or keyboard. */
+export function Handle(props: HandleProps) {
+  const { name, keys, value, valueText, min, max, className, shapes } = props;
+  const undoable = useUndoableChange(props);
+  const { take, move, release } = useDrag(props, undoable);
+  const element = useNoTouchScroll();
+  const keysId = useId();
+
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const steps = stepsOf(event.key, props.right);
-    if (steps !== undefined) change(stepFrom(value, steps));
-    else if (event.key === 'Home') change(min);
-    else if (event.key === 'End') change(max);
+    if (steps !== undefined) undoable.change(stepFrom(value, steps));
+    else if (event.key === 'Home') undoable.change(min);
+    else if (event.key === 'End') undoable.change(max);
     else if (event.key === 'Escape') {
       release();
-      before.current?.restore();
-      before.current = null;
+      undoable.undo();
     } else return;
     event.preventDefault();
   };
 
   return (
     <g
-      ref={group}
+      ref={element}
       className={`handle ${className}`}
       role="slider"
       tabIndex={0}
       aria-label={name}
       aria-orientation={props.orientation}
       aria-valuenow={tenths(value)}
-      // A value beyond its ends is an end itself.
+      // Widens the range, so that a value outside of it is valid.
       aria-valuemin={tenths(Math.min(min, value))}
       aria-valuemax={tenths(Math.max(max, value))}
       aria-valuetext={valueText}
       aria-describedby={keysId}
       onFocus={({ currentTarget }) => {
-        before.current = null;
-        // In a low window the browser shows some of a large handle, which need not be what moves.
+        undoable.start();
+        // In a low window the browser shows a part of a large handle, which need not be its knob.
         if (currentTarget.matches(':focus-visible'))
           currentTarget.querySelector('.knob')?.scrollIntoView({ block: 'nearest' });
       }}
@@ -160,7 +183,7 @@ export function Handle(props: HandleProps) {
 
 const tenths = (value: number): number => Number(value.toFixed(1));
 
-/** Where the pointer is on the paper, whatever size the paper has on the page. */
+/** Converts a pointer's position to the paper's pixels. */
 function pixelPointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): PixelPoint | null {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
   if (!matrix) return null;

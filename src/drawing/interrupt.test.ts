@@ -6,7 +6,7 @@ import { runsOver } from './place-labels';
 const across = { from: { x: 0, y: 50 }, to: { x: 100, y: 50 } };
 
 describe('a line', () => {
-  // 6 px of air on either side of a box from 40 to 60.
+  // A margin of 6 px on either side of a box from 40 to 60.
   test('is interrupted where a label stands on it', () => {
     expect(lineAround(across, [{ x: 40, y: 45, width: 20, height: 10 }])).toEqual([
       { from: { x: 0, y: 50 }, to: { x: 34, y: 50 } },

@@ -2,7 +2,7 @@ import { angleArc, atBearing, line, ticks, type Span } from './paths';
 import { overlap, runsOver, type Box, type PlacedLabel, type Segment } from './place-labels';
 import type { PixelPoint } from './viewport';
 
-/** From a label to where the line that it interrupts goes on. */
+/** Distance between a label and the line it interrupts. */
 const air = 6;
 
 const clip = (start: number, delta: number, low: number, high: number): readonly [number, number] => {
@@ -11,7 +11,7 @@ const clip = (start: number, delta: number, low: number, high: number): readonly
   return a < b ? [a, b] : [b, a];
 };
 
-/** What is left of a line where labels stand on it. */
+/** Parts of a line outside of labels. */
 export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Segment[] => {
   const { from, to } = segment;
   const met = boxes.filter((box) => runsOver({ from, to, thickness: 2 * air }, box));
@@ -36,7 +36,7 @@ export const lineAround = (segment: Segment, boxes: readonly Box[]): readonly Se
   return left;
 };
 
-/** Lines as a path, each interrupted where a label stands. */
+/** Lines as a path, interrupted at labels. */
 export const pathAround = (lines: readonly Segment[], boxes: readonly Box[]): string =>
   lines.flatMap((each) => lineAround(each, boxes).map(({ from, to }) => line(from, to))).join('');
 
@@ -45,7 +45,7 @@ interface Measures {
   readonly helpLines: string;
 }
 
-/** The dimensions of the labels that have a place, each interrupted by its number: without it, one would say nothing. */
+/** Dimension lines of the placed labels, each interrupted by its number; a line without its number is left out. */
 export const measuresOf = (labels: readonly PlacedLabel[]): Measures => {
   let dimensions = '';
   let helpLines = '';
@@ -58,7 +58,7 @@ export const measuresOf = (labels: readonly PlacedLabel[]): Measures => {
 
 const stepRadians = Math.PI / 90;
 
-/** An arc between two bearings, interrupted where a label stands, in steps of two degrees. */
+/** An arc between two bearings, interrupted at labels, in steps of two degrees. */
 export const arcAround = (centre: PixelPoint, { from, to, radius }: Span, boxes: readonly Box[]): string => {
   const reach = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };
   const near = boxes.filter((box) => overlap(box, reach, air));

@@ -23,5 +23,5 @@ export const knobAt = ({ x, y }: PixelPoint, children: readonly Shape[]): Shape 
   children,
 });
 
-/** What is seen of the eye's handle. */
+/** The eye's handle. */
 export const eyeKnob = (eye: PixelPoint): readonly Shape[] => [knobAt(eye, eyeParts)];

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import { exampleRigs } from '../testing/example-rigs';
-import { seenOf } from '../testing/sample-rigs';
+import { rigToDraw } from '../testing/sample-rigs';
 import type { Size } from '../ui/svg/use-size';
 import { driverRoom } from './driver-room';
-import { labelWidth, overlap, placeLabels, runsOver, type LabelRequest } from './place-labels';
-import { topModel } from './top-model';
-import { projection } from './viewport';
+import { figureIn, labelWidth, overlap, placeLabels, runsOver, type LabelRequest } from './place-labels';
+import { topDrawing } from './top-drawing';
+import type { TopOptions } from './top-layout';
+
+const draw = (rig: Rig, options: Omit<TopOptions, 'units'>) =>
+  topDrawing(rigToDraw(rig), { id: 'test', units: 'cm', ...options });
 
 const humanTexts = (rig: Rig, size: Size): readonly string[] => {
-  const { drawn } = topModel(
-    { rig, seen: seenOf(rig), plan: planOf(rig) },
-    { id: 'test', size, live: true, human: true },
-  );
-  return drawn!.scene.labels.filter(({ id }) => /focus|eyes/.test(id ?? '')).map(({ text }) => text);
+  const { labels } = draw(rig, { size, variant: 'live', overlay: 'human-field' });
+  return labels.filter(({ id }) => /focus|eyes/.test(id ?? '')).map(({ before = '' }) => before);
 };
 
 describe('on a phone', () => {
@@ -34,26 +34,23 @@ describe('on a phone', () => {
   ];
 
   test.each(usual)('%s: the angle stands in its cone, clear of the wheel', (_, rig) => {
-    const plan = planOf(rig)!;
-    const { drawn } = topModel({ rig, seen: seenOf(rig), plan }, { id: 'test', size });
-    const { scene, viewport } = drawn!;
-    const project = projection(viewport, rig.eyeDistanceMm);
-    const eye = project({ xMm: 0, yMm: 0 });
-    const angle = scene.labels.find(({ id }) => id === 'coverage')!;
+    const { labels, layout } = draw(rig, { size, variant: 'picture' });
+    const { eye, project, pxPerMm } = layout!;
+    const angle = labels.find(({ id }) => id === 'coverage')!;
     expect(angle.x).toBe(eye.x);
     expect(angle.y).toBeLessThan(eye.y);
     // Its rim is 30 cm wide and 9 cm deep as it leans.
-    const wheelMm = driverRoom(plan).wheelMm!;
+    const wheelMm = driverRoom(planOf(rig)!).wheelMm!;
     const wheel = {
       ...project({ xMm: -150, yMm: wheelMm + 45 }),
-      width: 300 * viewport.pxPerMm,
-      height: 90 * viewport.pxPerMm,
+      width: 300 * pxPerMm,
+      height: 90 * pxPerMm,
     };
     expect(overlap(wheel, angle.box, 0)).toBe(false);
-    expect(scene.labels.map(({ id }) => id)).toEqual(expect.arrayContaining(['distance', 'width']));
+    expect(labels.map(({ id }) => id)).toEqual(expect.arrayContaining(['distance', 'width']));
   });
 
-  // Three screens leave it no room: what is dotted is said below.
+  // Three screens leave no room for it: the caption explains the dotted lines.
   test.each(usual.slice(0, 3))('%s: the human field of view has both its angles', (_, rig) => {
     expect(humanTexts(rig, size)).toEqual(['60°', '114°']);
   });
@@ -84,10 +81,20 @@ describe('runsOver', () => {
   });
 });
 
+test('a label knows its figure from the words around it', () => {
+  const across = (length: string) => `across ${length}, by hand`;
+  expect(figureIn(across, { number: '59.8', unit: ' cm' })).toEqual({
+    before: 'across ',
+    figure: '59.8',
+    after: ' cm, by hand',
+  });
+  // The same digits before it are no figure.
+  expect(figureIn((angle) => `5 screens, ${angle}`, { number: '5', unit: '°' }).before).toBe('5 screens, ');
+});
+
 describe('placeLabels', () => {
   const request = (id: string, x: number): LabelRequest => ({
     id,
-    text: 'abcd',
     figure: 'abcd',
     places: [
       { x, y: 50, anchor: 'start' },
@@ -111,7 +118,7 @@ describe('placeLabels', () => {
     expect(placeLabels([request('outside', 190)], surroundings)).toEqual([]);
   });
 
-  test('it may stand on its own dimension, and nobody else may', () => {
+  test('it may cover its own dimension, and no other label may', () => {
     const measure = { from: { x: 0, y: 46 }, to: { x: 200, y: 46 } };
     const owner: LabelRequest = {
       ...request('owner', 10),
@@ -122,7 +129,7 @@ describe('placeLabels', () => {
       ['owner', 50],
       ['other', 80],
     ]);
-    // Whoever comes later takes no line over a number that is there already.
+    // A later label's dimension line must not cross a number placed earlier.
     expect(placeLabels([other, owner], surroundings).map(({ id }) => id)).toEqual(['other']);
   });
 
@@ -136,6 +143,6 @@ describe('placeLabels', () => {
 
   test('a figure is as wide at 46 px as it is large, and what stands beside it is not', () => {
     // Without a canvas: three figures of 0.6 em and a point of 0.3; a space of 0.3 and two letters of 0.69 em at 13 px.
-    expect(labelWidth({ text: '59.8 cm', figure: '59.8' }, 46)).toBeCloseTo(46 * 2.1 + 13 * 1.68, 6);
+    expect(labelWidth({ figure: '59.8', after: ' cm' }, 46)).toBeCloseTo(46 * 2.1 + 13 * 1.68, 6);
   });
 });

@@ -1,3 +1,5 @@
+import { readMarks } from '../messages/marks';
+import type { FigureParts } from '../text/figures';
 import { textRuler } from '../ui/svg/text-width';
 import type { Size } from '../ui/svg/use-size';
 import { atBearing, type Span } from './paths';
@@ -16,32 +18,46 @@ export interface Segment {
   readonly to: PixelPoint;
 }
 
-/** A straight line on the paper, so many pixels thick; it ends as far beyond its ends as it is thick to either side. */
+/** A straight line with a thickness in pixels; square caps extend its ends by half of that. */
 export interface Line extends Segment {
   readonly thickness: number;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Where a label may stand: its text's baseline begins, is centred or ends at the point. */
+/** Anchor of a label: the start, middle or end of its baseline. */
 export interface Place extends PixelPoint {
   readonly anchor: Anchor;
-  /** How large its figure is there. */
+  /** Font size of its figure there. */
   readonly sizePx?: number;
-  /** The dimension that it belongs to, and what leads there. It may interrupt them; no other label may lie on them. */
+  /** Its dimension line, and the line that leads there. The label may interrupt them; no other label may cover them. */
   readonly measure?: Segment;
   readonly leads?: readonly Segment[];
 }
 
-export interface LabelRequest {
-  /** Names it in the page; the numbers of a ruler have none. */
-  readonly id?: string;
-  readonly text: string;
-  /** The part of the text that is set large; what stands before and after it is quiet, and so is all of it without one. */
+/** A figure in large type, and the quiet words before and after it. */
+export interface LabelText {
+  readonly before?: string;
   readonly figure?: string;
-  /** In the signal colour. */
-  readonly isLive?: boolean;
-  /** Best first, gone through once. The label is left out if none is free. */
+  readonly after?: string;
+}
+
+/** @example figureLabel({ number: '59.8', unit: ' cm' }) // { figure: '59.8', after: ' cm' } */
+export const figureLabel = ({ number, unit }: FigureParts): LabelText => ({ figure: number, after: unit });
+
+/** @example figureIn((length) => `across ${length}`, { number: '59.8', unit: ' cm' }).before // "across " */
+export const figureIn = (sentence: (figure: string) => string, { number, unit }: FigureParts): LabelText => {
+  const words = readMarks(sentence(`{figure}${unit}`)).filter((piece) => typeof piece === 'string');
+  const [before = '', after = ''] = words;
+  return { before, figure: number, after };
+};
+
+export interface LabelRequest extends LabelText {
+  /** Unique name in the drawing; numbers of a ruler have none. */
+  readonly id?: string;
+  /** Live figures have the signal colour. */
+  readonly look?: 'live';
+  /** Candidates, best first. The label is left out if none is free. */
   readonly places: Iterable<Place>;
 }
 
@@ -49,61 +65,56 @@ export interface PlacedLabel extends LabelRequest, Place {
   readonly box: Box;
 }
 
-/** A figure, and what is said quietly beside it. */
+/** Font size of a figure; the text beside it is smaller. */
 const figurePx = 17;
 const quietPx = 13;
 
-/** The angle is as large as there is room for. */
+/** Font sizes of the angle, largest first. */
 export const angleSizesPx = [46, 36, 28, 20];
 
-/** From the line to the baseline of a figure that interrupts it. */
+/** Distance from a line to the baseline of a figure that interrupts it. */
 export const toBaseline = 6;
 
 const rulerPx = 100;
 const figureRuler = textRuler({ family: 'numbers', weight: 600, sizePx: rulerPx });
 const quietRuler = textRuler({ family: 'text', weight: 400, sizePx: quietPx });
 
-type Lettered = Pick<LabelRequest, 'text' | 'figure'>;
+/** Width of a label in pixels. The style sheet has the same sizes and weights. */
+export const labelWidth = ({ before = '', figure = '', after = '' }: LabelText, sizePx = figurePx): number =>
+  figureRuler(figure) * (sizePx / rulerPx) + quietRuler(before + after);
 
-/** How wide a label will be, in pixels. The style sheet sets it in the same sizes and weights. */
-export const labelWidth = ({ text, figure = '' }: Lettered, sizePx = figurePx): number =>
-  figureRuler(figure) * (sizePx / rulerPx) + quietRuler(text.replace(figure, ''));
-
-/** Figures stand on the line; letters beside them may reach below it. */
+/** Ascent and descent in ems: figures stand on the baseline; letters beside them may go below it. */
 const reach = { figure: { up: 0.76, down: 0.03 }, quiet: { up: 0.82, down: 0.26 } } as const;
 
-/** How much room a label takes around its point, at a size. */
+/** Extent of a label around its anchor, at a size. */
 interface Extent {
   readonly width: number;
   readonly up: number;
   readonly down: number;
 }
 
-const extentOf = (label: Lettered, sizePx: number): Extent => {
-  const { text, figure } = label;
-  return {
-    width: labelWidth(label, sizePx),
-    up: figure === undefined ? reach.quiet.up * quietPx : reach.figure.up * sizePx,
-    down: text === figure ? reach.figure.down * sizePx : reach.quiet.down * quietPx,
-  };
-};
+const extentOf = (label: LabelText, sizePx: number): Extent => ({
+  width: labelWidth(label, sizePx),
+  up: label.figure === undefined ? reach.quiet.up * quietPx : reach.figure.up * sizePx,
+  down: label.before || label.after ? reach.quiet.down * quietPx : reach.figure.down * sizePx,
+});
 
 const boxAt = ({ x, y, anchor }: Place, { width, up, down }: Extent): Box => {
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { x: left, y: y - up, width, height: up + down };
 };
 
-/** Labels, lines and knobs keep at least this much apart. */
+/** Minimum distance between labels, lines and knobs. */
 const gap = 4;
 
-/** Whether two boxes are nearer to each other than the eye likes. */
+/** Whether two boxes are closer than the minimum distance. */
 export const overlap = (a: Box, b: Box, apart = gap): boolean =>
   a.x < b.x + b.width + apart &&
   b.x < a.x + a.width + apart &&
   a.y < b.y + b.height + apart &&
   b.y < a.y + a.height + apart;
 
-/** Whether a line runs over a box: no axis, and no line across the line, parts the two. */
+/** Separating axis test of a line and a box: neither the axes nor the line's normal separate them. */
 export const runsOver = ({ from, to, thickness }: Line, { x, y, width, height }: Box): boolean => {
   const halfWidth = (width + thickness) / 2;
   const halfHeight = (height + thickness) / 2;
@@ -128,20 +139,20 @@ const isOnAny = (lines: readonly Line[], box: Box): boolean => lines.some((line)
 
 interface Surroundings {
   readonly size: Size;
-  /** What a label never covers: lines, screens and handles. */
+  /** Lines that a label never covers: lines, screens and handles. */
   readonly forbidden: readonly Line[];
-  /** What it had better not cover: the wheel. */
+  /** Lines that a label covers only if nothing else is free: the wheel. */
   readonly avoided: readonly Line[];
 }
 
-/** A line, and the air beside it. */
+/** Lines widened by the minimum distance. */
 const withAir = (lines: readonly Segment[]): readonly Line[] =>
   lines.map(({ from, to }) => ({ from, to, thickness: 2 * gap }));
 
 const linesOf = ({ measure, leads = [] }: Place): readonly Line[] =>
   withAir(measure ? [measure, ...leads] : leads);
 
-/** The first of the places that covers nothing, or the one that covers least; null = none is free. */
+/** First candidate that covers nothing, or the one that covers least; null = none is free. */
 const findPlace = (
   request: LabelRequest,
   placed: readonly PlacedLabel[],
@@ -168,8 +179,8 @@ const findPlace = (
 };
 
 /**
- * Gives each label the first of its places that is free; labels that come first in the list choose first. No label ever stands on
- * a line: one that finds no place is left out.
+ * Gives each label the first of its candidates that is free, in the order of the list. A label that would cover a line
+ * everywhere is left out.
  */
 export const placeLabels = (
   requests: readonly LabelRequest[],
@@ -186,11 +197,11 @@ export const placeLabels = (
   return placed;
 };
 
-/** How far from the middle of its dimension a number may stand, so that some of the line is left at either end. */
+/** Offsets from the middle of a dimension line that leave some of the line at either end. */
 export const shiftsWithin = (lengthPx: number): readonly number[] =>
   [0, -24, 24, -48, 48, -72, 72].filter((shift) => Math.abs(shift) + 22 < lengthPx / 2);
 
-/** The pieces of a straight or broken line. */
+/** Segments of a straight or broken line. */
 export const linesAlong = (spots: readonly PixelPoint[], thickness = 2 * gap): readonly Line[] => {
   const lines: Line[] = [];
   for (let index = 1; index < spots.length; index++) {
@@ -201,7 +212,7 @@ export const linesAlong = (spots: readonly PixelPoint[], thickness = 2 * gap): r
   return lines;
 };
 
-/** About an arc between two bearings. */
+/** Segments that approximate an arc. */
 export const linesAlongArc = (centre: PixelPoint, { from, to, radius }: Span): readonly Line[] =>
   linesAlong(
     Array.from({ length: 9 }, (_, index) => atBearing(centre, from + ((to - from) * index) / 8, radius)),

@@ -1,38 +1,35 @@
 import { useId } from 'react';
-import type { Rig } from '../domain/geometry/rig';
-import { useSize, type Size } from '../ui/svg/use-size';
 import { describeFromSide } from '../text/describe-rig';
-import { driverRoom } from './driver-room';
-import type { Line } from './place-labels';
+import { useSize, type Size } from '../ui/svg/use-size';
 import { firstSize, overDriver, PlannedFigure, todaysEye, type PlannedRigProps } from './planned-rig';
 import { StillDrawing, type Shape } from './shapes';
-import { sideScene, type SideScene } from './side-scene';
-import { sideShapes } from './side-shapes';
+import { sideDrawing } from './side-drawing';
+import { sideLayout, type SideLayout } from './side-layout';
+import type { RigToDraw } from './top-layout';
 import './planned-rig.css';
 
-/** A rig that could be, from the side, with today's eye pale beside the other. */
-export function PlannedFromSide({ today, planned }: PlannedRigProps) {
+/** A planned rig from the side, with the current eye pale beside its own. */
+export function PlannedFromSide({ today, planned, units }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const id = useId();
-  const shapes = shapesOf({ today, planned }, size, id);
+  const shapes = plannedShapes({ today, planned, units }, size, useId());
   const { seen } = planned ?? today;
   return (
-    <PlannedFigure hasAnswer={planned !== null}>
+    <PlannedFigure planned={planned}>
       <StillDrawing ref={ref} size={size} shapes={shapes} label={describeFromSide(seen)} />
     </PlannedFigure>
   );
 }
 
-const shapesOf = ({ today, planned }: PlannedRigProps, size: Size, id: string): readonly Shape[] => {
-  const { rig, seen, plan, units = 'cm' } = planned ?? today;
-  const wheelMm = plan && driverRoom(plan).wheelMm;
-  const sceneWith = (besides: readonly Line[]) =>
-    rig && sideScene(rig, seen.ok ? seen.value : null, { size, wheelMm, units, besides });
-  const scene = sceneWith([]);
-  if (!scene || !rig) return [];
-  if (!planned || !today.rig) return sideShapes(scene, id);
-  const { shapes, besides } = todaysEye(eyeOf(today.rig, { rig, scene }));
-  return overDriver(sideShapes(sceneWith(besides) ?? scene, id), {
+const plannedShapes = (
+  { today, planned, units }: PlannedRigProps,
+  size: Size,
+  id: string,
+): readonly Shape[] => {
+  const layout = planned && sideLayout(planned, { size, units });
+  const before = layout && todaysPlace(today, layout);
+  if (!planned || !before) return sideDrawing(planned ?? today, { id, size, units }).shapes;
+  const { shapes, obstacles } = todaysEye(before);
+  return overDriver(sideDrawing(planned, { id, size, units, obstacles }).shapes, {
     key: 'today',
     tag: 'g',
     attributes: { className: 'today' },
@@ -40,20 +37,15 @@ const shapesOf = ({ today, planned }: PlannedRigProps, size: Size, id: string): 
   });
 };
 
-/** Before the same screen: so much nearer or farther, higher or lower than the other. */
-const eyeOf = (today: Rig, { rig, scene }: { readonly rig: Rig; readonly scene: SideScene }) => {
-  const { pxPerMm } = scene;
-  const screenX = scene.eye.x + rig.eyeDistanceMm * pxPerMm;
-  const middleY = scene.eye.y + rig.eyeOffsetMm * pxPerMm;
-  const half = (rig.panel.heightMm / 2) * pxPerMm;
+/** Place of the current eye in front of the planned screen; null = there is none. */
+const todaysPlace = ({ rig: today }: RigToDraw, { rig, eye, top, bottom, pxPerMm }: SideLayout) => {
+  if (!today.ok) return null;
+  const { eyeDistanceMm, eyeOffsetMm } = today.value;
   return {
     eye: {
-      x: scene.eye.x + (rig.eyeDistanceMm - today.eyeDistanceMm) * pxPerMm,
-      y: scene.eye.y - (today.eyeOffsetMm - rig.eyeOffsetMm) * pxPerMm,
+      x: eye.x + (rig.eyeDistanceMm - eyeDistanceMm) * pxPerMm,
+      y: eye.y - (eyeOffsetMm - rig.eyeOffsetMm) * pxPerMm,
     },
-    ends: [
-      { x: screenX, y: middleY - half },
-      { x: screenX, y: middleY + half },
-    ] as const,
+    ends: [top, bottom] as const,
   };
 };

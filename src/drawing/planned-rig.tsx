@@ -1,48 +1,52 @@
 import { words } from '#messages/drawing';
 import { useId, type ReactNode } from 'react';
-import { useSize, type Size } from '../ui/svg/use-size';
+import type { Units } from '../domain/geometry/units';
 import { describeRig } from '../text/describe-rig';
+import { useSize, type Size } from '../ui/svg/use-size';
 import { pointsAlong } from './driver-room';
-import { line, strokePath } from './paths';
+import { line } from './paths';
 import { linesAlong, squareAt } from './place-labels';
-import { commonViewport, type Placed } from './shared-viewport';
-import { digits, projection, type PixelPoint, type Viewport } from './viewport';
-import { path, StillDrawing, type Shape } from './shapes';
-import { topModel, type DrawnRig } from './top-model';
+import { eyeDot, path, StillDrawing, type Shape } from './shapes';
+import { commonViewport } from './shared-viewport';
+import { topDrawing } from './top-drawing';
+import { outerEnds, topLayout, type RigToDraw, type TopLayout, type TopOptions } from './top-layout';
+import { framePaths } from './top-paths';
+import type { PixelPoint } from './viewport';
 import './planned-rig.css';
 
-/** Before the window's size is known. */
+/** Assumed until the drawing is measured. */
 export const firstSize: Size = { width: 480, height: 320 };
 
 export interface PlannedRigProps {
-  readonly today: DrawnRig;
-  /** The rig that could be; null = there is none, and today's stands alone. */
-  readonly planned: DrawnRig | null;
+  readonly today: RigToDraw;
+  /** null = no answer; the current rig is drawn alone. */
+  readonly planned: RigToDraw | null;
+  readonly units: Units;
 }
 
-/** A rig that could be, from above, with today's pale behind it: both to one scale, their screens on the same spot. */
-export function PlannedRig({ today, planned }: PlannedRigProps) {
+/** A planned rig from above, over the current one in pale: at one scale, with their screens at the same place. */
+export function PlannedRig({ today, planned, units }: PlannedRigProps) {
   const { size, ref } = useSize(firstSize);
-  const shapes = plannedShapes({ today, planned }, size, useId());
-  const shown = planned ?? today;
+  const shapes = plannedShapes({ today, planned, units }, size, useId());
+  const { seen } = planned ?? today;
   return (
-    <PlannedFigure hasAnswer={planned !== null}>
-      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(shown.seen, shown.units)} />
+    <PlannedFigure planned={planned}>
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(seen, units)} />
     </PlannedFigure>
   );
 }
 
 interface PlannedFigureProps {
-  readonly hasAnswer: boolean;
+  readonly planned: RigToDraw | null;
   readonly children: ReactNode;
 }
 
-/** A drawing, and below it what is pale and what is not. */
-export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
+/** A drawing with a legend below it. */
+export const PlannedFigure = ({ planned, children }: PlannedFigureProps) => (
   <figure className="planned-rig">
     <div className="rig-paper">{children}</div>
-    <figcaption className="planned-caption">
-      {hasAnswer ? (
+    <figcaption className="planned-caption text-note">
+      {planned ? (
         <>
           <span className="planned-answer">{words.planned.answer}</span>
           <span className="planned-today">{words.planned.today}</span>
@@ -54,21 +58,23 @@ export const PlannedFigure = ({ hasAnswer, children }: PlannedFigureProps) => (
   </figure>
 );
 
-const plannedShapes = ({ today, planned }: PlannedRigProps, size: Size, id: string): readonly Shape[] => {
-  if (!planned?.rig || !planned.plan) return topModel(today, { id, size }).shapes;
-  if (!today.rig || !today.plan) return topModel(planned, { id, size }).shapes;
-  const held = commonViewport(
-    [
-      { plan: planned.plan, eyeDistanceMm: planned.rig.eyeDistanceMm },
-      { plan: today.plan, eyeDistanceMm: today.rig.eyeDistanceMm },
-    ],
-    size,
-  );
-  const { shape, besides } = todayOn(held, { plan: today.plan, eyeDistanceMm: today.rig.eyeDistanceMm });
-  return overDriver(topModel(planned, { id, size, held, besides }).shapes, shape);
+const plannedShapes = (
+  { today, planned, units }: PlannedRigProps,
+  size: Size,
+  id: string,
+): readonly Shape[] => {
+  const options: TopOptions = { size, units, variant: 'picture' };
+  const viewport = planned && commonViewport([planned, today], size);
+  const before = viewport && topLayout(today, { ...options, viewport });
+  if (!planned || !before) {
+    const alone = planned?.rig.ok && planned.plan ? planned : today;
+    return topDrawing(alone, { ...options, id }).shapes;
+  }
+  const { shape, obstacles } = todaysRig(before);
+  return overDriver(topDrawing(planned, { ...options, id, viewport, obstacles }).shapes, shape);
 };
 
-/** Over the driver, who would hide the other eye, and below all that the answer shows. */
+/** Inserts a shape above the driver, who would hide the other eye, and below everything else. */
 export const overDriver = (shapes: readonly Shape[], shape: Shape): readonly Shape[] => {
   const over = shapes.findIndex(({ key }) => key !== 'grid' && key !== 'driver');
   return [...shapes.slice(0, over), shape, ...shapes.slice(over)];
@@ -76,42 +82,25 @@ export const overDriver = (shapes: readonly Shape[], shape: Shape): readonly Sha
 
 interface TodaysEye {
   readonly eye: PixelPoint;
-  /** Where its outer lines of sight end. */
+  /** Ends of its outer lines of sight. */
   readonly ends: readonly [PixelPoint, PixelPoint];
 }
 
-/** Today's eye and what it sees, and what of them no label may lie on. */
+/** The current eye and its lines of sight, also as obstacles for labels. */
 export const todaysEye = ({ eye, ends: [first, last] }: TodaysEye) => ({
-  shapes: [
-    path('today-sight', line(first, eye, last)),
-    {
-      key: 'eye',
-      tag: 'circle' as const,
-      attributes: { className: 'today-eye', cx: digits(eye.x), cy: digits(eye.y), r: 4.5 },
-    },
-  ],
-  besides: [...linesAlong([first, eye, last]), squareAt(eye, 20)],
+  shapes: [path('today-sight', line(first, eye, last)), eyeDot(eye, 'today-eye')],
+  obstacles: [...linesAlong([first, eye, last]), squareAt(eye, 20)],
 });
 
-const todayOn = (viewport: Viewport, { plan, eyeDistanceMm }: Placed) => {
-  const { centre, sides } = plan;
-  const screens = sides ? [sides.left, centre, sides.right] : [centre];
-  const project = projection(viewport, eyeDistanceMm);
-  const { shapes, besides } = todaysEye({
-    eye: project({ xMm: 0, yMm: 0 }),
-    ends: [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)],
-  });
+const todaysRig = (layout: TopLayout) => {
+  const { screens, project, eye } = layout;
+  const { shapes, obstacles } = todaysEye({ eye, ends: outerEnds(layout) });
   const shape: Shape = {
     key: 'today',
     tag: 'g',
     attributes: { className: 'today' },
-    children: [
-      ...screens.map(({ frame }, index) =>
-        path('today-screen', strokePath(frame, { project, pxPerMm: viewport.pxPerMm }), `${index}`),
-      ),
-      ...shapes,
-    ],
+    children: [...framePaths(layout).map((d, index) => path('today-screen', d, `${index}`)), ...shapes],
   };
   const glass = screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project)));
-  return { shape, besides: [...besides, ...glass] };
+  return { shape, obstacles: [...obstacles, ...glass] };
 };

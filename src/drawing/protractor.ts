@@ -5,11 +5,11 @@ import type { PixelPoint } from './viewport';
 
 interface Protractor {
   readonly radius: number;
-  /** How far it reaches to either side of straight ahead. */
+  /** Range to either side of straight ahead. */
   readonly halfDegrees: number;
 }
 
-/** Around the eye: an arc with a stroke every ten degrees, a longer one every thirty, clear of all labels. */
+/** An arc around the eye with a stroke every ten degrees, a longer one every thirty, interrupted at labels. */
 export const protractorPath = (
   eye: PixelPoint,
   { radius, halfDegrees }: Protractor,

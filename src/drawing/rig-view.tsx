@@ -1,62 +1,66 @@
 import { language } from '#messages/language';
 import { words } from '#messages/drawing';
 import { memo, useState } from 'react';
+import type { Units } from '../domain/geometry/units';
+import { Button } from '../ui/button';
 import { ViewSwitch } from '../ui/navigation/view-switch';
 import { describeCurve, describeCurveFromSide, describeHorizon } from '../text/describe-rig';
 import { remarkOn } from './drawing-remarks';
 import { Frame, views, type View } from './rig-frame';
 import { SideView } from './side-view';
-import { handlesOf, type ShownRig } from './shown-rig';
+import { handlesOf, type LiveRig } from './live-rig';
 import type { ChangeRig } from './top-handles';
-import type { DrawnRig } from './top-model';
+import type { RigToDraw } from './top-layout';
 import { TopView } from './top-view';
 import './live-drawing.css';
 
 interface RigViewProps {
-  readonly shown: ShownRig;
+  readonly live: LiveRig;
+  readonly units: Units;
   readonly onChange: ChangeRig;
 }
 
-/** Your rig, to scale: from above, where it can be taken by its handles, or from the side. */
-export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) {
+/** The rig to scale: from above with handles, or from the side. */
+export const RigView = memo(function RigView({ live, units, onChange }: RigViewProps) {
   const [view, setView] = useState<View>('above');
-  const [human, setHuman] = useState(false);
-  const { rigId, entered, drawn } = shown;
-  const sides = drawn.rig?.sides ?? null;
+  const [overlay, setOverlay] = useState<'none' | 'human-field'>('none');
+  const { id, entered, drawn } = live;
+  const sides = drawn.rig.ok ? drawn.rig.value.sides : null;
   const isFixed = (sides?.sideAngle ?? null) !== null;
   const offered = handlesOf(entered);
-  const remark = remarkOn(entered);
-  const horizon = horizonOf(entered);
+  const remark = remarkOn(entered, units);
+  const horizon = horizonOf(entered, units);
   const curve = entered.seen.ok
     ? view === 'above'
-      ? describeCurve(entered.seen.value, entered.units)
+      ? describeCurve(entered.seen.value, units)
       : describeCurveFromSide(entered.seen.value)
     : null;
   return (
     <Frame
+      variant="live"
       bar={
         <>
           <ViewSwitch label={words.rig.view} options={views} value={view} onChange={setView} />
-          <button
+          <Button
+            look="plain"
             className="rig-tool"
-            type="button"
-            aria-pressed={human && view === 'above'}
+            aria-pressed={overlay === 'human-field' && view === 'above'}
             aria-disabled={view === 'side'}
-            onClick={() => view === 'above' && setHuman((now) => !now)}
+            onClick={() => setOverlay((now) => (now === 'none' ? 'human-field' : 'none'))}
           >
             {words.rig.humanField}
-          </button>
+          </Button>
         </>
       }
       caption={
         <>
           {remark !== null && <p className="rig-remark">{remark}</p>}
-          {human && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
+          {overlay === 'human-field' && view === 'above' && <p>{words.rig.humanFieldExplained}</p>}
           {curve !== null && <p>{curve}</p>}
           {horizon !== null && <p>{horizon}</p>}
           <div className="rig-foot">
             {drawn.plan && (view === 'side' || offered.eye) && (
-              <p className="rig-hint">
+              <p className="rig-hint screen-only">
                 {view === 'side'
                   ? words.rig.hintSide
                   : sides && offered.sides
@@ -70,29 +74,29 @@ export const RigView = memo(function RigView({ shown, onChange }: RigViewProps) 
                 )}
               </p>
             )}
-            {/* Always there with side screens: it must not come and go under a dragging finger. */}
+            {/* Always rendered for side screens: it must not appear or vanish during a drag. */}
             {sides && view === 'above' && (
-              <button
+              <Button
+                look="plain"
                 className="rig-tool"
-                type="button"
                 aria-disabled={!isFixed}
-                onClick={() => isFixed && onChange(rigId, { sideAngle: '' })}
+                onClick={() => onChange(id, { sideAngle: '' })}
               >
                 {words.rig.idealSideAngle}
-              </button>
+              </Button>
             )}
           </div>
         </>
       }
     >
       {view === 'above' ? (
-        <TopView shown={shown} human={human} onChange={onChange} />
+        <TopView live={live} units={units} overlay={overlay} onChange={onChange} />
       ) : (
-        <SideView {...shown} />
+        <SideView live={live} units={units} />
       )}
     </Frame>
   );
 });
 
-const horizonOf = ({ seen, units }: DrawnRig): string | null =>
+const horizonOf = ({ seen }: RigToDraw, units: Units): string | null =>
   seen.ok && seen.value.rig.eyeOffsetMm !== 0 ? describeHorizon(seen.value, units) : null;

@@ -4,21 +4,17 @@ import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { lengthOf, pathsOf, scaleOf, stopsOf } from '../testing/read-drawing';
 import { RigAmong, RigsOverlaid } from './several-rigs';
-import type { DrawnRig } from './top-model';
 
-const drawn = (change: Partial<RigEntry>): DrawnRig => {
-  const { rig, seen, plan } = exactAnswer({ ...defaultEntry, ...change });
-  return { rig: rig.ok ? rig.value : null, seen, plan };
-};
+const answer = (change: Partial<RigEntry>) => exactAnswer({ ...defaultEntry, ...change });
 
-const near = drawn({ distance: '40' });
-const large = drawn({ screenSize: '32', distance: '70', screens: 'triple', bezelThickness: '8' });
-const impossible = drawn({ distance: '0' });
+const near = answer({ distance: '40' });
+const large = answer({ screenSize: '32', distance: '70', screens: 'triple', bezelThickness: '8' });
+const impossible = answer({ distance: '0' });
 const all = [near, large, impossible];
 
 const eyeOf = (markup: string) => /class="eye-dot" cx="([\d.]+)" cy="([\d.]+)"/.exec(markup)?.slice(1);
 
-/** From the eye to the middle of the glass. */
+/** Pixels from the eye to the middle of the glass. */
 const awayPx = (markup: string): number => {
   const index = pathsOf(markup, 'lit').length === 3 ? 1 : 0;
   return Number(eyeOf(markup)?.[1]) - (stopsOf(pathsOf(markup, 'lit')[index] ?? '')[0]?.y ?? NaN);
@@ -26,7 +22,7 @@ const awayPx = (markup: string): number => {
 
 it('draws several rigs at one scale, with the eyes in one place', () => {
   const [nearMarkup = '', largeMarkup = ''] = all.map((each) =>
-    renderToStaticMarkup(<RigAmong drawn={each} among={all} />),
+    renderToStaticMarkup(<RigAmong rig={each} among={all} units="cm" />),
   );
   const scale = awayPx(nearMarkup) / 400;
   expect(awayPx(largeMarkup) / 700).toBeCloseTo(scale, 4);
@@ -43,7 +39,7 @@ it('writes no number but the whole angle beside one of several, above its glass'
     [near, '73.5°'],
     [large, '163.1°'],
   ] as const) {
-    const markup = renderToStaticMarkup(<RigAmong drawn={rig} among={all} />);
+    const markup = renderToStaticMarkup(<RigAmong rig={rig} among={all} units="cm" />);
     const texts = [...markup.matchAll(/<text[^>]* y="([\d.]+)"[^>]*>(.*?)<\/text>/g)];
     expect(texts.map(([, , text]) => text)).toEqual([angle]);
     expect(Number(texts[0]?.[1])).toBeLessThan(Number(eyeOf(markup)?.[1]) - awayPx(markup));
@@ -51,17 +47,17 @@ it('writes no number but the whole angle beside one of several, above its glass'
 });
 
 it('says of one that is too large to draw that it is', () => {
-  const vast = drawn({ screenSize: '1e6' });
+  const vast = answer({ screenSize: '1e6' });
   const [first, second] = [near, vast].map((each) =>
-    renderToStaticMarkup(<RigAmong drawn={each} among={[near, vast]} />),
+    renderToStaticMarkup(<RigAmong rig={each} among={[near, vast]} units="cm" />),
   );
   expect(first).not.toContain('too large to draw');
   expect(second).toContain('too large to draw');
 });
 
 it('draws them over each other, each in its own line and with its letter', () => {
-  const rigs = [large, near, impossible].map((each, at) => ({ mark: 'ABC'[at] ?? '', drawn: each }));
-  const markup = renderToStaticMarkup(<RigsOverlaid rigs={rigs} label="All" />);
+  const rigs = [large, near, impossible].map((each, at) => ({ mark: 'ABC'[at] ?? '', rig: each }));
+  const markup = renderToStaticMarkup(<RigsOverlaid rigs={rigs} units="cm" label="All" />);
   expect(markup.match(/class="driver"/g)).toHaveLength(1);
   expect([...markup.matchAll(/class="overlaid overlaid-(\d)"/g)].map(([, number]) => number)).toEqual([
     '3',
@@ -71,7 +67,7 @@ it('draws them over each other, each in its own line and with its letter', () =>
   expect([...markup.matchAll(/data-label="mark-\d"[^>]*>(\w)</g)].map(([, letter]) => letter)).toEqual(
     expect.arrayContaining(['A', 'B']),
   );
-  // Of an impossible rig seen, nothing is claimed about what is seen.
+  // An impossible rig has no angles.
   expect(pathsOf(markup, 'sight')).toHaveLength(2);
   // 40 cm and 70 cm from the same eye.
   const [, eyeY = '0'] = eyeOf(markup) ?? [];

@@ -1,110 +1,111 @@
 import { useId, type CSSProperties } from 'react';
-import { useSize, type Size } from '../ui/svg/use-size';
+import type { Units } from '../domain/geometry/units';
 import { describeRig } from '../text/describe-rig';
+import { useSize, type Size } from '../ui/svg/use-size';
 import { pointsAlong } from './driver-room';
 import { gridPath, rulerRequests } from './grid';
 import { linesAlong, placeLabels, squareAt, type LabelRequest, type Line } from './place-labels';
-import { sameEyeShape, sameEyeViewport } from './shared-viewport';
 import { beam, eyeDot, labelShapes, path, StillDrawing, type Shape } from './shapes';
-import { topModel, type DrawnRig, type TopModel } from './top-model';
-import { projection, type PixelPoint } from './viewport';
+import { sameEyeShape, sameEyeViewport } from './shared-viewport';
+import { driverShape, topDrawing } from './top-drawing';
+import { outerEnds, topLayout, type RigToDraw, type TopLayout } from './top-layout';
+import { conePaths, litPaths, sightLines } from './top-paths';
 import './several-rigs.css';
 
-/** Before the window's size is known. */
+/** Assumed until the drawing is measured. */
 const firstSize: Size = { width: 272, height: 240 };
 
 interface RigAmongProps {
-  readonly drawn: DrawnRig;
-  /** All that stand beside it, itself included. */
-  readonly among: readonly DrawnRig[];
+  readonly rig: RigToDraw;
+  /** All rigs of the comparison, this one included. */
+  readonly among: readonly RigToDraw[];
+  readonly units: Units;
 }
 
-/** The angle stands above the glass; nothing beside it. As several-rigs.css has it. */
+/** Margins: for the angle above the glass, and none at the sides; several-rigs.css has the same. */
 const around = { besidePx: 8, abovePx: 40 } as const;
 
-/** One of several rigs, from above and to look at only, at the scale at which all of them fit: its other numbers stand in the table. */
-export function RigAmong({ drawn, among }: RigAmongProps) {
+/** One of several rigs from above, at the scale that fits all of them. Its other numbers are in the table below. */
+export function RigAmong({ rig, among, units }: RigAmongProps) {
   const { size, ref } = useSize(firstSize);
-  const held = sameEyeViewport(among, size, around)(drawn.rig?.eyeDistanceMm ?? 0);
-  const model = topModel(drawn, { id: useId(), size, held, angleOnly: true });
+  const viewport = sameEyeViewport(among, size, around)(rig);
+  const { shapes, layout, reason } = topDrawing(rig, {
+    id: useId(),
+    size,
+    units,
+    variant: 'among',
+    viewport,
+  });
   return (
     <div
       className="rig-paper several-rigs rig-among"
       style={{ '--rig-shape': sameEyeShape(among) } as CSSProperties}
     >
-      <StillDrawing
-        ref={ref}
-        size={size}
-        shapes={model.shapes}
-        label={describeRig(drawn.seen, drawn.units)}
-      />
-      {model.drawn === null && <p className="rig-reason">{model.reason}</p>}
+      <StillDrawing ref={ref} size={size} shapes={shapes} label={describeRig(rig.seen, units)} />
+      {layout === null && <p className="rig-reason">{reason}</p>}
     </div>
   );
 }
 
-/** A rig among others, by the letter that it goes by. */
 interface MarkedRig {
+  /** Letter of the rig. */
   readonly mark: string;
-  readonly drawn: DrawnRig;
+  readonly rig: RigToDraw;
 }
 
 interface RigsOverlaidProps {
   readonly rigs: readonly MarkedRig[];
+  readonly units: Units;
   readonly label: string;
 }
 
-/** All of them over each other. */
-export function RigsOverlaid({ rigs, label }: RigsOverlaidProps) {
+/** All rigs over each other. */
+export function RigsOverlaid({ rigs, units, label }: RigsOverlaidProps) {
   const { size, ref } = useSize(firstSize);
+  const viewportOf = sameEyeViewport(
+    rigs.map(({ rig }) => rig),
+    size,
+  );
+  const marked = rigs.flatMap(({ mark, rig }, index): readonly MarkedLayout[] => {
+    const layout = topLayout(rig, { size, units, variant: 'overlaid', viewport: viewportOf(rig) });
+    return layout ? [{ mark, index, layout }] : [];
+  });
   return (
     <div className="rig-paper several-rigs">
-      <StillDrawing ref={ref} size={size} shapes={overlaidShapes(rigs, size, useId())} label={label} />
+      <StillDrawing ref={ref} size={size} shapes={overlaidShapes(marked, useId())} label={label} />
     </div>
   );
 }
 
-type Drawn = NonNullable<TopModel['drawn']>;
+interface MarkedLayout {
+  readonly mark: string;
+  readonly index: number;
+  readonly layout: TopLayout;
+}
 
-/** Several rigs over each other, at one scale and with one eye. The first is the one that the others are measured against. */
-function overlaidShapes(rigs: readonly MarkedRig[], size: Size, id: string): readonly Shape[] {
-  const viewportOf = sameEyeViewport(
-    rigs.map(({ drawn }) => drawn),
-    size,
-  );
-  const drawn = rigs.flatMap(({ mark, drawn: each }, index): readonly Marked[] => {
-    const held = viewportOf(each.rig?.eyeDistanceMm ?? 0);
-    const model = topModel(each, { id, size, held, rulerFrom: 'eye' });
-    return model.drawn ? [{ mark, index, drawn: model.drawn, shapes: model.shapes }] : [];
-  });
-  const [first] = drawn;
+/** Layouts with one scale and one eye. Labels compare the others with the first. */
+function overlaidShapes(marked: readonly MarkedLayout[], id: string): readonly Shape[] {
+  const [first] = marked;
   if (!first) return [];
-  const { eye, away, ground } = first.drawn.scene;
-  const labels = placeLabels([...drawn.map(markRequest), ...rulerRequests(ground)], {
+  const { eye, away: radius, grid, size, room } = first.layout;
+  const labels = placeLabels([...marked.map(markRequest), ...rulerRequests(grid)], {
     size,
-    forbidden: [squareAt(eye, 20), ...drawn.flatMap((each) => linesOf(each.drawn))],
+    forbidden: [squareAt(eye, 20), ...marked.flatMap(({ layout }) => linesOf(layout))],
     avoided: [],
   });
+  const boxes = labels.map(({ box }) => box);
   return [
-    path(
-      'grid',
-      gridPath(
-        ground,
-        labels.map(({ box }) => box),
-      ),
-    ),
-    ...first.shapes.filter(({ key }) => key === 'driver'),
-    // The first one last, and so over the others.
-    ...drawn.toReversed().map(({ index, drawn: { scene, seen } }) => ({
+    path('grid', gridPath(grid, boxes)),
+    ...(room.driver ? [driverShape(first.layout)] : []),
+    // The first one is drawn last, over the others.
+    ...marked.toReversed().map(({ index, layout }) => ({
       key: `rig-${index}`,
       tag: 'g' as const,
       attributes: { className: `overlaid overlaid-${index + 1}` },
       children: [
-        ...(index === 0
-          ? beam(id, { eye, radius: away, cones: [...scene.cones.centre, ...scene.cones.side] })
-          : []),
-        ...(seen.ok ? [path('sight', scene.sightLines)] : []),
-        ...scene.lit.map((d, at) => path('lit', d, `lit-${at}`)),
+        ...(index === 0 ? beam(id, { eye, radius, cones: conePaths(layout) }) : []),
+        ...(layout.seen ? [path('sight', sightLines(layout))] : []),
+        ...litPaths(layout).map((d, at) => path('lit', d, `lit-${at}`)),
       ],
     })),
     eyeDot(eye),
@@ -112,24 +113,16 @@ function overlaidShapes(rigs: readonly MarkedRig[], size: Size, id: string): rea
   ];
 }
 
-interface Marked {
-  readonly mark: string;
-  readonly index: number;
-  readonly drawn: Drawn;
-  readonly shapes: readonly Shape[];
-}
-
-/** The letters stand at an end of their own screens; where screens end on one spot, beside each other. */
+/** Letters stand at an end of their own screens; at a shared end, beside each other. */
 const sidesteps = [0, 1, 2, 3];
 const sidestepPx = 18;
 
-const markRequest = ({ mark, index, drawn }: Marked): LabelRequest => {
-  const [left, right] = outerEnds(drawn);
+const markRequest = ({ mark, index, layout }: MarkedLayout): LabelRequest => {
+  const [left, right] = outerEnds(layout);
   return {
     id: `mark-${index + 1}`,
-    text: mark,
     figure: mark,
-    isLive: index === 0,
+    ...(index === 0 && { look: 'live' as const }),
     places: sidesteps.flatMap((step) => [
       { x: right.x + 10 + step * sidestepPx, y: right.y + 5, anchor: 'start' as const },
       { x: left.x - 10 - step * sidestepPx, y: left.y + 5, anchor: 'end' as const },
@@ -139,20 +132,9 @@ const markRequest = ({ mark, index, drawn }: Marked): LabelRequest => {
   };
 };
 
-const onViewport = ({ viewport, rig }: Drawn) => projection(viewport, rig.eyeDistanceMm);
-
-const outerEnds = (drawn: Drawn): readonly [PixelPoint, PixelPoint] => {
-  const project = onViewport(drawn);
-  const { centre, sides } = drawn.plan;
-  return [project((sides?.left ?? centre).lit.start), project((sides?.right ?? centre).lit.end)];
-};
-
-/** Its screens, and what the eye sees of them. */
-const linesOf = (drawn: Drawn): readonly Line[] => {
-  const project = onViewport(drawn);
-  const { centre, sides } = drawn.plan;
-  return (sides ? [sides.left, centre, sides.right] : [centre]).flatMap(({ lit }) => [
+/** Screens and lines of sight. */
+const linesOf = ({ screens, project, seen, eye }: TopLayout): readonly Line[] =>
+  screens.flatMap(({ lit }) => [
     ...linesAlong(pointsAlong(lit).map(project)),
-    ...(drawn.seen.ok ? linesAlong([project(lit.start), drawn.scene.eye, project(lit.end)]) : []),
+    ...(seen ? linesAlong([project(lit.start), eye, project(lit.end)]) : []),
   ]);
-};

@@ -1,12 +1,12 @@
 import type { Size } from '../ui/svg/use-size';
 import { digits, type PixelPoint } from './viewport';
-import type { PlacedLabel } from './place-labels';
+import type { LabelText, PlacedLabel } from './place-labels';
 import './drawing.css';
 import './labels.css';
 
-/** One element of a drawing. Attributes have the names that React gives them. */
+/** One SVG element of a drawing. Attributes have their React names. */
 export interface Shape {
-  /** The same key always has the same tag and the same names of attributes. */
+  /** Unique among its siblings. */
   readonly key: string;
   readonly tag: 'g' | 'path' | 'circle' | 'ellipse' | 'text' | 'tspan' | 'radialGradient' | 'stop';
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
@@ -26,15 +26,15 @@ export function Shapes({ shapes }: { readonly shapes: readonly (Shape | string)[
 }
 
 interface StillDrawingProps {
-  /** Where its size is measured. */
-  readonly ref: (element: Element | null) => void;
+  /** For measuring its size. */
+  readonly ref?: (element: Element | null) => void;
   readonly size: Size;
   readonly shapes: readonly Shape[];
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   readonly label: string;
 }
 
-/** A drawing to look at only. */
+/** A drawing without handles. */
 export const StillDrawing = ({ ref, size, shapes, label }: StillDrawingProps) => (
   <svg
     ref={ref}
@@ -55,14 +55,29 @@ export const path = (className: string, d: string, key = className): Shape => ({
   attributes: { className, d },
 });
 
+/** Shapes in millimetres around a point of the paper, y upwards. */
+export const scaledGroup = (
+  className: string,
+  { at, pxPerMm }: { readonly at: PixelPoint; readonly pxPerMm: number },
+  children: readonly Shape[],
+): Shape => ({
+  key: className,
+  tag: 'g',
+  attributes: {
+    className,
+    transform: `translate(${digits(at.x)} ${digits(at.y)}) scale(${pxPerMm} ${-pxPerMm})`,
+  },
+  children,
+});
+
 interface Beam {
   readonly eye: PixelPoint;
-  /** From the eye to where the screen shines brightest. */
+  /** Distance from the eye to the brightest part of the gradient, the glass. */
   readonly radius: number;
   readonly cones: readonly string[];
 }
 
-/** What the screens light up, from the glass to the eye. */
+/** Light from the glass to the eye: cones filled with a gradient. */
 export const beam = (id: string, { eye, radius, cones }: Beam): readonly Shape[] =>
   cones.length === 0
     ? []
@@ -89,16 +104,15 @@ export const beam = (id: string, { eye, radius, cones }: Beam): readonly Shape[]
         })),
       ];
 
-export const eyeDot = ({ x, y }: PixelPoint): Shape => ({
+export const eyeDot = ({ x, y }: PixelPoint, className = 'eye-dot'): Shape => ({
   key: 'eye',
   tag: 'circle',
-  attributes: { className: 'eye-dot', cx: digits(x), cy: digits(y), r: 4.5 },
+  attributes: { className, cx: digits(x), cy: digits(y), r: 4.5 },
 });
 
-/** The figure, with what stands before and after it set apart. */
-const lettered = ({ text, figure }: PlacedLabel): readonly (Shape | string)[] => {
-  if (figure === undefined || text === figure) return [text];
-  const [before = '', after = ''] = text.split(figure);
+/** The figure, with the quiet text around it in elements of their own. */
+const lettered = ({ before = '', figure, after = '' }: LabelText): readonly (Shape | string)[] => {
+  if (figure === undefined) return [before];
   const quiet = (key: string, part: string): readonly Shape[] =>
     part === '' ? [] : [{ key, tag: 'tspan', attributes: {}, children: [part] }];
   return [...quiet('before', before), figure, ...quiet('after', after)];
@@ -106,12 +120,12 @@ const lettered = ({ text, figure }: PlacedLabel): readonly (Shape | string)[] =>
 
 export const labelShapes = (labels: readonly PlacedLabel[]): readonly Shape[] =>
   labels.map((label) => {
-    const { id, figure, isLive, sizePx, x, y, anchor } = label;
+    const { id, before, figure, look, sizePx, x, y, anchor } = label;
     return {
-      key: `label ${id ?? label.text}`,
+      key: `label ${id ?? before}`,
       tag: 'text',
       attributes: {
-        className: figure === undefined ? 'quiet' : isLive ? 'live' : undefined,
+        className: figure === undefined ? 'quiet' : look,
         'data-label': id,
         x: digits(x),
         y: digits(y),

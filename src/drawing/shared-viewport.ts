@@ -1,86 +1,82 @@
-import { planBounds, type FloorPlan } from '../domain/geometry/floor-plan';
+import { planBounds, type Bounds } from '../domain/geometry/floor-plan';
 import type { Size } from '../ui/svg/use-size';
+import type { RigToDraw } from './top-layout';
 import { roomFor, viewportFor, type Viewport } from './viewport';
-import type { DrawnRig } from './top-model';
 
-export interface Placed {
-  readonly plan: FloorPlan;
+interface Extent {
+  readonly bounds: Bounds;
   readonly eyeDistanceMm: number;
 }
 
+/** Extents of the rigs that can be drawn. */
+const extentsOf = (rigs: readonly RigToDraw[]): readonly Extent[] =>
+  rigs.flatMap(({ rig, plan }) =>
+    rig.ok && plan ? [{ bounds: planBounds(plan), eyeDistanceMm: rig.value.eyeDistanceMm }] : [],
+  );
+
+const union = (bounds: readonly Bounds[]): Bounds => ({
+  leftMm: Math.min(...bounds.map(({ leftMm }) => leftMm)),
+  rightMm: Math.max(...bounds.map(({ rightMm }) => rightMm)),
+  nearMm: Math.min(...bounds.map(({ nearMm }) => nearMm)),
+  farMm: Math.max(...bounds.map(({ farMm }) => farMm)),
+});
+
 /**
- * One paper on which several rigs fit at one scale, their centre screens on the same spot.
+ * Viewport in which several rigs fit at one scale, their centre screens on the same spot; null unless all of them can be drawn.
  *
  * @example commonViewport([near, far], size).pxPerMm // that of the one that needs more room
  */
-export const commonViewport = (rigs: readonly Placed[], size: Size): Viewport => {
-  const eyeDistanceMm = Math.max(...rigs.map((rig) => rig.eyeDistanceMm));
-  // Each is moved back until its screen stands where that of the farthest eye stands.
-  const bounds = rigs.map((rig) => {
-    const { leftMm, rightMm, nearMm, farMm } = planBounds(rig.plan);
-    const backMm = eyeDistanceMm - rig.eyeDistanceMm;
-    return { leftMm, rightMm, nearMm: nearMm + backMm, farMm: farMm + backMm };
-  });
-  return viewportFor(
-    {
-      bounds: {
-        leftMm: Math.min(...bounds.map(({ leftMm }) => leftMm)),
-        rightMm: Math.max(...bounds.map(({ rightMm }) => rightMm)),
-        nearMm: Math.min(...bounds.map(({ nearMm }) => nearMm)),
-        farMm: Math.max(...bounds.map(({ farMm }) => farMm)),
-      },
-      eyeDistanceMm,
-      reservedBottom: 0,
-    },
-    size,
-  );
+export const commonViewport = (rigs: readonly RigToDraw[], size: Size): Viewport | null => {
+  const extents = extentsOf(rigs);
+  if (extents.length < rigs.length) return null;
+  const eyeDistanceMm = Math.max(...extents.map((extent) => extent.eyeDistanceMm));
+  // Moves each back until its screen is at that of the farthest eye.
+  const moved = extents.map(({ bounds, eyeDistanceMm: ownMm }) => ({
+    ...bounds,
+    nearMm: bounds.nearMm + eyeDistanceMm - ownMm,
+    farMm: bounds.farMm + eyeDistanceMm - ownMm,
+  }));
+  return viewportFor({ bounds: union(moved), eyeDistanceMm, reservedBottom: 0 }, size);
 };
 
-/** What several rigs take up around one eye. */
-const sameEyeContent = (rigs: readonly DrawnRig[]) => {
-  const bounds = rigs.flatMap(({ rig, plan }) => {
-    if (!rig || !plan) return [];
-    const { leftMm, rightMm, nearMm, farMm } = planBounds(plan);
-    return [{ leftMm, rightMm, nearMm, farMm: Math.max(farMm, rig.eyeDistanceMm) }];
-  });
-  const farMm = Math.max(0, ...bounds.map((each) => each.farMm));
-  return {
-    bounds: {
-      leftMm: Math.min(0, ...bounds.map(({ leftMm }) => leftMm)),
-      rightMm: Math.max(0, ...bounds.map(({ rightMm }) => rightMm)),
-      nearMm: Math.min(0, ...bounds.map(({ nearMm }) => nearMm)),
-      farMm,
-    },
-    eyeDistanceMm: farMm,
-  };
+/** Extent of several rigs around one eye. */
+const sameEyeExtent = (rigs: readonly RigToDraw[]): Extent => {
+  const atEye: Bounds = { leftMm: 0, rightMm: 0, nearMm: 0, farMm: 0 };
+  const bounds = extentsOf(rigs).map((extent) => ({
+    ...extent.bounds,
+    farMm: Math.max(extent.bounds.farMm, extent.eyeDistanceMm),
+  }));
+  const all = union([atEye, ...bounds]);
+  return { bounds: all, eyeDistanceMm: all.farMm };
 };
 
-/** How deep the paper is for its width on which they fit without room to spare. */
-export const sameEyeShape = (rigs: readonly DrawnRig[]): number => {
-  const { deepMm, halfWidthMm } = roomFor(sameEyeContent(rigs));
+/** Height of the paper for its width that several rigs fill exactly. */
+export const sameEyeShape = (rigs: readonly RigToDraw[]): number => {
+  const { deepMm, halfWidthMm } = roomFor(sameEyeExtent(rigs));
   return deepMm / (2 * halfWidthMm);
 };
 
-/** Pixels around them, where other than usual. */
+/** Margins in pixels, instead of the defaults. */
 interface Around {
   readonly besidePx?: number;
   readonly abovePx?: number;
 }
 
 /**
- * One scale at which several rigs fit, and one place for the eye of them all: what differs in the drawings is what differs
- * for whoever sits there. Gives each rig its paper by its eye distance.
+ * Viewports of several rigs with one scale and one eye.
  *
- * @example sameEyeViewport([near, far], size)(500) // as large as the far one allows
+ * @example sameEyeViewport([near, far], size)(near) // as large as the far one allows
  */
 export function sameEyeViewport(
-  rigs: readonly DrawnRig[],
+  rigs: readonly RigToDraw[],
   size: Size,
   around: Around = {},
-): (eyeDistanceMm: number) => Viewport {
-  const content = sameEyeContent(rigs);
-  const farMm = content.eyeDistanceMm;
-  const { screenY, ...viewport } = viewportFor({ ...content, ...around, reservedBottom: 0 }, size);
-  const eyeY = screenY + farMm * viewport.pxPerMm;
-  return (eyeDistanceMm) => ({ ...viewport, screenY: eyeY - eyeDistanceMm * viewport.pxPerMm });
+): (rig: RigToDraw) => Viewport {
+  const extent = sameEyeExtent(rigs);
+  const { screenY, ...viewport } = viewportFor({ ...extent, ...around, reservedBottom: 0 }, size);
+  const eyeY = screenY + extent.eyeDistanceMm * viewport.pxPerMm;
+  return ({ rig }) => ({
+    ...viewport,
+    screenY: eyeY - (rig.ok ? rig.value.eyeDistanceMm : 0) * viewport.pxPerMm,
+  });
 }

@@ -1,9 +1,9 @@
 /**
- * Things of known size beside the screens, as paths in millimetres with the eye at the origin, drawn after ordinary
- * measures: a wheel of 30 cm, a bucket seat 51 cm wide, shoulders of 44 cm. The drawing scales and moves them as a whole.
+ * Things of known size beside the screens, as paths in millimetres with the eye at the origin, with usual measures: a
+ * wheel of 30 cm, a bucket seat 51 cm wide, shoulders of 44 cm. The drawing scales and moves them.
  */
 
-/** From above: x to the right, y forward. */
+/** Top view: x to the right, y forward. */
 export const driverFromAbove = {
   seat:
     'M-196 190C-206 60 -262 -40 -256 -190C-250 -330 -215 -380 -140 -380L140 -380C215 -380 250 -330 256 -190' +
@@ -13,7 +13,7 @@ export const driverFromAbove = {
   head: 'M0 8C-50 8 -78 -40 -78 -95C-78 -150 -45 -185 0 -185C45 -185 78 -150 78 -95C78 -40 50 8 0 8Z',
 } as const;
 
-/** Both arms, from the shoulders to a wheel that is so far from the eye; nearer, the elbows go out. */
+/** Both arms, from the shoulders to a wheel at this distance from the eye; nearer, the elbows go out. */
 export const armsFromAbove = (wheelMm: number): string => {
   const arm = (side: 1 | -1) =>
     `M${side * 180} -120L${side * (338 - wheelMm / 5)} ${wheelMm / 5}L${side * 132} ${wheelMm - 14}`;
@@ -27,14 +27,14 @@ export interface BoxMm {
   readonly toMm: number;
 }
 
-/** Where the driver is, from the back of the seat to the nose. */
+/** Extent of the driver, from the back of the seat to the nose. */
 export const seatFromAbove: BoxMm = { halfWidthMm: 256, fromMm: -355, toMm: -55 };
 export const headFromAbove: BoxMm = { halfWidthMm: 78, fromMm: -185, toMm: 8 };
 
-/** At arm's length, unless the screen is nearer than that. */
+/** Distance at arm's length; a nearer screen shortens it. */
 export const wheelFromAbove = { diameterMm: 300, reachMm: 400, depthMm: 90, rimMm: 26 } as const;
 
-/** From the side: x forward, y up. */
+/** Side view: x forward, y up. */
 export const driverFromTheSide = {
   seat:
     'M-262 60C-226 70 -216 30 -228 -60C-252 -220 -246 -420 -216 -590C-206 -634 -190 -652 -150 -652L290 -622' +
@@ -49,10 +49,10 @@ export const driverFromTheSide = {
     'L3 -6C4 20 3 42 -4 62Z',
 } as const;
 
-/** The wheel's lower and upper end from the side, at arm's length. It leans. */
+/** Lower and upper end of the leaning wheel from the side, at arm's length. */
 export const wheelFromTheSide = { lower: { xMm: 338, yMm: -395 }, upper: { xMm: 412, yMm: -104 } } as const;
 
-/** What reaches out to the wheel, so many millimetres nearer (below 0) than at arm's length. */
+/** Arm to the wheel, moved by so many millimetres from arm's length (below 0: nearer). */
 export const armFromTheSide = (nearerMm: number): string =>
   `M-112 -208L${30 + nearerMm / 2} -408L${352 + nearerMm} -262`;
 

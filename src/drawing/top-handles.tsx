@@ -1,42 +1,42 @@
 import { words } from '#messages/drawing';
-import { mmPerInch, toDegrees, type Units } from '../domain/geometry/units';
-import type { RigEntry } from '../domain/rig/entry';
+import { mmPer, toDegrees, type Units } from '../domain/geometry/units';
+import type { RigEntry, RigChange } from '../domain/rig/entry';
 import { angleText, degreesText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
 import { Handle, type HandleProps } from './handle';
 import { eyeKnob, knobAt, sideParts } from './knobs';
+import { strokePath } from './paths';
 import { path } from './shapes';
 import type { PixelPoint } from './viewport';
-import type { TopModel } from './top-model';
+import type { TopLayout } from './top-layout';
 
 /** Changes some fields of a rig. */
-export type ChangeRig = (rigId: string, part: Partial<RigEntry>) => void;
+export type ChangeRig = (rigId: string, part: RigChange) => void;
 
 interface TopHandlesProps extends Pick<HandleProps, 'onHold'> {
-  readonly drawn: NonNullable<TopModel['drawn']>;
+  readonly layout: TopLayout;
   readonly rigId: string;
-  /** As it stands in the fields. */
   readonly entry: RigEntry;
   readonly onChange: ChangeRig;
 }
 
 interface EyeHandleProps extends TopHandlesProps {
-  /** The eye stays on the paper; let go and take it again to go on. */
+  /** Lowest place of the eye on the paper. */
   readonly lowest: number;
 }
 
 const reach = {
-  cm: { mmPer: 10, min: 10, max: 300 },
-  in: { mmPer: mmPerInch, min: 4, max: 120 },
+  cm: { min: 10, max: 300 },
+  in: { min: 4, max: 120 },
 } as const satisfies Readonly<Record<Units, unknown>>;
 
-// Millimetres came from centimetres or inches; the division must not add digits of its own.
+// Removes rounding errors of the division: millimetres came from centimetres or inches.
 const inUnit = (mm: number, mmPerUnit: number) => Number((mm / mmPerUnit).toPrecision(12));
 
-/** Whole centimetres or inches. */
-export function EyeHandle({ drawn, rigId, entry, lowest, onChange, onHold }: EyeHandleProps) {
-  const { rig, seen, scene, viewport, units } = drawn;
-  const { mmPer, min, max } = reach[units];
+/** Moves the eye in whole centimetres or inches. */
+export function EyeHandle({ layout, rigId, entry, lowest, onChange, onHold }: EyeHandleProps) {
+  const { rig, seen, eye, viewport, units } = layout;
+  const { min, max } = reach[units];
   const { handles } = words;
   const distanceText = shortLengthText(rig.eyeDistanceMm, units);
   const { distance, distanceUnit } = entry;
@@ -46,32 +46,30 @@ export function EyeHandle({ drawn, rigId, entry, lowest, onChange, onHold }: Eye
       keys={handles.eyeKeys[units]}
       className="eye-handle"
       orientation="vertical"
-      value={inUnit(rig.eyeDistanceMm, mmPer)}
+      value={inUnit(rig.eyeDistanceMm, mmPer[units])}
       valueText={
-        seen.ok
-          ? handles.eyeSees(distanceText, angleText(seen.value.view.coverage))
-          : handles.eyeAt(distanceText)
+        seen ? handles.eyeSees(distanceText, angleText(seen.view.coverage)) : handles.eyeAt(distanceText)
       }
       min={min}
       max={max}
-      valueAt={({ y }) => (Math.min(y, lowest) - viewport.screenY) / viewport.pxPerMm / mmPer}
-      // Sideways the eye goes nowhere, so right is more, as with any slider.
+      valueAt={({ y }) => (Math.min(y, lowest) - viewport.screenY) / viewport.pxPerMm / mmPer[units]}
+      // Right is more, as for any slider: the eye does not move sideways.
       right={1}
-      shapes={eyeKnob(scene.eye)}
+      shapes={eyeKnob(eye)}
       rigId={rigId}
       restore={() => onChange(rigId, { distance, distanceUnit })}
       onChange={(amount) =>
-        onChange(rigId, { distance: String(inUnit(amount * mmPer, 10)), distanceUnit: 'cm' })
+        onChange(rigId, { distance: String(inUnit(amount * mmPer[units], mmPer.cm)), distanceUnit: 'cm' })
       }
       onHold={onHold}
     />
   );
 }
 
-/** Taken nearer to its hinge than this, a screen turns as if it were taken here: it would fly round under the finger. */
+/** Minimum distance between pointer and hinge; nearer, a small movement would turn the screen far. */
 const shortestLeverPx = 60;
 
-/** Whole degrees. */
+/** Turn the side screens in whole degrees. */
 export const SideHandles = (props: TopHandlesProps) => (
   <>
     <SideHandle {...props} side={-1} />
@@ -83,12 +81,12 @@ interface SideHandleProps extends TopHandlesProps {
   readonly side: -1 | 1;
 }
 
-function SideHandle({ drawn, rigId, entry, side, onChange, onHold }: SideHandleProps) {
-  const { rig, scene, plan } = drawn;
-  if (!rig.sides || !scene.sides || !plan.sides) return null;
-  const { leftHinge, rightHinge, leftEnd, rightEnd } = scene.sides;
-  const [hinge, end, frame] =
-    side === 1 ? [rightHinge, rightEnd, scene.frames[2]] : [leftHinge, leftEnd, scene.frames[0]];
+function SideHandle({ layout, rigId, entry, side, onChange, onHold }: SideHandleProps) {
+  const { rig, sides, plan } = layout;
+  if (!rig.sides || !sides || !plan.sides) return null;
+  const { leftHinge, rightHinge, leftEnd, rightEnd } = sides;
+  const [hinge, end, screen] =
+    side === 1 ? [rightHinge, rightEnd, plan.sides.right] : [leftHinge, leftEnd, plan.sides.left];
   const { handles } = words;
   const value = toDegrees(plan.sides.right.turn);
   const angle = degreesText(value);
@@ -106,12 +104,12 @@ function SideHandle({ drawn, rigId, entry, side, onChange, onHold }: SideHandleP
         const lever = leverOf(hinge, taken);
         const turned =
           (Math.atan2(spot.y + lever.y - hinge.y, side * (spot.x + lever.x - hinge.x)) * 180) / Math.PI;
-        // Beyond half a turn the arc tangent starts again from the other side.
+        // Unwraps the arc tangent beyond half a turn.
         return turned < -90 ? turned + 360 : turned;
       }}
-      // Turned further in, its outer end comes down in the picture, and towards the middle.
+      // Turning a screen further in moves its outer end down in the picture, and towards the middle.
       right={side === 1 ? -1 : 1}
-      shapes={[path('hit-line', frame ?? ''), knobAt(end, sideParts)]}
+      shapes={[path('hit-line', strokePath(screen.frame, layout)), knobAt(end, sideParts)]}
       rigId={rigId}
       restore={() => onChange(rigId, { sideAngle })}
       onChange={(degrees) => onChange(rigId, { sideAngle: String(degrees) })}
@@ -120,7 +118,7 @@ function SideHandle({ drawn, rigId, entry, side, onChange, onHold }: SideHandleP
   );
 }
 
-/** What to add to the pointer's position so that it is far enough from the hinge. */
+/** Offset that moves the pointer's position far enough from the hinge. */
 const leverOf = (hinge: PixelPoint, taken: PixelPoint): PixelPoint => {
   const x = taken.x - hinge.x;
   const y = taken.y - hinge.y;

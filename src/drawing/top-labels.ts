@@ -1,12 +1,15 @@
 import { words } from '#messages/drawing';
 import { radians } from '../domain/geometry/units';
 import { angleText } from '../text/angles';
-import { lengthNumber, lengthText, shortLengthNumber, shortLengthText } from '../text/lengths';
+import { bareFigure } from '../text/figures';
+import { lengthFigure, shortLengthFigure } from '../text/lengths';
 import { pointsAlong } from './driver-room';
 import { rulerRequests } from './grid';
 import { atBearing } from './paths';
 import {
   angleSizesPx,
+  figureIn,
+  figureLabel,
   labelWidth,
   linesAlong,
   linesAlongArc,
@@ -22,62 +25,66 @@ import {
   type PlacedLabel,
 } from './place-labels';
 import { wheelFromAbove } from './silhouettes';
-import { humanSpans, type TopGeometry, type TopInput } from './top-geometry';
+import { humanSpans, type TopLayout } from './top-layout';
 
 const { labels } = words;
 
 const place = (x: number, y: number, anchor: Anchor): Place => ({ x, y, anchor });
 
-/** What stands in the top view, the most important first: whoever comes first gets the better place. */
-const requestsFor = (input: TopInput, geometry: TopGeometry): readonly LabelRequest[] =>
-  input.angleOnly
-    ? angleRequests(input, geometry)
-    : [
-        ...(input.bare
-          ? []
-          : [
-              ...angleRequests(input, geometry),
-              ...widthRequests(input, geometry),
-              distanceRequest(input, geometry),
-              ...sideRequests(input, geometry),
-            ]),
-        ...rulerRequests(geometry.grid),
-        ...humanRequests(input, geometry),
-      ];
-
-/** From the glass to the figure above it, in a drawing that has no other. */
-const aboveGlassPx = 12;
-/** All of several have it in the same size. */
-const aboveGlassSizePx = 28;
-
-/** Beside the cone where that is too narrow. */
-const besideConePx = 20;
-
-const angleRequests = ({ seen, angleOnly }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
-  if (!seen) return [];
-  const { coverage, triple } = seen.view;
-  const { x, y } = geometry.screen;
-  if (angleOnly) {
-    // Beside others, three screens are one view: that of each would look narrower than a single one's.
-    const text = angleText(triple?.total ?? coverage);
-    const places = [{ ...place(x, y - aboveGlassPx, 'middle'), sizePx: aboveGlassSizePx }];
-    return [{ id: 'coverage', text, figure: text, isLive: true, places }];
-  }
-  const text = angleText(coverage);
+/** Labels by importance: the first ones choose their places first. */
+const requestsFor = (layout: TopLayout): readonly LabelRequest[] => {
+  if (layout.variant === 'among') return angleRequests(layout);
+  const ruler = rulerRequests(layout.grid);
+  if (layout.insteadBecause !== null) return ruler;
   return [
-    { id: 'coverage', text, figure: text, isLive: true, places: anglePlaces(geometry, coverage, text) },
+    ...angleRequests(layout),
+    ...widthRequests(layout),
+    distanceRequest(layout),
+    ...sideRequests(layout),
+    ...ruler,
+    ...humanRequests(layout),
   ];
 };
 
-/** In the cone, from where it is wide enough; else beside it, and at last behind the eye. Most of them are never asked for. */
+/** Gap between the glass and the only figure of a drawing. */
+const aboveGlassPx = 12;
+/** Uniform for all of several drawings. */
+const aboveGlassSizePx = 28;
+
+/** Size of an angle beside a cone that is too narrow for it. */
+const besideConePx = 20;
+
+const angleRequests = (layout: TopLayout): readonly LabelRequest[] => {
+  const { seen, variant, screen } = layout;
+  if (!seen) return [];
+  const { coverage, triple } = seen.view;
+  // Among others, three screens are one view: the angle of the centre screen would look narrower than a single one's.
+  const isAlone = variant !== 'among';
+  // Games are set to the flat picture of a curved screen, which the result shows large: one large angle is enough.
+  if (isAlone && seen.view.fits !== null && !triple) {
+    const before = labels.covers(angleText(coverage));
+    const places = [...anglePlaces(layout, coverage, before)].map(({ x, y, anchor }) => ({ x, y, anchor }));
+    return [{ id: 'coverage', before, places }];
+  }
+  const text = angleText(isAlone ? coverage : (triple?.total ?? coverage));
+  const places = isAlone
+    ? anglePlaces(layout, coverage, text)
+    : [{ ...place(screen.x, screen.y - aboveGlassPx, 'middle'), sizePx: aboveGlassSizePx }];
+  return [{ id: 'coverage', figure: text, look: 'live', places }];
+};
+
+/**
+ * In the cone, if it is wide enough; else beside it, at last behind the eye. A generator, since the first candidates
+ * are mostly free.
+ */
 function* anglePlaces(
-  { eye, away, coverageRadius }: TopGeometry,
+  { eye, away, coverageRadius }: TopLayout,
   coverage: number,
   text: string,
 ): Generator<Place> {
   const spread = 2 * Math.tan(Math.min(coverage, 3) / 2);
   for (const sizePx of angleSizesPx) {
-    const lowest = Math.max(coverageRadius + 6, labelWidth({ text, figure: text }, sizePx) / spread);
+    const lowest = Math.max(coverageRadius + 6, labelWidth({ figure: text }, sizePx) / spread);
     for (let up = lowest; up + 0.75 * sizePx < away; up += 4)
       yield { ...place(eye.x, eye.y - up, 'middle'), sizePx };
   }
@@ -90,54 +97,49 @@ function* anglePlaces(
     yield { ...place(eye.x, eye.y + down, 'middle'), sizePx: besideConePx };
 }
 
-/** From the rim, or from the driver's elbow, to where the distance is measured: best, and at least. */
-const besidePx = { best: 30, least: 14 } as const;
+/** Gap between the rim, or the driver's elbow, and the dimension line of the distance. */
+const besidePx = { best: 30, min: 14 } as const;
 const elbowMm = 300;
 
-const distanceRequest = (input: TopInput, { eye, screen, rims, sides }: TopGeometry): LabelRequest => {
-  const { rig, units, viewport, size } = input;
-  const text = shortLengthText(rig.eyeDistanceMm, units);
-  const figure = shortLengthNumber(rig.eyeDistanceMm, units);
-  const half = labelWidth({ text, figure }) / 2;
+const distanceRequest = (layout: TopLayout): LabelRequest => {
+  const { rig, units, size, pxPerMm, eye, screen, rims, sides } = layout;
+  const label = figureLabel(shortLengthFigure(rig.eyeDistanceMm, units));
+  const half = labelWidth(label) / 2;
   const places: Place[] = [];
   if (!sides) {
-    const from = Math.max(rims.right.x, eye.x + elbowMm * viewport.pxPerMm);
+    const from = Math.max(rims.right.x, eye.x + elbowMm * pxPerMm);
     const x = Math.min(from + besidePx.best, size.width - half - 6);
     const measure = { from: { x, y: screen.y }, to: { x, y: eye.y } };
     const leads = [eye.x + 22, rims.right.x + 8].map((fromX, index) => {
       const { y } = index === 0 ? eye : screen;
       return { from: { x: fromX, y }, to: { x: x + 6, y } };
     });
-    if (x >= from + besidePx.least)
+    if (x >= from + besidePx.min)
       for (const shift of shiftsWithin(eye.y - screen.y))
         places.push({ ...place(x, (screen.y + eye.y) / 2 + shift + toBaseline, 'middle'), measure, leads });
   }
-  // At the eye itself, which is what it moves.
+  // Below the eye, the handle of the distance.
   for (const down of [36, 30, 44, 56, 70, 90, 110]) places.push(place(eye.x, eye.y + down, 'middle'));
-  return { id: 'distance', text, figure, places };
+  return { id: 'distance', ...label, places };
 };
 
-/** Above the screen: from rim to rim, which is all of the glass where it is flat. */
-const widthRequests = (
-  { plan, units }: TopInput,
-  { screen, rims, dimensionY, chordMm, glassMm }: TopGeometry,
-): readonly LabelRequest[] => {
+/** Above the screen, from rim to rim: the width of flat glass, the chord of curved. */
+const widthRequests = (layout: TopLayout): readonly LabelRequest[] => {
+  const { plan, units, screen, rims, dimensionY, chordMm, glassMm } = layout;
   if (chordMm === null && plan.centre.lit.kind === 'arc') return [];
-  const length = lengthText(chordMm ?? glassMm, units);
-  const text = chordMm === null ? length : labels.chord(length);
-  const figure = lengthNumber(chordMm ?? glassMm, units);
+  const length = lengthFigure(chordMm ?? glassMm, units);
+  const label = chordMm === null ? figureLabel(length) : figureIn(labels.chord, length);
   const measure = { from: { x: rims.left.x, y: dimensionY }, to: { x: rims.right.x, y: dimensionY } };
   const leads =
     chordMm === null
       ? []
       : [rims.left, rims.right].map((rim) => ({ from: rim, to: { x: rim.x, y: dimensionY } }));
-  const isRoomy = labelWidth({ text, figure }) + 32 < rims.right.x - rims.left.x;
+  const isRoomy = labelWidth(label) + 32 < rims.right.x - rims.left.x;
   const y = dimensionY + toBaseline;
   return [
     {
       id: 'width',
-      text,
-      figure,
+      ...label,
       places: [
         ...(isRoomy ? [{ ...place(screen.x, y, 'middle'), measure, leads }] : []),
         { ...place(rims.right.x + 10, y, 'start'), measure, leads },
@@ -154,20 +156,15 @@ const widthRequests = (
   ];
 };
 
-const sideRequests = (
-  { plan, seen, size }: TopInput,
-  { sides, bottom }: TopGeometry,
-): readonly LabelRequest[] => {
+const sideRequests = ({ plan, seen, size, sides, bottom }: TopLayout): readonly LabelRequest[] => {
   if (!seen || !plan.sides || !sides) return [];
   const { rightHinge, markRadius } = sides;
   const { turn } = plan.sides.right;
-  const angle = angleText(turn);
   const edge = size.width - 6;
   return [
     {
       id: 'side',
-      text: labels.side(angle),
-      figure: angle,
+      ...figureIn(labels.side, bareFigure(angleText(turn))),
       places: [
         ...[10, 18, 30, 46].map((out) => {
           const { x, y } = atBearing(rightHinge, Math.PI / 2 + turn / 2, markRadius + out);
@@ -177,7 +174,7 @@ const sideRequests = (
           place(rightHinge.x + 8, rightHinge.y - up, 'start'),
           place(edge, rightHinge.y - up, 'end'),
         ]),
-        // It says what it is: where all of that is taken, in the corner.
+        // Fallback in the corner: the text names its dimension, so it needs no line.
         place(edge, bottom - 10, 'end'),
         place(edge, bottom - 40, 'end'),
       ],
@@ -185,24 +182,24 @@ const sideRequests = (
   ];
 };
 
-/** What lies between an angle and the dotted rays, or the protractor at their ends: it interrupts neither. */
+/** Gap between an angle and the dotted rays, and between it and the protractor: it interrupts neither. */
 const clearPx = 7;
 const strokePx = 9;
 
-/** Each beside the end of one of its rays: what they are stands below the drawing. */
-const humanRequests = ({ human, bare }: TopInput, geometry: TopGeometry): readonly LabelRequest[] => {
-  if (!human || bare) return [];
+/** Angles beside the ends of their rays; the caption explains them. */
+const humanRequests = (layout: TopLayout): readonly LabelRequest[] => {
+  if (layout.overlay !== 'human-field') return [];
   const { inFocus, bothEyes } = humanSpans;
   const request = (id: string, half: number): LabelRequest => {
-    const text = angleText(radians(2 * half), 0);
-    return { id, text, places: humanPlaces(geometry, half, labelWidth({ text }) / 2) };
+    const label = { before: angleText(radians(2 * half), 0) };
+    return { id, ...label, places: humanPlaces(layout, half, labelWidth(label) / 2) };
   };
   return [request('in-focus', inFocus), request('both-eyes', bothEyes)];
 };
 
-/** Beyond the protractor, or else within, outside its own ray. Most of them are never asked for. */
+/** Outside of the protractor, or else within it, outside its own ray. */
 function* humanPlaces(
-  { eye, protractorRadius: radius }: TopGeometry,
+  { eye, protractorRadius: radius }: TopLayout,
   half: number,
   halfWidth: number,
 ): Generator<Place> {
@@ -227,14 +224,14 @@ function* humanPlaces(
       }
 }
 
-/** What no label may lie on: screens, what is seen of them, marks, and what can be taken hold of. */
-const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[] => {
-  const { plan, seen, live, besides } = input;
-  const { project, eye, screens, sides, coverageRadius } = geometry;
+/** Lines that no label may lie on: screens, cones, marks and handles. */
+const forbiddenLines = (layout: TopLayout): readonly Line[] => {
+  const { plan, seen, variant, obstacles, project, eye, screens, sides, coverageRadius } = layout;
+  const hasHandles = variant === 'live';
   const lines = [
-    squareAt(eye, live ? 36 : 20),
+    squareAt(eye, hasHandles ? 36 : 20),
     ...screens.flatMap(({ frame }) => linesAlong(pointsAlong(frame).map(project), 14)),
-    ...besides,
+    ...obstacles,
   ];
   if (seen) {
     const half = seen.view.coverage / 2;
@@ -246,7 +243,7 @@ const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[]
   if (plan.sides && sides) {
     const { turn } = plan.sides.right;
     const { leftEnd, rightEnd, rightHinge, markRadius } = sides;
-    if (live) lines.push(squareAt(leftEnd, 24), squareAt(rightEnd, 24));
+    if (hasHandles) lines.push(squareAt(leftEnd, 24), squareAt(rightEnd, 24));
     lines.push(
       ...linesAlongArc(rightHinge, { from: Math.PI / 2, to: Math.PI / 2 + turn, radius: markRadius }),
       ...linesAlong([
@@ -259,7 +256,7 @@ const forbiddenLines = (input: TopInput, geometry: TopGeometry): readonly Line[]
   return lines;
 };
 
-const wheelLines = ({ room, viewport }: TopInput, { project }: TopGeometry): readonly Line[] => {
+const wheelLines = ({ room, pxPerMm, project }: TopLayout): readonly Line[] => {
   if (room.wheelMm === null) return [];
   const { depthMm, diameterMm } = wheelFromAbove;
   const halfMm = (diameterMm - depthMm) / 2;
@@ -267,14 +264,14 @@ const wheelLines = ({ room, viewport }: TopInput, { project }: TopGeometry): rea
     {
       from: project({ xMm: -halfMm, yMm: room.wheelMm }),
       to: project({ xMm: halfMm, yMm: room.wheelMm }),
-      thickness: depthMm * viewport.pxPerMm + 4,
+      thickness: depthMm * pxPerMm + 4,
     },
   ];
 };
 
-export const topLabels = (input: TopInput, geometry: TopGeometry): readonly PlacedLabel[] =>
-  placeLabels(requestsFor(input, geometry), {
-    size: { width: input.size.width, height: geometry.bottom },
-    forbidden: forbiddenLines(input, geometry),
-    avoided: wheelLines(input, geometry),
+export const topLabels = (layout: TopLayout): readonly PlacedLabel[] =>
+  placeLabels(requestsFor(layout), {
+    size: { width: layout.size.width, height: layout.bottom },
+    forbidden: forbiddenLines(layout),
+    avoided: wheelLines(layout),
   });

@@ -2,39 +2,36 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { impossible } from '../domain/geometry/outcome';
-import { planOf } from '../domain/geometry/plan-of';
 import type { Rig } from '../domain/geometry/rig';
 import { radians, toRadians } from '../domain/geometry/units';
 import { defaultEntry } from '../domain/rig/entry';
 import { exampleRigs } from '../testing/example-rigs';
-import { ownedRig, seenOf } from '../testing/sample-rigs';
+import { ownedRig, rigToDraw, seenOf } from '../testing/sample-rigs';
 import { bearingOf, lengthOf, pathsOf, scaleOf, stopsOf, turnBetween } from '../testing/read-drawing';
 import { RigView } from './rig-view';
-import type { DrawnRig } from './top-model';
+import type { RigToDraw } from './top-layout';
 import { TopPicture } from './top-picture';
 
 const ignore = () => undefined;
 
-const drawnRig = (rig: Rig): DrawnRig => ({ rig, seen: seenOf(rig), plan: planOf(rig) });
-
-const rigView = (drawn: DrawnRig) => {
-  const shown = { rigId: 'mine', entry: defaultEntry, entered: drawn, drawn, insteadBecause: null };
-  return renderToStaticMarkup(<RigView shown={shown} onChange={ignore} />);
+const rigView = (drawn: RigToDraw, entered = drawn) => {
+  const live = { id: 'mine', entry: defaultEntry, entered, drawn };
+  return renderToStaticMarkup(<RigView live={live} units="cm" onChange={ignore} />);
 };
 
-const drawing = (rig: Rig) => rigView(drawnRig(rig));
+const drawing = (rig: Rig) => rigView(rigToDraw(rig));
 
 const isNear = (actual: number, expected: number) =>
   Math.abs(actual - expected) <= 0.005 * Math.abs(expected);
 
 const possibleRig = ownedRig.filter((rig) => seenOf(rig).ok);
 
-/** The drawing, read back with nothing but its own ruler. */
+/** Measures read back from the drawing by its own ruler. */
 const readBack = (rig: Rig) => {
   const markup = drawing(rig);
   const seen = seenOf(rig);
   if (!seen.ok) throw new Error(seen.reason);
-  // From the glass to the eye, with a gap where a number stands.
+  // Segments from the glass to the eye, with a gap at a number.
   const axis = stopsOf(pathsOf(markup, 'axis')[0]!);
   const [glass, eye] = [axis[0]!, axis.at(-1)!];
   const lit = pathsOf(markup, 'lit').map((d) => ({ d, start: stopsOf(d)[0]!, end: stopsOf(d)[1]! }));
@@ -44,7 +41,7 @@ const readBack = (rig: Rig) => {
 describe('measured from the drawing', () => {
   let drawn: readonly (readonly [rig: Rig, read: ReturnType<typeof readBack>])[];
 
-  // Each is drawn once, for all that is measured.
+  // Rendered once each, for all measurements.
   beforeAll(() => {
     drawn = fc.sample(possibleRig, 150).map((rig) => [rig, readBack(rig)]);
   }, 30_000);
@@ -98,7 +95,7 @@ describe('measured from the drawing', () => {
       if (!view.triple) return true;
       const turned =
         turnBetween(bearingOf(lit[1]!.start, lit[1]!.end) - 0.1, bearingOf(lit[2]!.start, lit[2]!.end)) - 0.1;
-      // Small angles are told apart by hundredths of a degree, not by per cent.
+      // Small angles are compared by hundredths of a degree, not by per cent.
       return Math.abs(turned - view.triple.sideAngle) < Math.max(0.0005, 0.005 * view.triple.sideAngle);
     }));
 
@@ -106,7 +103,7 @@ describe('measured from the drawing', () => {
     holdsForAll((_, read) => {
       const { markup, view, eye } = read;
       const wedge = view.triple?.blindWedge ?? 0;
-      // Thousandths of a pixel are too coarse for less.
+      // Smaller wedges are lost in the rounding to thousandths of a pixel.
       if (wedge < 0.01) return true;
       return pathsOf(markup, 'wedge').every((d) => {
         const [from, to] = stopsOf(d);
@@ -133,10 +130,10 @@ test('a side screen that ends in the corner leaves the ruler its numbers', () =>
 });
 
 describe('the words in it', () => {
-  // The numbers are those of docs/formulas.md, worked examples.
+  // Numbers of docs/formulas.md, worked examples.
   test.each([
     [exampleRigs.flat27, ['59.8 cm', '50 cm', '61.7°']],
-    [exampleRigs.curved49, ['across 112.8 cm', '94.0°', '70 cm']],
+    [exampleRigs.curved49, ['across 112.8 cm', 'covers 94.0°', '70 cm']],
     [exampleRigs.flatTriple32, ['53.7°', 'side 54.7°', '70.8 cm', '70 cm']],
   ])('are the numbers of the rig, at most four', (rig, texts) => {
     const labels = [...drawing(rig).matchAll(/<text [^>]*data-label="[^"]*"[^>]*>(.*?)<\/text>/g)];
@@ -154,21 +151,15 @@ describe('the words in it', () => {
   });
 
   test('one that stands in for another has no numbers, and shows nothing of what is seen', () => {
-    const entered = { rig: null, plan: null, seen: impossible('distance-not-positive') };
-    const drawn = drawnRig(exampleRigs.flat27);
-    const shown = {
-      rigId: 'mine',
-      entry: defaultEntry,
-      entered,
-      drawn,
-      insteadBecause: 'A number is missing.',
-    };
-    const markup = renderToStaticMarkup(<RigView shown={shown} onChange={ignore} />);
+    const noDistance = impossible('distance-not-positive');
+    const entered = { rig: noDistance, plan: null, seen: noDistance };
+    const markup = rigView(rigToDraw(exampleRigs.flat27), entered);
     expect(markup).not.toContain('data-label');
     expect(pathsOf(markup, 'cone')).toHaveLength(0);
     expect(pathsOf(markup, 'lit')).toHaveLength(1);
-    expect(markup).toContain('<p class="rig-reason">A number is missing.</p>');
-    // Nor does the note cut a number of the ruler: its lines are behind it.
+    expect(markup).toContain('<p class="rig-reason">Your distance to the screen has to be above zero');
+    expect(markup).toContain('aria-valuetext="50 cm from the screen"');
+    // The note is opaque over the ruler: it must not cut a number in half.
     const ruler = [...markup.matchAll(/<text class="quiet" x="12" y="([\d.]+)">/g)].map(([, y]) => Number(y));
     expect(ruler.length).toBeGreaterThan(3);
     expect(Math.max(...ruler)).toBeLessThan(384 - 44);
@@ -185,7 +176,7 @@ describe('the words in it', () => {
 
   test('a picture has no handles and describes itself', () => {
     const rig = exampleRigs.flat27;
-    const markup = renderToStaticMarkup(<TopPicture {...drawnRig(rig)} />);
+    const markup = renderToStaticMarkup(<TopPicture rig={rigToDraw(rig)} units="cm" />);
     expect(markup).not.toContain('slider');
     expect(markup).toContain('role="img"');
     expect(markup).toContain(
@@ -196,8 +187,10 @@ describe('the words in it', () => {
   test('a picture of what is too large to draw says so, and is not empty', () => {
     // A million inches are 25.4 km.
     const vast = { ...exampleRigs.flat27, panel: { widthMm: 22e6, heightMm: 12e6, curveRadiusMm: null } };
-    expect(renderToStaticMarkup(<TopPicture {...drawnRig(vast)} />)).toContain('too large to draw');
-    expect(renderToStaticMarkup(<TopPicture {...drawnRig(exampleRigs.flat27)} />)).not.toContain(
+    expect(renderToStaticMarkup(<TopPicture rig={rigToDraw(vast)} units="cm" />)).toContain(
+      'too large to draw',
+    );
+    expect(renderToStaticMarkup(<TopPicture rig={rigToDraw(exampleRigs.flat27)} units="cm" />)).not.toContain(
       'rig-reason',
     );
   });
@@ -240,7 +233,7 @@ describe('what cannot be shown says why', () => {
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  // Too round: whatever eye and side screens do. Too near: the eye may go back. Too far in: either helps.
+  // Too round: no eye or side angle helps. Too near: the eye may go back. Too far in: either helps.
   test.each([
     [{ ...flatTriple32, panel: { ...flatTriple32.panel, curveRadiusMm: 90 } }, 0, false],
     [{ ...flatTriple32, eyeDistanceMm: 0 }, 1, true],
@@ -304,14 +297,18 @@ describe('whatever is entered', () => {
   test('there is a drawing or a reason, and no number that is none', () =>
     fc.assert(
       fc.property(hostile, (rig) => {
-        const markup = rigView(drawnRig(rig));
+        const markup = drawing(rig);
         return !/NaN|Infinity|undefined|null|style=/.test(markup);
       }),
       { numRuns: 500 },
     ));
 
   test('without a rig there is the reason alone', () => {
-    const markup = rigView({ rig: null, plan: null, seen: impossible('size-not-positive') });
+    const markup = rigView({
+      rig: impossible('size-not-positive'),
+      plan: null,
+      seen: impossible('size-not-positive'),
+    });
     expect(markup).toContain('Your screen needs a width and a height above zero.');
     expect(pathsOf(markup, 'lit')).toHaveLength(0);
   });

@@ -1,50 +1,46 @@
 import { words } from '#messages/drawing';
 import { useId, useState } from 'react';
-import { useSize, type Size } from '../ui/svg/use-size';
+import type { Units } from '../domain/geometry/units';
 import { describeRig } from '../text/describe-rig';
-import type { Viewport } from './viewport';
+import { useSize, type Size } from '../ui/svg/use-size';
+import { handlesOf, insteadBecause, type LiveRig } from './live-rig';
 import { Shapes } from './shapes';
-import { handlesOf, type ShownRig } from './shown-rig';
+import { topDrawing } from './top-drawing';
 import { EyeHandle, SideHandles, type ChangeRig } from './top-handles';
-import { topModel } from './top-model';
-import './drawing.css';
-import './labels.css';
+import type { TopOptions } from './top-layout';
+import type { Viewport } from './viewport';
 import './live-drawing.css';
 
-interface TopViewProps {
-  readonly shown: ShownRig;
-  /** Lays the human field of view over it. */
-  readonly human: boolean;
-  /** By its handles, and back by Escape. */
+interface TopViewProps extends Pick<TopOptions, 'overlay'> {
+  readonly live: LiveRig;
+  readonly units: Units;
   readonly onChange: ChangeRig;
 }
 
-/** Before the window's size is known. */
+/** Assumed until the drawing is measured. */
 const firstSize: Size = { width: 480, height: 384 };
 
-/** The rig from above, to scale, and with its handles an input as well. */
-export function TopView({ shown, human, onChange }: TopViewProps) {
-  const { rigId, entry, entered, drawn, insteadBecause } = shown;
+/** The rig from above, to scale; its handles change the entry. */
+export function TopView({ live, units, overlay = 'none', onChange }: TopViewProps) {
+  const { id: rigId, entry, entered, drawn } = live;
   const { size, ref } = useSize(firstSize);
-  const [held, setHeld] = useState<Viewport | null>(null);
+  const [heldViewport, setHeldViewport] = useState<Viewport | null>(null);
   const descriptionId = useId();
-  const bare = insteadBecause !== null;
-  const model = topModel(drawn, {
+  const { shapes, layout, reason } = topDrawing(drawn, {
     id: descriptionId,
     size,
-    held,
-    live: true,
-    human,
-    bare,
-    note: insteadBecause,
+    units,
+    variant: 'live',
+    overlay,
+    viewport: heldViewport,
+    insteadBecause: insteadBecause(live),
   });
-  const reason = insteadBecause ?? model.reason;
-  const handles = model.drawn && {
-    drawn: model.drawn,
+  const handles = layout && {
+    layout,
     rigId,
     entry,
     onChange,
-    onHold: (isHeld: boolean) => setHeld(isHeld ? (model.drawn?.viewport ?? null) : null),
+    onHold: (isHeld: boolean) => setHeldViewport(isHeld ? layout.viewport : null),
   };
   const offered = handlesOf(entered);
   return (
@@ -57,10 +53,10 @@ export function TopView({ shown, human, onChange }: TopViewProps) {
         aria-label={words.rig.fromAbove}
         aria-describedby={descriptionId}
       >
-        {/* Inside the drawing, where no key makes the browser lay out anything for it. */}
-        <desc id={descriptionId}>{describeRig(entered.seen, entered.units)}</desc>
+        {/* Inside the drawing, where a change causes no layout. */}
+        <desc id={descriptionId}>{describeRig(entered.seen, units)}</desc>
         <g aria-hidden="true">
-          <Shapes shapes={model.shapes} />
+          <Shapes shapes={shapes} />
         </g>
         {handles && offered.sides && <SideHandles {...handles} />}
         {handles && offered.eye && <EyeHandle {...handles} lowest={size.height - 16} />}

@@ -7,33 +7,33 @@ export interface PixelPoint {
   readonly y: number;
 }
 
-/** Where things in the room go on the paper. The centre screen has its place; the eye moves before it. */
+/** Transform from the room to the paper. The centre screen has a fixed place; the eye moves in front of it. */
 export interface Viewport {
   readonly pxPerMm: number;
   readonly centreX: number;
   readonly screenY: number;
 }
 
-/** The room a driver takes, whatever the screens: the seat behind, the arms ahead and to either side. */
+/** Space of a driver, whatever the screens: the seat behind, the arms in front and to either side. */
 const driver = { behindMm: 385, aheadMm: 300, halfWidthMm: 300 } as const;
 
-/** Above: the dimension of the screen. At the sides: the ruler. */
+/** Top margin for the dimension of the screen; side margins for the ruler. */
 const margin = { top: 46, side: 46, bottom: 8 } as const;
 
-/** Sizes grow in steps, so that the scale stands still for small changes. */
+/** Sizes are rounded up, so that the scale does not change with every small change. */
 const stepMm = 100;
 const stepped = (mm: number): number => Math.ceil(mm / stepMm - 1e-9) * stepMm;
 
 interface Content {
   readonly bounds: Bounds;
   readonly eyeDistanceMm: number;
-  /** Pixels at the bottom that something else needs, at each side, and above. */
+  /** Reserved pixels at the bottom, at each side, and above. */
   readonly reservedBottom: number;
   readonly besidePx?: number;
   readonly abovePx?: number;
 }
 
-/** The room that the rig and its driver take. */
+/** Extent of the rig and its driver. */
 export const roomFor = ({ bounds, eyeDistanceMm }: Pick<Content, 'bounds' | 'eyeDistanceMm'>) => {
   const farMm = Math.max(bounds.farMm, eyeDistanceMm);
   const behindMm = Math.max(driver.behindMm, -bounds.nearMm);
@@ -44,7 +44,7 @@ export const roomFor = ({ bounds, eyeDistanceMm }: Pick<Content, 'bounds' | 'eye
   };
 };
 
-/** The largest scale at which everything fits, in the middle of the paper. */
+/** Largest scale that fits everything, centred on the paper. */
 export const viewportFor = (
   { bounds, eyeDistanceMm, reservedBottom, besidePx = margin.side, abovePx = margin.top }: Content,
   size: Size,
@@ -60,7 +60,7 @@ export const viewportFor = (
   };
 };
 
-/** From the room (eye at the origin, y forward) to the paper. */
+/** Converts from the room (eye at the origin, y forward) to the paper. */
 export const projection =
   ({ pxPerMm, centreX, screenY }: Viewport, eyeDistanceMm: number) =>
   ({ xMm, yMm }: Point): PixelPoint => ({
@@ -70,5 +70,5 @@ export const projection =
 
 export type Project = ReturnType<typeof projection>;
 
-/** Thousandths of a pixel are more than any screen shows; more digits would only make the page heavier. */
+/** Thousandths of a pixel are invisible; more digits would only make the page heavier. */
 export const digits = (value: number): number => Math.round(value * 1000) / 1000;

@@ -2,7 +2,7 @@ import { readText } from '../domain/game-files/file-text';
 
 const byteOrderMark = '\uFEFF';
 
-/** A text as the bytes of a file. In UTF-16 every text can be written, with no encoder, and comes back as it was. */
+/** Encodes a text as UTF-16, which holds every text without loss and needs no encoder. */
 export function bytesOf(text: string): Uint8Array {
   const marked = text.startsWith(byteOrderMark) ? text : byteOrderMark + text;
   const bytes = new Uint8Array(2 * marked.length);
@@ -14,6 +14,6 @@ export function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** @param like Whether it began with a mark, the text before tells. */
+/** @param like The previous text, which tells whether there was a byte order mark. */
 export const textOf = (bytes: Uint8Array, like: string): string =>
   (like.startsWith(byteOrderMark) ? byteOrderMark : '') + (readText(bytes)?.text ?? '');

@@ -8,52 +8,56 @@ import { fileLines } from '../domain/game-files/file-lines';
 import { gameFiles } from '../domain/game-files/game-files';
 import { patchFile as patchBytes, type FileProblem } from '../domain/game-files/patch-file';
 import { gameById, games as gameRecords } from '../domain/games/games';
-import { settingFor as numberFor } from '../domain/games/setting';
+import { answerFor, measuresOf, numberOf } from '../domain/games/game-answer';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { toDegrees } from '../domain/geometry/units';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { fieldIds, fields, type FieldId } from '../domain/rig/fields';
-import { gameTexts, measuresOf } from '../text/game-texts';
+import { plainText } from '../messages/marks';
+import { gameTexts } from '../text/game-texts';
 import { gameValueText } from '../text/game-values';
+import { gameName } from '../text/game-name';
 import { bytesOf, textOf } from './file-as-text';
 import { asField, complaintAbout, lacksHalfOfLitSize } from './rig-fields';
+import { verify } from './verify-report';
 
-// The public face of the package `sightline-fov`. Its types stand here and nowhere else, so that what others rely on is one file;
-// `api.txt` is the record of it.
+// Public interface of the package `sightline-fov`. All its types are in this file; `api.txt` is the record of it.
 
-/** A number in the unit that the field is counted in, or a text that may name another: 27, "27in", "69 cm", "3 ft 4 in". */
+/** A number in the field's unit, or a text with a unit of its own: 27, "27in", "69 cm", "3 ft 4 in". */
 export type Length = number | string;
 
-/** A rig as people say it. What is left out is as in `defaultRig`. */
+/** A rig as people describe it. Omitted fields are as in `defaultRig`. */
 export interface RigInput {
   /** Width to height of one screen, such as "16:9". */
   readonly screenRatio?: `${number}:${number}`;
   /** Diagonal of one screen, in inches. */
   readonly screenSize?: Length;
-  /** From your eyes to the middle of the glass, in centimetres. */
+  /** Distance between your eyes and the middle of the glass, in centimetres. */
   readonly distance?: Length;
   readonly screens?: 'single' | 'triple';
   readonly curvedScreen?: boolean;
-  /** Radius of the curve, in millimetres. Counts where `curvedScreen` is true. */
+  /** Radius of the curve, in millimetres. Counts if `curvedScreen` is true. */
   readonly radiusCurve?: Length;
   /** One edge of one frame, in millimetres. Counts with three screens. */
   readonly bezelThickness?: Length;
-  /** How one flat picture is laid over one curved screen. */
+  /** Fit of one flat picture on one curved screen. */
   readonly fit?: 'centre' | 'balanced' | 'edge';
-  /** Pixels, such as "3440x1440", or a ratio, such as "43:18": truer than the ratio on the box. */
+  /** Pixels, such as "3440x1440", or a ratio, such as "43:18": more exact than the advertised ratio. */
   readonly resolution?: string;
-  /** Width of the lit picture as measured, in millimetres. Goes with `litHeight`; both count more than size and ratio. */
+  /**
+   * Measured width of the lit picture, in millimetres. Requires `litHeight`; both take precedence over size and ratio.
+   */
   readonly litWidth?: Length;
-  /** Height of the lit picture as measured, in millimetres. */
+  /** Measured height of the lit picture, in millimetres. */
   readonly litHeight?: Length;
-  /** How far the stand turns the side screens, in degrees. Left out, each faces your eyes. */
+  /** Angle of the side screens fixed by the stand, in degrees. Omitted, each faces your eyes. */
   readonly sideAngle?: number | string;
-  /** Between two lit pictures, in millimetres, where it is not two bezels. */
+  /** Distance between two lit pictures, in millimetres, if it is not two bezels. */
   readonly gap?: Length;
-  /** Diagonal of the side screens, in inches, where it is another. */
+  /** Diagonal of the side screens, in inches, if it differs. */
   readonly sideSize?: Length;
-  /** Shape of the side screens, where it is another: pixels or a ratio. */
+  /** Shape of the side screens, if it differs: pixels or a ratio. */
   readonly sideRatio?: string;
   /** Your eyes above (+) or below (−) the middle of the screen, in centimetres. */
   readonly eyeOffset?: Length;
@@ -61,9 +65,9 @@ export interface RigInput {
 
 declare const known: unique symbol;
 
-/** A rig that was read and that can be built. */
+/** A rig that was read and is possible. */
 export interface Rig {
-  /** What is inside may change: ask `anglesOf` and `settingFor`. */
+  /** Opaque: use `anglesOf` and `settingFor`. */
   readonly [known]: true;
 }
 
@@ -73,105 +77,105 @@ export type RigReading =
       readonly ok: false;
       /** A code: "unknown-field", "unreadable", or why the geometry is impossible, such as "rim-behind-eye". */
       readonly reason: string;
-      /** The field that is to blame, where it is one. */
+      /** The field that explains it, if there is one. */
       readonly field: string | null;
-      /** The same for people. */
+      /** The reason in words. */
       readonly message: string;
     };
 
 /** All angles are in degrees and not rounded. */
 export interface Angles {
-  /** Of one screen's picture. */
+  /** Angle of one screen's picture. */
   readonly horizontal: number;
-  /** Of one screen's picture. */
+  /** Angle of one screen's picture. */
   readonly vertical: number;
-  /** What one screen covers from edge to edge; on a flat screen the horizontal angle. */
+  /** Angle of one screen from edge to edge; on a flat screen the horizontal angle. */
   readonly coverage: number;
   /** null with one screen. */
   readonly triple: {
-    /** By which each side screen is turned. */
+    /** Angle of each side screen to the centre screen. */
     readonly sideAngle: number;
-    /** From outer edge to outer edge. */
+    /** Angle from outer edge to outer edge. */
     readonly total: number;
-    /** Hidden at each seam. */
+    /** Angle hidden at each seam. */
     readonly blindWedge: number;
-    /** Of one flat picture laid over all three. */
+    /** Angle of one flat picture laid over all three. */
     readonly oneProjection: number;
-    /** The room that the three screens take. */
+    /** Room that the three screens take. */
     readonly footprint: { readonly widthCm: number; readonly depthCm: number };
   } | null;
 }
 
 /**
- * How sure a game's conversion is: confirmed by the game's own files or two independent sources, reported by one good source,
- * believed by calculators or inferred; with none there is no number.
+ * Certainty of a game's conversion: confirmed by the game's own files or two independent sources, measured by two players
+ * whose screenshots agree, reported by one good source, believed by calculators or inferred; with none there is no number.
  */
-export type Evidence = 'confirmed' | 'reported' | 'believed' | 'none';
+export type Evidence = 'confirmed' | 'measured' | 'reported' | 'believed' | 'none';
 
 export interface Game {
-  /** Never changes. */
+  /** Stable for good. */
   readonly id: string;
   readonly name: string;
   readonly developer: string;
-  /** What its number is, in words; null where no number is known. */
+  /** Meaning of its number, in words; null if no number is known. */
   readonly takes: string | null;
   readonly evidence: Evidence;
 }
 
-/** A length or an angle that a game asks for with three screens. */
+/** A length or an angle that a game takes for three screens. */
 export interface Measure {
-  /** What it is, in words. */
+  /** Name in words. */
   readonly name: string;
-  /** Its key in the game's file, where it has one. */
+  /** Its key in the game's file, if it has one. */
   readonly key: string | null;
-  /** In `unit`, not rounded. */
+  /** Value in `unit`, not rounded. */
   readonly value: number;
   readonly unit: 'mm' | 'm' | 'degrees' | 'none';
-  /** As it is typed, with its unit. */
+  /** Typed text, with its unit. */
   readonly text: string;
-  /** Whether the game says it takes less, or more. */
+  /** Side of the game's limits on which the value lies. */
   readonly outOfRange: 'below' | 'above' | null;
 }
 
-/** What to enter in a game. */
+/** Setting of a game for a rig. */
 export interface Setting {
-  /** For people: "37°", or several measures, or a dash where nothing is known. */
+  /** Text for people: "37°", or several measures, or a dash if nothing is known. */
   readonly text: string;
-  /** What to type, on the game's step and within its range; null where no number is known or measures take its place. */
+  /** Number to type, on the game's step and within its range; null if no number is known or measures replace it. */
   readonly value: number | null;
-  /** The true number, neither rounded nor cut. */
+  /** The true number, neither rounded nor clamped. */
   readonly exact: number | null;
-  /** Whether the true number is beyond what the game allows, and on which side. */
+  /** Side of the game's range on which the true number lies. */
   readonly outOfRange: 'below' | 'above' | null;
   /** The angle that `value` really gives, in degrees, along `axis`. */
   readonly gives: number | null;
   readonly axis: 'horizontal' | 'vertical' | null;
-  /** What the game takes with three screens, instead of the number or besides it; empty with one. */
+  /** Measures for three screens, instead of the number or besides it; empty with one screen. */
   readonly measures: readonly Measure[];
-  /** A sentence for people; empty where there is nothing to warn of. */
+  /** Warning in sentences; empty if there is none. */
   readonly warning: string;
-  /** What comes of the value, for people. */
+  /** Effect of the value, in words. */
   readonly note: string;
 }
 
-/** A file of a game, with what this rig wants in it. */
+/** A file of a game, with the values for a rig. */
 export interface GameFile {
-  /** Where it is on the player's machine. */
+  /** Path on the player's machine. */
   readonly path: string;
-  /** What it is called; "*.plr" is any name that ends so. */
+  /** File name; "*.plr" is any name with that ending. */
   readonly name: string;
-  /** Ready to paste. An entry of a list is no line of its own: `patchFile` changes it. */
+  /** Ready to paste. An entry of a list has no line of its own: `patchFile` changes it. */
   readonly lines: readonly string[];
 }
 
 export type Patch =
   | {
       readonly ok: true;
-      /** The whole file, changed in its values only. */
+      /** The whole file; all but its values is unchanged. */
       readonly text: string;
-      /** Each value that changes, with its line as it was and as it becomes, shortened where it is long. */
+      /** Each changed value, with its line before and after, shortened if long. */
       readonly changes: readonly { readonly line: number; readonly before: string; readonly after: string }[];
-      /** Values that were left alone, and why. */
+      /** Values left unchanged, with reasons. */
       readonly problems: readonly {
         readonly section: string | null;
         readonly key: string;
@@ -182,17 +186,76 @@ export type Patch =
       readonly ok: false;
       /** A code, such as "other-name" or "not-readable". */
       readonly reason: string;
-      /** The same for people. */
+      /** The reason in words. */
       readonly message: string;
     };
 
-/** The interface above and the table of fields name the same fields: this compiles with none missing and none too many. */
+/** A player's report, worked out again from its numbers. */
+export interface VerifiedReport {
+  /** Id or name, as in the report. */
+  readonly game: string;
+  /** Id in this library; null if the report's game has none here. */
+  readonly gameId: string | null;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /**
+   * One meaning fits; the rule is known and its axis is not; several meanings fit; or no known meaning does.
+   */
+  readonly verdict: 'clear' | 'scale' | 'undecided' | 'no-family';
+  /** Codes of the meanings that are left, best first, such as "degrees vertical". */
+  readonly meanings: readonly string[];
+  /** Sum of squared errors of the best known meaning; null if none is possible. */
+  readonly chi2: number | null;
+  /** Number of measurements. */
+  readonly measurements: number;
+  /** The best meaning that a clear verdict rules out. */
+  readonly next: { readonly meaning: string; readonly chi2: number } | null;
+  /** Vertical angles that were measured without any meaning, in degrees, with their standard deviations. */
+  readonly pictures: readonly {
+    readonly number: number;
+    readonly vertical: number;
+    readonly error: number;
+  }[];
+  /** Agreement of this library's record; null if it has none. */
+  readonly record: 'agrees' | 'agrees-otherwise' | 'contradicts' | 'cannot-tell' | null;
+  /** The sender's own verdict, which counts for nothing. */
+  readonly claim: string | null;
+  /** The verdict in words. */
+  readonly message: string;
+}
+
+export type Verification =
+  | {
+      readonly ok: true;
+      /** Every report in the text, all of one game. */
+      readonly reports: readonly VerifiedReport[];
+      /**
+       * Certainty that they give together: measured needs two clear reports of different picture ratios that agree, from
+       * different people, which no text can show.
+       */
+      readonly grade: 'none' | 'reported' | 'measured' | 'disagree';
+      /** Codes of the meanings that fit all clear reports. */
+      readonly meanings: readonly string[];
+      /** A record for the table of games; null if there is nothing to record. */
+      readonly record: string | null;
+      /** The grade in words. */
+      readonly message: string;
+    }
+  | {
+      readonly ok: false;
+      /** A code, such as "unreadable" or "pictures-disagree". */
+      readonly reason: string;
+      /** Each problem in words, with its line. */
+      readonly messages: readonly string[];
+    };
+
+/** Compiles only if the interface above and the table of fields have the same fields. */
 const inputFields: Readonly<Record<keyof RigInput, FieldId>> & Readonly<Record<FieldId, keyof RigInput>> =
   Object.fromEntries(fieldIds.map((id) => [id, id])) as { readonly [Id in FieldId]: Id };
 
 const isField = (name: string): name is FieldId => Object.hasOwn(inputFields, name);
 
-/** The rig that stands in the site's form at first: what is left out of a `RigInput` is as here. */
+/** The rig of the site's form at first; defaults of `RigInput`. */
 export const defaultRig: RigInput = Object.fromEntries(
   fieldIds.flatMap((id) => {
     const field = fields[id];
@@ -209,7 +272,7 @@ const refused = (reason: string, field: string | null, message: string): RigRead
 });
 
 /**
- * Reads a rig. What cannot be read, and what cannot be built, is a result and no exception.
+ * Reads a rig. Unreadable and impossible rigs are results, not exceptions.
  *
  * @example readRig({ screenSize: 32, distance: '70 cm', screens: 'triple', bezelThickness: 8 }) // { ok: true, rig }
  */
@@ -259,16 +322,16 @@ export function anglesOf(rig: Rig): Angles {
 }
 
 /** Every game of the library, in the order of the ids. */
-export const games: readonly Game[] = gameRecords.map(({ id, name, developer, scale, evidence }) => ({
-  id,
-  name,
-  developer,
-  takes: scale && detailWords.takes[scale.takes],
-  evidence: evidence.level,
+export const games: readonly Game[] = gameRecords.map((game) => ({
+  id: game.id,
+  name: gameName(game),
+  developer: game.developer,
+  takes: game.scale && detailWords.takes[game.scale.takes],
+  evidence: game.evidence.level,
 }));
 
 /**
- * What to enter in a game; null where there is no game with that id.
+ * Setting of a game for a rig; null if there is no game with that id.
  *
  * @example settingFor('acc', rig)?.text // 27in 16:9 at 50 cm: "37°"
  */
@@ -277,8 +340,8 @@ export function settingFor(gameId: string, rig: Rig): Setting | null {
   if (!game) return null;
   const seen = seenOf(rig);
   const texts = gameTexts(game, entryOf(rig));
-  const setting = numberFor(game, seen.view);
-  const number = setting?.hasEffect === true ? setting : null;
+  const answer = answerFor(game, seen);
+  const number = numberOf(answer)?.setting;
   return {
     text: texts.value,
     value: number?.value ?? null,
@@ -286,7 +349,7 @@ export function settingFor(gameId: string, rig: Rig): Setting | null {
     outOfRange: number?.outOfRange ?? null,
     gives: number?.gives ?? null,
     axis: number?.axis ?? null,
-    measures: measuresOf(game, seen).map((measure) => ({
+    measures: measuresOf(answer).map((measure) => ({
       name: gameWords.measures.names[measure.what],
       key: measure.key,
       value: measure.value,
@@ -300,7 +363,7 @@ export function settingFor(gameId: string, rig: Rig): Setting | null {
 }
 
 /**
- * The files of a game that are known, with what this rig wants in them.
+ * The known files of a game, with the values for this rig.
  *
  * @example filesFor('assetto-corsa', rig)[0]?.lines // 27in 16:9 at 50 cm: ["[MODE]", "FOV=37.1675"]
  */
@@ -317,15 +380,15 @@ export function filesFor(gameId: string, rig: Rig): readonly GameFile[] {
 const problemOf = ({ code, section, key, lines }: FileProblem) => ({
   section,
   key,
-  message: fileWords.problem[code](lines).replace('{place}', () =>
-    section === null ? key : `[${section}] ${key}`,
-  ),
+  message: plainText(fileWords.problem[code](lines), {
+    place: section === null ? key : `[${section}] ${key}`,
+  }),
 });
 
 /**
- * A player's file with the values that this rig wants, and no other character changed.
+ * A player's file with the values for this rig, and no other character changed.
  *
- * @param file Its name tells which file of the game it is. Of a file that is not UTF-8, read and write it as Latin-1: no byte is
+ * @param file Its name selects the file of the game. Read and write a file that is not UTF-8 as Latin-1: no byte is
  * lost.
  * @example patchFile('assetto-corsa', { name: 'camera_onboard.ini', text: '[MODE]\nFOV=30\n' }, rig)
  * // 27in 16:9 at 50 cm: { ok: true, text: '[MODE]\nFOV=37.1675\n', … }
@@ -338,13 +401,11 @@ export function patchFile(
   const game = gameById(gameId);
   if (!game) return { ok: false, reason: 'unknown-game', message: words.unknownGame(gameId) };
   const files = gameFiles(game, seenOf(rig));
-  if (files.length === 0) return { ok: false, reason: 'no-file', message: words.noFile(game.name) };
+  if (files.length === 0) return { ok: false, reason: 'no-file', message: words.noFile(gameName(game)) };
   const patch = patchBytes({ name, bytes: bytesOf(text) }, files);
   if (!patch.ok) {
     const expected = language.list(files.map((file) => file.name));
-    const message = fileWords.refusal[patch.refusal]
-      .replace('{name}', () => name)
-      .replace('{expected}', () => expected);
+    const message = plainText(fileWords.refusal[patch.refusal], { name, expected });
     return { ok: false, reason: patch.refusal, message };
   }
   return {
@@ -357,4 +418,13 @@ export function patchFile(
     })),
     problems: patch.problems.map(problemOf),
   };
+}
+
+/**
+ * Works out again what players measured in a game, from a text with one or more of their reports.
+ *
+ * @example verifyReport('sightline-measure 1\ngame raceroom\n…') // { ok: true, grade: 'reported', … }
+ */
+export function verifyReport(text: string): Verification {
+  return verify(text);
 }

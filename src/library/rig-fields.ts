@@ -7,10 +7,13 @@ import { readField } from '../domain/rig/setup';
 
 const isRatio = (text: string): text is ScreenRatio => /^\d+(\.\d+)?:\d+(\.\d+)?$/.test(text);
 
-/** How many screens, as a number, are what the form calls so. */
+/** Numbers of screens, by the form's choices. */
 const countNames: Readonly<Record<string, (typeof screenCounts)[number]>> = { '1': 'single', '3': 'triple' };
 
-/** What a program gives, as the fields hold it: a decimal comma in a ratio is a point, and a number of screens is a choice. */
+/**
+ * Converts a program's value to a field's text: a decimal comma in a ratio becomes a point, a number of screens a
+ * choice.
+ */
 export function asField(id: FieldId, given: unknown): string | boolean {
   if (typeof given === 'boolean') return given;
   const text = String(given);
@@ -19,8 +22,7 @@ export function asField(id: FieldId, given: unknown): string | boolean {
 }
 
 /**
- * What is wrong with the text of a field, to be said behind its name; null = nothing. A form would go on; a program had better
- * stop.
+ * Error in a field's text, to follow its name; null = none. Stricter than the form, which goes on.
  *
  * @example complaintAbout('screenSize', { ...defaultEntry, screenSize: 'big' }) // 'takes a length like 27, 27in or 69cm, not "big".'
  */
@@ -45,6 +47,6 @@ export function complaintAbout(id: FieldId, entry: RigEntry): string | null {
   }
 }
 
-/** A lit width without a height would count for nothing. */
+/** A lit width counts only with a height. */
 export const lacksHalfOfLitSize = ({ litWidth, litHeight }: RigEntry): boolean =>
   (litWidth === '') !== (litHeight === '');

@@ -4,7 +4,7 @@ import type { Messages } from './messages';
 type NotFound = Messages['pages']['notFound'];
 type Section = Messages['pages']['home']['guide']['whatFovIs'];
 
-/** The compiler is the test: without an error in the line below it, each `@ts-expect-error` is one itself. */
+/** Checked by the compiler: an `@ts-expect-error` without an error in the next line is an error itself. */
 describe('a language compiles', () => {
   it('when it says everything', () => {
     const complete: NotFound = { title: 'a', description: 'b', text: 'c', toCalculator: 'd' };

@@ -5,11 +5,12 @@ import { hintFor } from '../domain/rig/hints';
 import { readDecimal } from '../domain/rig/read-decimal';
 import { fromField, toField } from './field-text';
 
-/** What a text means that somebody types into a field of a page whose decimal sign is this one. */
+/** Number behind a text typed on a page with this decimal sign. */
 const read = (typed: string, decimalSign: string) => readDecimal(fromField(typed, decimalSign));
 
 describe('a number that is typed', () => {
-  // As the two kinds of languages write thousands and decimals; one alone before other than three digits is a decimal sign in both.
+  // Thousands and decimals as both kinds of languages write them; a single sign not before three digits is a decimal
+  // sign in both.
   it.each([
     ['1.000', 1000, 1],
     ['1,000', 1, 1000],
@@ -28,6 +29,8 @@ describe('a number that is typed', () => {
     ['1 000', 1000, 1000],
     ['1\u202f000,5', 1000.5, 1000.5],
     ['1’000', 1000, 1000],
+    ['27½', 27.5, 27.5],
+    ['1 1/2', 1.5, 1.5],
   ])('%j is %d where the comma is the decimal sign, and %d where the point is', (typed, byComma, byPoint) => {
     expect(read(typed, ',')).toBe(byComma);
     expect(read(typed, '.')).toBe(byPoint);

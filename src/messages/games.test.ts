@@ -1,4 +1,5 @@
 import { words } from '#messages/game-details';
+import { words as exactWords } from '#messages/exact';
 import { words as rowWords } from '#messages/games';
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../domain/games/game-sources';
@@ -7,7 +8,8 @@ import { games } from '../domain/games/games';
 const sentence = /^[^!]*\.$/;
 
 describe('what an opened game says', () => {
-  const { tips, triple, cautions, reasons, notes } = words;
+  const { tips, triple, reasons, notes } = words;
+  const { cautions } = exactWords.row;
   test.each(Object.entries({ tips, triple, cautions, reasons, notes }))('%s are sentences', (_, texts) => {
     for (const text of Object.values(texts)) expect(text).toMatch(sentence);
   });
@@ -19,15 +21,14 @@ describe('what an opened game says', () => {
 
   test('every game that is not confirmed says why', () => {
     for (const { id, evidence } of games) {
-      if (evidence.level !== 'confirmed')
-        expect(words.reasons[evidence.reason].length, id).toBeGreaterThan(20);
+      if ('reason' in evidence) expect(words.reasons[evidence.reason].length, id).toBeGreaterThan(20);
     }
   });
 
   test('every game without a source says why it has none', () => {
     for (const { id, evidence, note } of games) {
       if (sourcesOf(id).length > 0) continue;
-      const reason = evidence.level === 'confirmed' ? '' : words.reasons[evidence.reason];
+      const reason = 'reason' in evidence ? words.reasons[evidence.reason] : '';
       expect(`${reason} ${note && words.notes[note]}`, id).toMatch(
         /no page|not be checked|No trustworthy source|No page|no field-of-view setting|it is not known/,
       );

@@ -17,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 );
 
-/** What the catalogues of a language export, by file. */
+/** Exports of a language's catalogues, by file. */
 const catalogues = new Map<string, Record<string, Readonly<Record<string, unknown>>>>();
 for (const [path, exported] of Object.entries(files)) {
   const [, language = '', file = ''] = /^\.\/(\w[\w-]*)\/([\w-]+)\.ts$/.exec(path) ?? [];
@@ -27,7 +27,7 @@ for (const [path, exported] of Object.entries(files)) {
 const english = catalogues.get('en') ?? {};
 const translations = [...catalogues].filter(([language]) => language !== 'en');
 
-/** The same in every language: names, signs, and what a game or a file calls itself. */
+/** Identical in every language: names, symbols, and texts of games and files. */
 const sameEverywhere: ReadonlySet<string> = new Set([
   ...['hFov', 'vFov', 'H ‹0›', 'hFov ‹0› · vFov ‹1›', 'H ‹0› · V ‹1›', '‹0›R'],
   ...[
@@ -50,17 +50,17 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lines of files, lengths in feet and inches, and what the specification has with a typewriter's apostrophe. */
+/** Lines of files, lengths in feet and inches, and texts that the specification writes with a typewriter apostrophe. */
 const isCode = (text: string): boolean =>
   /force="3x1"|3'4"|^Children's Privacy$|^Looks like you've taken a wrong turn\. Let's get/.test(text);
 
 const without = (left: string, own: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(own).filter(([file]) => file !== left));
 
-/** All but what programs are told. */
+/** Without texts for programs. */
 const shownIn = (own: Readonly<Record<string, unknown>>) => without('library', own);
 
-/** All but signs and units, of which many are everybody's. */
+/** Without symbols and units, many of which are international. */
 const wordsIn = (own: Readonly<Record<string, unknown>>) => without('language', own);
 
 describe.each(translations)('%s', (language, own) => {
@@ -89,7 +89,7 @@ describe.each([...catalogues])('%s, by itself', (folder, own) => {
   it('has its pages in a folder of the same name, English at the root', () => {
     expect(language.path).toBe(folder === 'en' ? '' : `/${folder}`);
     expect(folder).toMatch(/^[a-z]{2}(-[a-z]+)?$/);
-    // The language of both is the same: de and de_DE.
+    // Both have the same language: de and de_DE.
     expect(language.ogLocale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     expect(new Set([language.tag, language.ogLocale, folder].map((each) => each.slice(0, 2))).size).toBe(1);
     expect(language.alsoIn).toContain(language.name);
@@ -100,15 +100,15 @@ describe.each([...catalogues])('%s, by itself', (folder, own) => {
   });
 
   it('has a number in every form of what it counts', () => {
-    // Here `plural` is asked in English: it gets the answers of the language.
+    // `plural` is bound to English here: the test replaces its answers with those of the language.
     const rules = new Intl.PluralRules(language.tag);
     const select = rules.select.bind(rules);
-    const asked = vi
+    const pluralCalls = vi
       .spyOn(Intl.PluralRules.prototype, 'select')
       .mockImplementation((count) => select(Number(count)));
     const wasAsked = () => {
-      const before = asked.mock.calls.length > 0;
-      asked.mockClear();
+      const before = pluralCalls.mock.calls.length > 0;
+      pluralCalls.mockClear();
       return before;
     };
     expect(countComplaints(own, wasAsked)).toEqual([]);
@@ -116,13 +116,14 @@ describe.each([...catalogues])('%s, by itself', (folder, own) => {
       for (const form of Object.values(say('‹5›'))) expect(form).toContain('‹5›');
   });
 
-  /** As search engines and tabs show them. */
+  /** Titles as search engines and tabs show them. */
   const titled = (title: string) => pages.documentTitle(title, 'Sightline');
 
   it.each([
     pages.home.title,
     pages.faq.title,
     pages.privacy.title,
+    pages.measure.title,
     pages.notFound.title,
     pages.serverError.title,
     gamePages.list.title,
@@ -134,6 +135,7 @@ describe.each([...catalogues])('%s, by itself', (folder, own) => {
     pages.home.description,
     pages.faq.description,
     pages.privacy.description('Sightline'),
+    pages.measure.description,
     pages.notFound.description,
     pages.serverError.description,
     gamePages.list.description(games.length),

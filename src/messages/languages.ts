@@ -2,13 +2,13 @@ import type { Messages } from './messages';
 
 type Language = Messages['language'];
 
-/** Only how a language writes its numbers and what it is called, by folder. No script of a page imports this. */
+/** Metadata of the languages alone, by folder. No script of a page imports this. */
 const files = import.meta.glob<{ readonly language: Language }>('./*/language.ts', { eager: true });
 
-/** Named by whoever builds several. */
+/** Set by builds of several languages. */
 const { SITE_LANGUAGES = '' } = import.meta.env as { SITE_LANGUAGES?: string };
 
-/** Those that this site is built in, English first. One that is built alone knows of no other. */
+/** Languages of this build, English first. A build of one language lists itself alone. */
 export const languages: readonly Language[] = SITE_LANGUAGES.split(',').flatMap(
   (folder) => files[`./${folder}/language.ts`]?.language ?? [],
 );

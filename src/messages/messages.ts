@@ -15,9 +15,11 @@ import type { words as games } from './en/games';
 import type { words as gamesCsv } from './en/games-csv';
 import type { language } from './en/language';
 import type { words as library } from './en/library';
+import type { words as measure } from './en/measure';
 import type { words as monitorData } from './en/monitor-data';
 import type { words as monitors } from './en/monitors';
 import type { words as moreFields } from './en/more-fields';
+import type { words as myGame } from './en/my-game';
 import type { words as offline } from './en/offline';
 import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
@@ -29,12 +31,13 @@ import type { words as rigSheet } from './en/rig-sheet';
 import type { words as savedRigs } from './en/saved-rigs';
 import type { words as share } from './en/share';
 import type { words as storedData } from './en/stored-data';
+import type { words as viewDetails } from './en/view-details';
 import type { words as window } from './en/window';
 import type { words as windscreen } from './en/windscreen';
 
 /**
- * What every language has to say: the shape of the English catalogues. A catalogue declares its part of it, as in
- * `export const words: Messages['app'] = { … }`; then it does not compile with a message too few or too many.
+ * All texts of a language, typed by the English catalogues. A catalogue declares its part, as in `export const words:
+ * Messages['app'] = { … }`; then a missing or extra text does not compile.
  */
 export interface Messages {
   readonly language: typeof language;
@@ -54,9 +57,11 @@ export interface Messages {
   readonly gamePages: typeof gamePages;
   readonly gamesCsv: typeof gamesCsv;
   readonly library: typeof library;
+  readonly measure: typeof measure;
   readonly monitorData: typeof monitorData;
   readonly monitors: typeof monitors;
   readonly moreFields: typeof moreFields;
+  readonly myGame: typeof myGame;
   readonly offline: typeof offline;
   readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;
@@ -68,6 +73,7 @@ export interface Messages {
   readonly savedRigs: typeof savedRigs;
   readonly share: typeof share;
   readonly storedData: typeof storedData;
+  readonly viewDetails: typeof viewDetails;
   readonly windscreen: typeof windscreen;
   readonly window: typeof window;
 }

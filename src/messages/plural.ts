@@ -2,11 +2,11 @@ import { language } from '#messages/language';
 
 let rules: Intl.PluralRules | undefined;
 
-/** Every language has 'other'; which of the rest it has is its own affair. */
+/** 'other' exists in every language; the rest depends on the language. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
- * The form that a number asks for. The number belongs in every form: in some languages 'one' is also 0, or 21.
+ * Plural form for a number. Every form must contain the number: in some languages 'one' is also 0, or 21.
  *
  * @example plural(2, { one: '2 game', other: '2 games' }) // '2 games'
  */

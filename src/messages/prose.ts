@@ -1,5 +1,5 @@
 /**
- * The form of the longer texts. A string is a paragraph, and may hold **strong** words, _emphasis_ and
+ * Format of the longer texts. A string is a paragraph, and may hold **strong** words, _emphasis_ and
  * [links](#to-a-part) or [links](/to-a-page).
  */
 export type Block =
@@ -15,7 +15,7 @@ interface Table {
   readonly rows: Several<Several<string>>;
 }
 
-/** Inferred as a tuple, so that a translation with a paragraph too few or too many does not compile. */
+/** Inferred as a tuple, so that a translation with a missing or extra paragraph does not compile. */
 type Several<Item> = readonly [Item, ...Item[]];
 
 export type Sections = Readonly<
@@ -23,7 +23,7 @@ export type Sections = Readonly<
     string,
     {
       readonly title: string;
-      /** A function where it names something that is no word: the site, an address. */
+      /** A function if it takes a name that is not translated: the site, an address. */
       readonly body: Several<Block> | ((name: string) => Several<Block>);
     }
   >

@@ -1,12 +1,12 @@
 import { list, object, text } from './shape';
 
-// What both files say of themselves.
+// Metadata of both files.
 
 /**
- * Of the form of the files, by the rules of semver.org: a property that goes or means something else raises the first number, one
- * that comes the second.
+ * Version of the format, by semver.org: removing a property or changing its meaning raises the first number, adding one
+ * the second.
  */
-export const formatVersion = '1.0.0';
+export const formatVersion = '1.2.0';
 
 const licence = object('A licence.', {
   of: text('What it is for.'),

@@ -7,7 +7,7 @@ import type { MonitorsFile } from './monitors-data';
 import type { JsonSchema } from './shape';
 
 const monitors = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
-/** What was asked for the digest of. */
+/** Arguments of the digest function. */
 const digested: string[] = [];
 const files = dataFiles({
   monitors,
@@ -31,8 +31,8 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /**
- * What is wrong with a value, by the keywords of `JsonSchema` and no others. Stricter than the standard in one thing: a property
- * that the schema does not name is wrong.
+ * Violations of a schema, for the keywords of `JsonSchema` alone. Stricter than the standard in one respect: properties
+ * that the schema does not name are violations.
  */
 function faults(value: unknown, schema: JsonSchema, path = ''): readonly string[] {
   const { type, properties = {}, required = [], items, anyOf, pattern, format } = schema;
@@ -57,8 +57,8 @@ function faults(value: unknown, schema: JsonSchema, path = ''): readonly string[
     const fields = value as Readonly<Record<string, unknown>>;
     for (const name of required) if (!(name in fields)) found.push(`${path}.${name} is missing`);
     for (const [name, each] of Object.entries(fields)) {
-      const known = properties[name];
-      found.push(...(known ? faults(each, known, `${path}.${name}`) : [`${path}.${name} is unknown`]));
+      const property = properties[name];
+      found.push(...(property ? faults(each, property, `${path}.${name}`) : [`${path}.${name} is unknown`]));
     }
   }
   return found;
@@ -74,7 +74,7 @@ describe.each(['games', 'monitors'])('%s.json', (name) => {
     expect(faults(file, schema)).toEqual([]);
   });
 
-  // Of a checker that finds nothing, the test above would say nothing.
+  // Checks the checker above with invalid values.
   it.each([
     ['without its version', { ...file, version: undefined }, '.version is no string'],
     ['with another form of version', { ...file, version: '1' }, '.version has another form'],
@@ -101,7 +101,7 @@ describe.each(['games', 'monitors'])('%s.json', (name) => {
 describe('the games', () => {
   const game = (id: string) => games.games.find((each) => each.id === id)!;
 
-  it('are all there, also those without a number and those that nobody races, each once', () => {
+  it('are all there, also those without a number and those without racing, each once', () => {
     const ids = games.games.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('gran-turismo-7');
@@ -109,7 +109,14 @@ describe('the games', () => {
     expect(game('star-citizen').kind).toBe('other-sim');
   });
 
-  // Vertical degrees, one number a camera of which the fifth is the cockpit; one source ends the range at 120, others at 90.
+  it('set two games of one name apart', () => {
+    const [now, before] = [game('raceroom'), game('raceroom-legacy')];
+    expect(before.name).toBe(now.name);
+    expect([now.qualifier, before.qualifier]).toEqual([null, 'before 2022']);
+  });
+
+  // Vertical degrees, one number per camera of which the fifth is the cockpit; one source ends the range at 120, others
+  // at 90.
   it('tell all of Competizione', () => {
     expect(game('acc')).toMatchObject({
       kind: 'racing',
@@ -203,8 +210,10 @@ describe('the monitors', () => {
   });
 
   it('carry the attribution that both licences ask for', () => {
-    const said = readFileSync('docs/monitors.md', 'utf8');
-    const addresses = [...said.matchAll(/\((https:[^)]+)\)/g)].slice(0, 4).map(([, address = '']) => address);
+    const document = readFileSync('docs/monitors.md', 'utf8');
+    const addresses = [...document.matchAll(/\((https:[^)]+)\)/g)]
+      .slice(0, 4)
+      .map(([, address = '']) => address);
     expect(addresses).toHaveLength(4);
     for (const address of addresses) expect(monitorsFile.attribution).toContain(address);
     expect(monitorsFile.licences.map(({ name }) => name)).toEqual(['ODC-By-1.0', 'CC-BY-4.0', 'MIT']);

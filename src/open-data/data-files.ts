@@ -4,27 +4,27 @@ import { gamesShape } from './games-shape';
 import { monitorsFile, monitorsShape } from './monitors-data';
 import type { JsonSchema, Shape } from './shape';
 
-/** What the build knows, and this room does not. */
+/** Dependencies from the build. */
 export interface DataSurroundings {
-  /** The table of monitors. */
+  /** Table of monitors. */
   readonly monitors: readonly MonitorRecord[];
-  /** Of a text, what tells it from any other. */
+  /** Hash of a text. */
   readonly digest: (text: string) => string;
-  /** The whole address of a path of the site. */
+  /** Full address of a path of the site. */
   readonly addressOf: (path: string) => string;
 }
 
-/** The folder of the site that they are served from. */
+/** Folder of the files on the site. */
 export const dataFolder = 'data';
 
-/** A record a line: so that two versions can be compared, and looked at. */
+/** JSON with one record per line, for diffs between versions. */
 function recordsByLine<Key extends string>(
   file: Readonly<Record<Key, readonly unknown[]>>,
   key: Key,
 ): string {
   const head = JSON.stringify({ ...file, [key]: [] }, null, 2);
   const records = file[key].map((record) => JSON.stringify(record)).join(',\n');
-  // The list of records is the last that a file has.
+  // The list of records is the last property of a file.
   return `${head.slice(0, head.lastIndexOf('[]'))}[\n${records}\n  ]\n}\n`;
 }
 
@@ -38,7 +38,7 @@ const schemaText = (title: string, { schema }: Shape<unknown>, address: string):
   return `${JSON.stringify(whole, null, 2)}\n`;
 };
 
-/** The libraries as files that anybody may use, each with its schema, by name. docs/data.md has the form. */
+/** Data files for public use, each with its schema, by name. docs/data.md has the form. */
 export function dataFiles({ monitors, digest, addressOf }: DataSurroundings): ReadonlyMap<string, string> {
   const addressOfFile = (name: string) => addressOf(`/${dataFolder}/${name}`);
   return new Map([

@@ -59,7 +59,10 @@ function curvedOf(measures: readonly MeasureRecord[]): GameData['tripleScreens']
 }
 
 function tripleOf({ triple }: Game): GameData['tripleScreens'] {
-  const { takes, draws = null, sentence, menu = null, measures = [], file } = triple;
+  const { draws = null, sentence, menu = null, measures: all = [], file } = triple;
+  // Three equal screens that face the eye, as the text says.
+  const takes = triple.takes === 'file' ? 'measures' : triple.takes;
+  const measures = all.filter(({ isForOtherSizes }) => isForOtherSizes === undefined);
   return {
     takes,
     draws,
@@ -68,14 +71,19 @@ function tripleOf({ triple }: Game): GameData['tripleScreens'] {
     menu: menu && menuText(menu),
     measures: measures.map(measureOf),
     file: file
-      ? { path: file.path, section: file.section ?? null, line: file.line, together: file.together ?? null }
+      ? {
+          path: file.path,
+          section: file.section ?? null,
+          line: file.line,
+          together: file.together ? [...file.together.centre, ...file.together.sides] : null,
+        }
       : null,
   };
 }
 
 /**
- * Which files and keys a game has depends on the rig: one screen or three, flat or curved, each facing the eye or not. These
- * bring out all of them.
+ * Rigs that together bring out every file and key: these depend on one or three screens, flat or curved, facing the eye
+ * or not.
  */
 const rigs: readonly Partial<RigEntry>[] = [
   {},
@@ -95,7 +103,7 @@ const withScreens = (file: GameFile, { view }: ViewedRig): PatchableFile => ({
   path: file.path,
   name: file.name,
   format: file.format,
-  keys: file.wanted.map(({ section, key, index = null, cameras = null }) => ({
+  keys: file.targets.map(({ section, key, index = null, cameras = null }) => ({
     section,
     key,
     index,
@@ -142,6 +150,7 @@ function gameOf(game: Game): GameData {
   return {
     id,
     name: game.name,
+    qualifier: game.qualifier === undefined ? null : words.qualifiers[game.qualifier],
     developer: game.developer,
     kind: game.kind ?? 'racing',
     aliases: game.aliases,
@@ -158,7 +167,7 @@ function gameOf(game: Game): GameData {
     patchableFiles: patchableFilesOf(game),
     outOfTheBox: game.outOfTheBox ? outOfTheBoxOf(game.outOfTheBox) : null,
     grade: evidence.level,
-    gradeReason: evidence.level === 'confirmed' ? null : detailWords.reasons[evidence.reason],
+    gradeReason: 'reason' in evidence ? detailWords.reasons[evidence.reason] : null,
     note: game.note === undefined ? null : detailWords.notes[game.note],
     sources: sourcesOf(id),
     disagreements: disagreementsOf(id).map(({ by, says }) => ({ by, says: detailWords.disagreements[says] })),
@@ -168,7 +177,7 @@ function gameOf(game: Game): GameData {
 const daysOf = (game: GameData): readonly string[] =>
   [...game.sources, ...game.patchableFiles.flatMap(({ sources }) => sources)].map(({ read }) => read);
 
-/** @param digest Of a text, what tells it from any other: it knows no package here, and the build has one. */
+/** @param digest Hash of a text, injected by the build: this room imports no package. */
 export function gamesFile(digest: (text: string) => string): GamesFile {
   const records = games.map(gameOf);
   return {

@@ -10,7 +10,7 @@ import type {
 import { aboutFields } from './about';
 import { either, flag, integer, list, number, object, oneOf, only, orNull, text } from './shape';
 
-// The form of games.json. The compiler holds it to the records: a code that they have and this table lacks does not compile.
+// Format of games.json. The compiler checks it against the records: a code missing from this table does not compile.
 
 const source = object('A page that was read.', {
   url: text('Its address.', { format: 'uri' }),
@@ -98,6 +98,10 @@ const measure = object('A length or an angle that is typed or built.', {
       'gap',
       'side-angle',
       'horizontal',
+      'side-horizontal',
+      'side-width',
+      'side-height',
+      'side-distance',
       'one-projection',
       'one-projection-with-bezels',
       'seam-angle',
@@ -194,6 +198,7 @@ const patchableFile = object('A file whose values are known, with those that a r
 const game = object('A game.', {
   id: text('Never changed once published.', { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
   name: text('Its name.'),
+  qualifier: orNull(text('What sets it apart from another game of that name.')),
   developer: text('Who made it.'),
   kind: oneOf('other-sim is neither raced nor driven, such as flying.', ['racing', 'other-sim']),
   aliases: list('Other names that people search for.', text('A name.')),
@@ -226,13 +231,13 @@ const game = object('A game.', {
       ),
       ofEachOfThreeScreens: flag('Whether the angle is that of each of three screens.'),
       fixed: orNull(
-        oneOf('Given where nobody can change it: how sure the angle is.', ['reported', 'believed']),
+        oneOf('Given where it cannot be changed: how sure the angle is.', ['reported', 'believed']),
       ),
     }),
   ),
   grade: oneOf(
     'How sure the meaning of the number is. What each grade means stands at the top of the file.',
-    ['confirmed', 'reported', 'believed', 'none'],
+    ['confirmed', 'measured', 'reported', 'believed', 'none'],
   ),
   gradeReason: orNull(text('Why it is not certain, or why there is no number.')),
   note: orNull(text('What is less sure than the meaning of the number, such as its range.')),
@@ -263,6 +268,7 @@ export const gamesShape = object(
     sourcesReadUntil: text('The last day on which a source of these was read.', { format: 'date' }),
     grades: object('What each grade means.', {
       confirmed: text('In words.'),
+      measured: text('In words.'),
       reported: text('In words.'),
       believed: text('In words.'),
       none: text('In words.'),

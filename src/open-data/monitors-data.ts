@@ -19,13 +19,13 @@ const monitor = object('A monitor or TV. No two have the same maker and model.',
     number('Width of the lit picture, along the glass where it is curved; null where it is not known.'),
   ),
   litHeightMm: orNull(number('Height of the lit picture; null where it is not known.')),
-  curved: orNull(flag('Whether it is curved; null where nobody says.')),
+  curved: orNull(flag('Whether it is curved; null where not known.')),
   curveRadiusMm: orNull(
     number('The radius of the curve; null where it is flat, or the radius is not known.'),
   ),
   curveEvidence: orNull(
     oneOf(
-      'Who says how it is curved, or that it is not. implied: nobody says otherwise. null where nobody says anything.',
+      'Source of the curve, or of its absence. implied: no source says otherwise. null where no source says anything.',
       curveEvidences,
     ),
   ),
@@ -33,7 +33,7 @@ const monitor = object('A monitor or TV. No two have the same maker and model.',
     'How sure the record is. high: two databases agree within 1 %. low: one or two units, a size only from the name, or a contradiction.',
     confidences,
   ),
-  checkedByHand: flag('Whether somebody has checked it; all others were put together by a program.'),
+  checkedByHand: flag('Whether it was checked by hand; all others were put together by a program.'),
   remarks: list(
     'What to know before trusting it.',
     oneOf(
@@ -72,7 +72,7 @@ const monitorOf = (record: MonitorRecord): MonitorsFile['monitors'][number] => (
   sources: record.sources.map(sourceAddress),
 });
 
-/** @param digest As for `gamesFile`. */
+/** @param digest As in `gamesFile`. */
 export function monitorsFile(
   table: readonly MonitorRecord[],
   digest: (text: string) => string,

@@ -1,4 +1,4 @@
-/** A JSON Schema, draft 2020-12: the keywords that the data files need, and no others. */
+/** JSON Schema, draft 2020-12, limited to the keywords of the data files. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $id?: string;
@@ -16,12 +16,12 @@ export interface JsonSchema {
 }
 
 /**
- * A schema and the type of what it describes, from one table: a file that is written as `ValueOf<typeof shape>` cannot say
- * anything else than its schema.
+ * A schema and the type it describes, from one table: a file typed as `ValueOf<typeof shape>` always matches its
+ * schema.
  */
 export interface Shape<Value> {
   readonly schema: JsonSchema;
-  /** Never there: it carries the type. */
+  /** Phantom property for the type; never set. */
   readonly value?: Value;
 }
 
@@ -44,7 +44,7 @@ export const oneOf = <const Values extends readonly string[]>(
   values: Values,
 ): Shape<Values[number]> => ({ schema: { description, enum: values } });
 
-/** What tells one of several shapes from the others. */
+/** Literal that discriminates a union of shapes. */
 export const only = <const Value extends string>(value: Value): Shape<Value> => ({
   schema: { const: value },
 });
@@ -53,7 +53,7 @@ export const list = <Value>(description: string, of: Shape<Value>): Shape<readon
   schema: { description, type: 'array', items: of.schema },
 });
 
-/** Every property is there in every file; what is not known, or does not apply, is null. */
+/** Every property is required; unknown or inapplicable values are null. */
 export const object = <Fields extends Readonly<Record<string, Shape<unknown>>>>(
   description: string,
   fields: Fields,

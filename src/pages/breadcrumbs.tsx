@@ -9,11 +9,11 @@ interface Crumb {
 
 const home: Crumb = { path: '/', text: words.crumbs.home };
 
-/** The way from the home page to this one, which is the last and leads nowhere. */
+/** Path from the home page to this one, which is no link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const all = [home, ...crumbs];
   return (
-    <nav className="bread-crumbs" aria-label={words.crumbs.label}>
+    <nav className="bread-crumbs screen-only" aria-label={words.crumbs.label}>
       <ol>
         {all.map(({ path, text }, index) => (
           <li key={path}>
@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The same for search engines. */
+/** The same as structured data for search engines. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [home, ...crumbs].map(({ path, text }, index) => ({

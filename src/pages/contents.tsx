@@ -1,6 +1,6 @@
 import './contents.css';
 interface Entry {
-  /** Of what it leads to. */
+  /** Id of the target. */
   readonly id: string;
   readonly title: string;
 }
@@ -10,10 +10,10 @@ interface ContentsProps {
   readonly entries: readonly Entry[];
 }
 
-/** A list of what stands beside it. The browser script marks where one is; without it, it is a plain list. */
+/** Table of contents. The page's script marks the current entry. */
 export function Contents({ label, entries }: ContentsProps) {
   return (
-    <nav className="page-contents" aria-label={label}>
+    <nav className="page-contents screen-only" aria-label={label}>
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -17,7 +17,7 @@ export const embedPage: Page = {
     <>
       <EmbedCard game={firstGame} entry={defaultEntry} units="cm" />
       <noscript>
-        <p className="embed-wants-script">{words.withoutScript}</p>
+        <p className="embed-wants-script text-note">{words.withoutScript}</p>
       </noscript>
     </>
   ),

@@ -8,7 +8,7 @@ import './text-page.css';
 
 const { questions } = words.faq;
 
-/** In their order, with the names under which they can be linked to. */
+/** In order, with their fragment ids. */
 const faq = [
   { id: 'faq-which-fov', ...questions.whichFov },
   { id: 'faq-horizontal-or-vertical', ...questions.horizontalOrVertical },
@@ -44,7 +44,7 @@ export const faqPage: Page = {
     <div className="text-page beside-title wrap">
       <h1>{words.faq.title}</h1>
       <div className="accordion">
-        {/* One name for all: the browser itself keeps at most one open. */}
+        {/* A shared name: the browser keeps at most one open. */}
         {faq.map(({ id, question, answer }) => (
           <details key={id} id={id} name="faq">
             <summary>

@@ -9,7 +9,9 @@ import { Cone, Figure, Label, rigOf, SideCone, usual, Viewport } from './guide-f
 
 type RatioScale = Extract<Conversion, { readonly kind: 'ratio-linear' }>;
 
-/** What a game's number is counted along, drawn to scale for the default rig; nothing where it has neither number nor fixed view. */
+/**
+ * Drawing of a game's kind of number, to scale for the default rig; nothing for a game without a number or fixed view.
+ */
 export function GameDrawing({ game: { scale, outOfTheBox } }: { readonly game: Game }) {
   if (scale?.conversion.kind === 'ratio-linear') return <PictureInside {...scale.conversion} />;
   const axis = scale ? axisOf(scale.conversion) : outOfTheBox?.axis;
@@ -27,7 +29,7 @@ export function GameDrawing({ game: { scale, outOfTheBox } }: { readonly game: G
   );
 }
 
-/** The screen from the front, and the imagined picture in it that the number is about. */
+/** The screen from the front, with the imaginary picture that the number refers to. */
 function PictureInside({ ratio }: RatioScale) {
   const { view } = exactAnswer(defaultEntry);
   if (!view.ok) return null;

@@ -9,30 +9,33 @@ import { Workbench } from '../calculator/workbench';
 import { games } from '../domain/games/games';
 import { relatedGames } from '../domain/games/related-games';
 import type { Game } from '../domain/games/types';
-import { gamePath, gamesPath, linkTo, site } from '../platform/site';
-import { gamePageTexts, plainSentence, type GamePageTexts, type Sentence } from '../text/game-page-texts';
-import { WithCode } from '../ui/with-code';
+import { GameTitle, Qualifier } from '../features/game-library/game-title';
+import { gamePath, gamesPath, linkTo, measurePathFor, site } from '../platform/site';
+import { plainText } from '../messages/marks';
+import { gamePageTexts, type GamePageTexts } from '../text/game-page-texts';
+import { gameName } from '../text/game-name';
+import { RichText } from '../ui/rich-text';
 import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
 import { GameDrawing } from './game-drawing';
+import { HeroRoot } from './hero-root';
 import { Island } from './island';
 import type { Page } from './page';
-import { Inline } from './prose';
 import './game-page.css';
 
 const documentTitle = (title: string) => pageWords.documentTitle(title, site.name);
 
-/** What the game wants for the default rig, until the live part takes its place. */
+/** Served answer for the default rig, until hydration. */
 const servedGame = (gameId: string): string =>
   renderToStaticMarkup(<GameResult gameId={gameId} />, { identifierPrefix: 'game-' });
 
-/** A page for each game. All of them carry the same style sheets: hosts are told one policy for the folder. */
+/** A page per game. All have the same style sheets: hosts get one policy for the folder. */
 export const gamePages = (): readonly Page[] =>
   games.map((game) => {
     const texts = gamePageTexts(game, documentTitle);
     const path = gamePath(game.id);
     const crumbs = [
       { path: gamesPath, text: words.crumbs.games },
-      { path, text: game.name },
+      { path, text: gameName(game) },
     ];
     return {
       path,
@@ -51,7 +54,11 @@ export const gamePages = (): readonly Page[] =>
         <>
           <div className="game-page-head wrap">
             <Breadcrumbs crumbs={crumbs} />
-            <h1>{texts.heading}</h1>
+            <h1>
+              {texts.heading}
+              <Qualifier game={game} />
+            </h1>
+            <HeroRoot gameId={game.id} />
           </div>
           <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
             <h2 className="visually-hidden" id="calculator-title">
@@ -67,14 +74,17 @@ export const gamePages = (): readonly Page[] =>
     };
   });
 
-/** What the page asks and answers, in the same words. */
+/** Questions and answers of the page as structured data. */
 const questionsAndAnswers = ({ questions }: GamePageTexts) => ({
   '@type': 'FAQPage',
   inLanguage: language.tag,
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: language.sentences(answer.map(plainSentence)) },
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: language.sentences(answer.map((sentence) => plainText(sentence))),
+    },
   })),
 });
 
@@ -92,7 +102,7 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
               {answer.map((sentence, place) => (
                 <Fragment key={place}>
                   {place > 0 && language.sentenceSpace}
-                  <SentenceText {...sentence} />
+                  <RichText text={sentence} />
                 </Fragment>
               ))}
             </p>
@@ -100,12 +110,17 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
           </section>
         ))}
       </div>
-      <nav className="related-games wrap" aria-label={heading}>
+      <p className="measure-this screen-only wrap">
+        <RichText text={words.measure(measurePathFor(game.id))} />
+      </p>
+      <nav className="related-games screen-only wrap" aria-label={heading}>
         {related.length > 0 && <h2>{heading}</h2>}
         <ul>
-          {related.map(({ id, name }) => (
-            <li key={id}>
-              <a href={linkTo(gamePath(id))}>{name}</a>
+          {related.map((other) => (
+            <li key={other.id}>
+              <a href={linkTo(gamePath(other.id))}>
+                <GameTitle game={other} />
+              </a>
             </li>
           ))}
           <li>
@@ -116,6 +131,3 @@ function GameAnswers({ game, questions }: GamePageTexts & { readonly game: Game 
     </>
   );
 }
-
-const SentenceText = ({ text, code }: Sentence) =>
-  code ? <WithCode text={text} code={code} /> : <Inline text={text} />;

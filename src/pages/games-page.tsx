@@ -1,15 +1,20 @@
 import { words as detailWords } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import { words as pageWords } from '#messages/game-pages';
+import { language } from '#messages/language';
 import { searchableText } from '../domain/games/find-games';
 import { games } from '../domain/games/games';
 import { settingKind, type SettingKind } from '../domain/games/setting-kind';
 import { sortedByName } from '../domain/games/sort-games';
 import type { Evidence, Game } from '../domain/games/types';
-import { gamePath, gamesPath, linkTo } from '../platform/site';
+import { unsettledGames } from '../domain/games/unsettled-games';
+import { gameName } from '../text/game-name';
+import { GameTitle } from '../features/game-library/game-title';
+import { gamePath, gamesPath, linkTo, measurePathFor } from '../platform/site';
 import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
 import type { Page } from './page';
-import { Inline } from './prose';
+import { MailLink } from './shell';
+import { RichText } from '../ui/rich-text';
 import '../ui/fields/field.css';
 import '../ui/fields/choice-fields.css';
 import '../ui/fields/search.css';
@@ -32,9 +37,11 @@ export const gamesPage: Page = {
 };
 
 const kinds = Object.keys(words.kinds) as readonly SettingKind[];
-const levels = Object.keys(gameWords.evidence) as readonly Evidence['level'][];
+const levels = (Object.keys(gameWords.evidence) as readonly Evidence['level'][]).filter((level) =>
+  games.some(({ evidence }) => evidence.level === level),
+);
 
-/** Those that are raced or driven come first. */
+/** Driving games first. */
 const groups = (['raced', 'other-sim'] as const).map((code) => ({
   code,
   games: sortedByName(games).filter(({ kind = 'raced' }) => kind === code),
@@ -45,8 +52,12 @@ function GamesPage() {
     <div className="games-page wrap">
       <Breadcrumbs crumbs={crumbs} />
       <h1>{words.heading}</h1>
-      <p className="games-lead">{words.lead(games.length)}</p>
-      {/* A script of its own makes it work. */}
+      <p className="games-lead">
+        {words.lead(games.length)}
+        {language.sentenceSpace}
+        <RichText text={words.unsettled.link} />
+      </p>
+      {/* Enabled by the page script. */}
       <form className="games-filters" role="search" aria-label={words.filters} autoComplete="off">
         <label>
           {words.search}
@@ -68,8 +79,31 @@ function GamesPage() {
       <p data-no-game role="status">
         <span hidden>{words.noMatch}</span>
       </p>
-      <p className="games-data">
-        <Inline text={words.data} />
+      <section className="games-unsettled" aria-labelledby="unknown">
+        <h2 id="unknown">{words.unsettled.title}</h2>
+        <p className="games-lead">
+          {words.unsettled.lead}
+          {language.sentenceSpace}
+          <RichText text={words.unsettled.howTo} />
+        </p>
+        <ul>
+          {unsettledGames().map(({ game, reason }) => (
+            <li key={game.id}>
+              <GameLink game={game} />
+              <span>{words.unsettled.questions[reason]}</span>
+              <span>{gameWords.evidence[game.evidence.level]}</span>
+              <a
+                href={linkTo(measurePathFor(game.id))}
+                aria-label={words.unsettled.measureGame(gameName(game))}
+              >
+                {words.unsettled.measure}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="games-data text-quiet" id="open-data">
+        <RichText text={words.data} slots={{ mail: <MailLink /> }} />
       </p>
     </div>
   );
@@ -96,15 +130,21 @@ const Choice = <Value extends string>({ name, label, options, texts }: ChoicePro
   </label>
 );
 
+const GameLink = ({ game }: { readonly game: Game }) => (
+  <a href={linkTo(gamePath(game.id))}>
+    <GameTitle game={game} />
+  </a>
+);
+
 function GameLine({ game }: { readonly game: Game }) {
-  const { id, name, scale, evidence } = game;
+  const { scale, evidence } = game;
   return (
     <li
       data-found-by={searchableText(game, gameWords.localNames)}
       data-takes={settingKind(game)}
       data-sure={evidence.level}
     >
-      <a href={linkTo(gamePath(id))}>{name}</a>
+      <GameLink game={game} />
       <span>{scale ? detailWords.takes[scale.takes] : words.noNumber}</span>
       {scale && <span>{gameWords.evidence[evidence.level]}</span>}
     </li>

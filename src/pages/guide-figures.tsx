@@ -1,12 +1,14 @@
 import { words } from '#messages/pages';
 import type { ReactNode } from 'react';
-import { floorPlan, type Point, type Stroke } from '../domain/geometry/floor-plan';
+import { floorPlan, type Point } from '../domain/geometry/floor-plan';
 import type { Outcome } from '../domain/geometry/outcome';
 import { panelSize } from '../domain/geometry/panel-size';
 import type { Ratio } from '../domain/geometry/ratio';
 import type { CurveFit, Rig } from '../domain/geometry/rig';
-import { mmPerInch, toRadians, type Radians } from '../domain/geometry/units';
+import { mmPer, toRadians, type Radians } from '../domain/geometry/units';
 import { viewAngles } from '../domain/geometry/view-angles';
+import { angleArc, atBearing, conePath, line, strokePath, ticks } from '../drawing/paths';
+import type { PixelPoint } from '../drawing/viewport';
 import { angleText } from '../text/angles';
 import { shortLengthText } from '../text/lengths';
 import { percentText } from '../text/percent';
@@ -15,24 +17,16 @@ import '../drawing/labels.css';
 import './guide.css';
 
 /**
- * The drawings of the guide: the rigs that its text talks about, by the same geometry, written into the page when it is
- * built. Whole pixels are enough for pictures of this size, and make the page lighter.
+ * Drawings of the guide: the rigs of its text, by the same geometry, rendered at build time. Rounded to whole pixels,
+ * which are fine enough here and make the page lighter.
  */
 
 const { figures } = words.home;
 
-/** Of one drawing; two stand side by side in the column, and below one another on a phone. */
+/** Size of one drawing; two are side by side in the column, and below one another on a phone. */
 const size = { width: 328, height: 208 } as const;
 
-interface PixelPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-const at = ({ x, y }: PixelPoint): string => `${Math.round(x)} ${Math.round(y)}`;
-const line = (...spots: readonly PixelPoint[]): string => `M${spots.map(at).join('L')}`;
-
-/** What the guide says can be: anything else is a mistake in here. */
+/** Value of a rig in the guide's text; throws if it is impossible. */
 function certain<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`The guide draws an impossible rig: ${outcome.reason}.`);
   return outcome.value;
@@ -57,49 +51,47 @@ export function rigOf({
   fit = 'edge',
   sides = null,
 }: Described): Rig {
-  const { widthMm, heightMm } = certain(panelSize(ratio, inches * mmPerInch));
+  const { widthMm, heightMm } = certain(panelSize(ratio, inches * mmPer.in));
   const panel = { widthMm, heightMm, curveRadiusMm: curveRadiusMm ?? null };
   return { panel, eyeDistanceMm: distanceMm, eyeOffsetMm: 0, fit, sides };
 }
 
-/** Where the eye is on the paper, and how large a millimetre. */
+/** Place of the eye on the paper, and the scale. */
 interface Place {
   readonly eye: PixelPoint;
   readonly pxPerMm: number;
 }
 
-const projection =
-  ({ eye, pxPerMm }: Place) =>
-  ({ xMm, yMm }: Point): PixelPoint => ({ x: eye.x + xMm * pxPerMm, y: eye.y - yMm * pxPerMm });
-
-function glass(stroke: Stroke, { eye, pxPerMm }: Place): string {
-  const project = projection({ eye, pxPerMm });
-  if (stroke.kind === 'line') return line(project(stroke.start), project(stroke.end));
-  const radius = Math.round(stroke.radiusMm * pxPerMm);
-  return `${line(project(stroke.start))}A${radius} ${radius} 0 0 1 ${at(project(stroke.end))}`;
-}
-
-/** A dimension: an upright line with a tick across each end. */
-const upright = (x: number, from: number, to: number): string =>
-  `${line({ x: x - 4, y: from })}h8m-4 0V${Math.round(to)}m-4 0h8`;
-
-/** The point in a direction, counted clockwise from straight ahead. */
-const towards = ({ x, y }: PixelPoint, bearing: number, far: number): PixelPoint => ({
-  x: x + far * Math.sin(bearing),
-  y: y - far * Math.cos(bearing),
+/** Rounds to whole pixels, which make the page lighter. */
+const viewportAt = ({ eye, pxPerMm }: Place) => ({
+  pxPerMm,
+  project: ({ xMm, yMm }: Point): PixelPoint => ({
+    x: Math.round(eye.x + xMm * pxPerMm),
+    y: Math.round(eye.y - yMm * pxPerMm),
+  }),
 });
 
-const arc = (eye: PixelPoint, angle: number, radius: number): string =>
-  `${line(towards(eye, -angle / 2, radius))}A${radius} ${radius} 0 0 1 ${at(towards(eye, angle / 2, radius))}`;
+/** A vertical dimension line with a tick across each end. */
+const upright = (x: number, fromY: number, toY: number): string => {
+  const [from, to] = [
+    { x, y: fromY },
+    { x, y: toY },
+  ];
+  return line(from, to) + ticks(from, to, 4);
+};
+
+/** Mark of an angle that opens straight ahead. */
+const angleMark = (eye: PixelPoint, angle: number, radius: number): string =>
+  angleArc(eye, { from: -angle / 2, to: angle / 2, radius });
 
 const Eye = ({ eye }: { readonly eye: PixelPoint }) => (
   <circle className="eye-dot" cx={Math.round(eye.x)} cy={Math.round(eye.y)} r="4" />
 );
 
 interface LabelProps extends PixelPoint {
-  /** An angle or a length that is right. */
+  /** A correct angle or length. */
   readonly live?: boolean;
-  /** One that is not. */
+  /** A wrong one. */
   readonly off?: boolean;
   readonly children: string;
 }
@@ -121,7 +113,7 @@ export const Viewport = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** The caption says what there is to see, so that nobody has to see it. */
+/** The caption is the text alternative. */
 export const Figure = ({ says, children }: { readonly says: string; readonly children: ReactNode }) => (
   <figure className="guide-figure">
     {children}
@@ -134,22 +126,22 @@ interface ConeProps extends Place {
   readonly label: (angle: string) => string;
 }
 
-/** One flat screen from above, what the eye sees of it, and how far away it is. */
+/** One flat screen from above, its cone, and its distance. */
 export function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
   const { lit } = certain(floorPlan(rig)).centre;
   const { h } = certain(viewAngles(rig));
-  const project = projection({ eye, pxPerMm });
-  const [left, right] = [project(lit.start), project(lit.end)];
+  const viewport = viewportAt({ eye, pxPerMm });
+  const [left, right] = [viewport.project(lit.start), viewport.project(lit.end)];
   const x = left.x - 16;
   return (
     <>
-      <path className="cone" d={`${line(eye, left, right)}Z`} />
+      <path className="cone" d={conePath(lit, eye, viewport)} />
       <path className="sight" d={line(left, eye, right)} />
-      <path className="angle-mark" d={arc(eye, h, 40)} />
+      <path className="angle-mark" d={angleMark(eye, h, 40)} />
       <path className="measure" d={upright(x, left.y, eye.y)} />
-      <path className="lit" d={glass(lit, { eye, pxPerMm })} />
+      <path className="lit" d={strokePath(lit, viewport)} />
       <Eye eye={eye} />
-      {/* Where the cone is as wide as the label. */}
+      {/* At the distance at which the cone is as wide as the label. */}
       <Label x={eye.x} y={eye.y - 46 / Math.tan(h / 2)} live>
         {label(angleText(h))}
       </Label>
@@ -162,27 +154,27 @@ export function Cone({ rig, eye, pxPerMm, label }: ConeProps) {
 
 export const usual = { inches: 27, distanceMm: 500 } as const;
 
-/** From the side, the screen stands at the left. */
+/** Side view with the screen at the left. */
 export function SideCone() {
   const rig = rigOf(usual);
   const { v } = certain(viewAngles(rig));
   const pxPerMm = 0.3;
   const eye = { x: 239, y: 104 };
   const x = eye.x - rig.eyeDistanceMm * pxPerMm;
-  const half = (rig.panel.heightMm / 2) * pxPerMm;
+  const half = Math.round((rig.panel.heightMm / 2) * pxPerMm);
   const [top, bottom] = [
     { x, y: eye.y - half },
     { x, y: eye.y + half },
   ];
-  const [up, down] = [-1, 1].map((side) => towards(eye, -Math.PI / 2 - (side * v) / 2, 40)) as [
-    PixelPoint,
-    PixelPoint,
-  ];
+  const ahead = -Math.PI / 2;
   return (
     <Viewport>
       <path className="cone" d={`${line(eye, top, bottom)}Z`} />
       <path className="sight" d={line(top, eye, bottom)} />
-      <path className="angle-mark" d={`${line(down)}A40 40 0 0 1 ${at(up)}`} />
+      <path
+        className="angle-mark"
+        d={angleArc(eye, { from: ahead - v / 2, to: ahead + v / 2, radius: 40 })}
+      />
       <path className="lit" d={line(top, bottom)} />
       <Eye eye={eye} />
       <Label x={eye.x - 88} y={eye.y + 5} live>
@@ -202,10 +194,10 @@ export const WhatFovIs = () => (
 );
 
 const car = { widthM: 1.8, heightM: 1.2, aheadM: 20, eyeM: 1.1, roadM: 5 } as const;
-/** What Assetto Corsa starts with. */
+/** Default of Assetto Corsa. */
 const usedTo = toRadians(56);
 
-/** The picture on the screen: road, horizon, and the car. Zooming moves neither the horizon nor lines that run into it. */
+/** The picture on the screen: road, horizon, and the car. Zooming keeps the horizon and lines towards its middle. */
 function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians }) {
   const [left, top, right, bottom] = [20, 12, 308, 174];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -214,14 +206,14 @@ function Windscreen({ v, truth }: { readonly v: Radians; readonly truth: Radians
     const half = (car.widthM / 2) * pxPerM;
     const foot = middle.y + car.eyeM * pxPerM;
     const spot = (share: number, heightM: number) => ({
-      x: middle.x + share * half,
-      y: foot - heightM * pxPerM,
+      x: Math.round(middle.x + share * half),
+      y: Math.round(foot - heightM * pxPerM),
     });
     const { heightM } = car;
     const outline = [spot(-1, 0), spot(-1, heightM / 2), spot(-0.7, heightM)];
     return `${line(...outline, spot(0.7, heightM), spot(1, heightM / 2), spot(1, 0))}Z`;
   };
-  const shoulder = middle.y + (((right - left) / 2) * car.eyeM) / car.roadM;
+  const shoulder = Math.round(middle.y + (((right - left) / 2) * car.eyeM) / car.roadM);
   const road = line({ x: left, y: shoulder }, middle, { x: right, y: shoulder });
   const scale = Math.tan(truth / 2) / Math.tan(v / 2);
   const isTrue = v === truth;
@@ -248,7 +240,7 @@ export function WhyItMatters() {
   );
 }
 
-/** How far behind the glass the stand of the example is. */
+/** Distance of the example's stand behind the glass. */
 const standMm = 100;
 
 export function Measure() {
@@ -256,9 +248,9 @@ export function Measure() {
   const pxPerMm = 0.36;
   const eye = { x: 272, y: 72 };
   const x = eye.x - rig.eyeDistanceMm * pxPerMm;
-  const stand = x - standMm * pxPerMm;
+  const stand = Math.round(x - standMm * pxPerMm);
   const middle = 96;
-  const half = (rig.panel.heightMm / 2) * pxPerMm;
+  const half = Math.round((rig.panel.heightMm / 2) * pxPerMm);
   const foot = 184;
   return (
     <Figure
@@ -300,16 +292,16 @@ export const OneScreen = () => (
   </Figure>
 );
 
-/** Three 32in screens, the sides turned ideally or by so much, and a line square to each side screen. */
+/** Three 32in screens at the ideal or a given angle, with a line square to each side screen. */
 function Triple({ rig }: { readonly rig: Rig }) {
-  const place = { eye: { x: size.width / 2, y: 152 }, pxPerMm: 0.16 };
-  const { eye } = place;
-  const project = projection(place);
+  const eye = { x: size.width / 2, y: 152 };
+  const viewport = viewportAt({ eye, pxPerMm: 0.16 });
+  const { project } = viewport;
   const { centre, sides } = certain(floorPlan(rig));
   const { h, triple } = certain(viewAngles(rig));
   if (!sides || !triple) return null;
   const screens = [sides.left, centre, sides.right];
-  const coneOf = ({ lit }: typeof centre) => `${line(eye, project(lit.start), project(lit.end))}Z`;
+  const coneOf = ({ lit }: typeof centre) => conePath(lit, eye, viewport);
   const isIdeal = rig.sides?.sideAngle === null;
   const seams = [
     [sides.left.lit.end, centre.lit.start],
@@ -329,7 +321,7 @@ function Triple({ rig }: { readonly rig: Rig }) {
           .map(({ middle, turn }) => line(project(middle), project(nearestToEye(middle, turn))))
           .join('')}
       />
-      <path className="lit" d={screens.map(({ lit }) => glass(lit, place)).join('')} />
+      <path className="lit" d={screens.map(({ lit }) => strokePath(lit, viewport)).join('')} />
       <Eye eye={eye} />
       <Label x={eye.x} y={eye.y - 56} live>
         {angleText(h)}
@@ -341,13 +333,13 @@ function Triple({ rig }: { readonly rig: Rig }) {
   );
 }
 
-/** Where the line that stands square on a screen's middle passes the eye. */
+/** Point nearest to the eye on the line square to a screen's middle. */
 function nearestToEye({ xMm, yMm }: Point, turn: number): Point {
   const far = xMm * Math.sin(turn) + yMm * Math.cos(turn);
   return { xMm: xMm - far * Math.sin(turn), yMm: yMm - far * Math.cos(turn) };
 }
 
-/** Flatter than it should be, as a desk's edge may have it. */
+/** Flatter than ideal, as along a desk's edge. */
 const flatter = toRadians(40);
 
 export function ThreeScreens() {
@@ -375,21 +367,21 @@ export function CurvedScreens() {
     distanceMm: 700,
     curveRadiusMm: 1000,
   });
-  const place = { eye: { x: size.width / 2, y: 192 }, pxPerMm: 0.22 };
-  const { eye } = place;
+  const eye = { x: size.width / 2, y: 192 };
+  const viewport = viewportAt({ eye, pxPerMm: 0.22 });
   const { lit } = certain(floorPlan(rig)).centre;
   const { fits } = certain(viewAngles(rig));
   if (!fits) return null;
-  const rays = (angle: number) => line(towards(eye, -angle / 2, 190), eye, towards(eye, angle / 2, 190));
+  const rays = (angle: number) => line(atBearing(eye, -angle / 2, 190), eye, atBearing(eye, angle / 2, 190));
   const { centre, balanced, edge } = fits;
   return (
     <Figure says={figures.curvedScreens}>
       <Viewport>
-        <path className="cone" d={`${line(eye)}L${glass(lit, place).slice(1)}Z`} />
+        <path className="cone" d={conePath(lit, eye, viewport)} />
         <path className="sight" d={rays(edge.h)} />
         <path className="axis" d={rays(balanced.h)} />
         <path className="measure dotted" d={rays(centre.h)} />
-        <path className="lit" d={glass(lit, place)} />
+        <path className="lit" d={strokePath(lit, viewport)} />
         <Eye eye={eye} />
         <Label x={eye.x} y={72}>
           {figures.edge(angleText(edge.h))}

@@ -4,13 +4,12 @@ import type { Block } from '../messages/prose';
 import { CurvedScreens, Measure, OneScreen, ThreeScreens, WhatFovIs, WhyItMatters } from './guide-figures';
 import { Prose } from './prose';
 import './accordion.css';
-import './beside-title.css';
 import './guide.css';
 import './prose.css';
 
 const { guide } = words.home;
 
-/** In their order, with the names under which they can be linked to, and a drawing after so many blocks of text. */
+/** In order, with their fragment ids, and a drawing after a number of blocks of text. */
 const sections = [
   { id: 'guide-what-fov-is', ...guide.whatFovIs, figure: <WhatFovIs />, after: 1 },
   { id: 'guide-why-it-matters', ...guide.whyItMatters, figure: <WhyItMatters />, after: 1 },
@@ -33,12 +32,12 @@ interface Section {
 
 export function Guide() {
   return (
-    <section className="guide beside-title wrap" aria-labelledby="guide">
+    <section className="guide wrap" aria-labelledby="guide">
       <h2 id="guide">{words.home.guideHeading}</h2>
       <div className="prose accordion">
-        {/* The browser opens what a link or a search on the page leads to. */}
-        {sections.map(({ id, title, body, figure, after = 0 }: Section, index) => (
-          <details key={id} open={index === 0}>
+        {/* The browser opens the target of a link or of a search on the page. */}
+        {sections.map(({ id, title, body, figure, after = 0 }: Section) => (
+          <details key={id}>
             <summary>
               <h3 id={id}>{title}</h3>
             </summary>

@@ -1,16 +1,17 @@
 import { language } from '#messages/language';
 import { words as pageWords } from '#messages/pages';
 import { Guide } from './guide';
+import { HeroRoot } from './hero-root';
 import { Island } from './island';
 import type { Page } from './page';
-import { HeroWindow, served } from '../calculator/served-parts';
+import { served } from '../calculator/served-parts';
+import { Scene } from '../features/window/scene';
 import { addressOf, site } from '../platform/site';
 import { Workbench } from '../calculator/workbench';
-import { emphasised } from '../ui/emphasised';
 import '../ui/styles/button.css';
-import '../ui/styles/card.css';
 import './explainers.css';
 import './hero.css';
+import './hero-wide.css';
 import './sections.css';
 
 const words = pageWords.home;
@@ -46,19 +47,17 @@ function Home() {
   return (
     <>
       <section className="hero" aria-labelledby="hero-title">
+        <Scene />
         <div className="wrap">
-          <div className="hero-text">
+          <div className="hero-title">
             <h1 id="hero-title">{words.heading}</h1>
-            <p className="lead">{emphasised(words.lead)}</p>
-            <a className="button" href="#calculator">
-              {words.start}
-            </a>
+            <p className="lead">{words.lead}</p>
           </div>
-          <HeroWindow />
+          <HeroRoot />
         </div>
       </section>
       <section className="calculator-section wrap" id="calculator" aria-labelledby="calculator-title">
-        {/* The cards speak for themselves, to whoever sees them. */}
+        {/* For screen readers: visually, the cards need no heading. */}
         <h2 className="visually-hidden" id="calculator-title">
           {words.calculator}
         </h2>
@@ -70,7 +69,7 @@ function Home() {
         <h2 id="cards-title">{words.inShort}</h2>
         <ul className="explainers">
           {(['whatItIs', 'whyItMatters', 'commonMistake', 'inYourBrowser'] as const).map((id) => (
-            <li className="card" key={id}>
+            <li key={id}>
               <h3>{cards[id].title}</h3>
               <p>{cards[id].text}</p>
             </li>

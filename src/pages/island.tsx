@@ -1,45 +1,42 @@
 import { words as pageWords } from '#messages/pages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Button } from '../ui/button';
 import { ErrorScreen } from '../ui/loading/error-screen';
-import { linkTo } from '../platform/site';
-import '../ui/styles/button.css';
+import '../ui/styles/numbers-font.css';
 import './island.css';
 
-const words = pageWords.calculatorMissing;
-
 interface IslandProps {
-  /** The game that the page is about, if it is about one. */
+  /** Game of the page, if it is a game's page. */
   readonly gameId?: string;
+  /** Texts for the case that its script never arrives; default: the calculator's. */
+  readonly missing?: typeof pageWords.calculatorMissing;
   readonly children: ReactNode;
 }
 
-/**
- * A part of a static page that is hydrated in the browser. It is rendered on its own, in the form that React can
- * take over, and carries the message for the case that its script never arrives.
- */
-export function Island({ gameId, children }: IslandProps) {
+/** A part of a static page that React hydrates, with the message for the case that its script never arrives. */
+export function Island({ gameId, missing = pageWords.calculatorMissing, children }: IslandProps) {
   return (
     <>
       <noscript>
-        <p className="wants-script">{words.withoutScript}</p>
+        <p className="wants-script">{missing.withoutScript}</p>
       </noscript>
+      <div className="start-failure" data-start="pending">
+        <ErrorScreen
+          detail={missing.notArrived}
+          advice={missing.advice}
+          action={
+            <Button look="primary" data-reload>
+              {missing.reload}
+            </Button>
+          }
+        />
+      </div>
       <div
         data-island
         data-page-game={gameId}
         dangerouslySetInnerHTML={{ __html: renderToString(children) }}
       />
-      <div className="start-failure" data-start-failure>
-        <ErrorScreen
-          detail={words.notArrived}
-          advice={words.advice}
-          action={
-            <a className="button" href={linkTo('/')}>
-              {words.tryAgain}
-            </a>
-          }
-        />
-      </div>
     </>
   );
 }

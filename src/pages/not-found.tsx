@@ -27,7 +27,7 @@ export const notFound: Page = {
   ),
 };
 
-/** A screen, the place before it where the eye belongs, and the way by which it left. */
+/** A screen, the place where the eye belongs, and the path by which it left. */
 function EyeElsewhere() {
   return (
     <svg className="lost-drawing" viewBox="0 0 384 288" aria-hidden="true">

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What a page is made of. The live part, if it has one, is started by the browser script of the site. */
+/** A page of the site. The start script hydrates its island, if it has one. */
 export interface Page {
   readonly path: string;
-  /** The file a static host serves for it. */
+  /** File for static hosts. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** Its module: what that imports tells which style sheets the page carries. */
+  /** Path of its module: the imports decide which style sheets the page carries. */
   readonly source: string;
-  /** The folder of pages that it is one of: hosts are told one set of headers for all of them. */
+  /** Folder shared with similar pages: hosts get one set of headers for all of them. */
   readonly folder?: string;
-  /** Pages with an address of their own, as against what a host shows when something is wrong. */
+  /** False for pages that a host shows on errors. */
   readonly indexed: boolean;
-  /** Stands inside the pages of others: the only one that may, with one script of its own. */
+  /** True for the page in other sites' frames: the only one that may be framed, with a script of its own. */
   readonly isEmbed?: boolean;
-  /** Whether the page holds the live calculator. */
+  /** Whether the page has the calculator's island. */
   readonly hasCalculator?: boolean;
+  /** Whether the page has the island that measures a game. */
+  readonly isMeasuring?: boolean;
   readonly structuredData?: object;
   readonly content: ReactNode;
 }

@@ -3,9 +3,10 @@ import { words as pageWords } from '#messages/pages';
 import { formatDay } from '../platform/current-date';
 import { Contents } from './contents';
 import type { Page } from './page';
-import { Inline, Prose } from './prose';
+import { Prose } from './prose';
 import { MailLink } from './shell';
 import { site } from '../platform/site';
+import { RichText } from '../ui/rich-text';
 import './beside-title.css';
 import './contents.css';
 import './prose.css';
@@ -14,10 +15,10 @@ import './text-page.css';
 const words = pageWords.privacy;
 const { introduction, contactUs, ...others } = words.sections;
 
-/** Where all that is stored is listed. */
+/** Section that lists the stored data. */
 const cookies = 'privacy-cookies-and-tracking';
 
-/** In their order, with the names under which they can be linked to. */
+/** In order, with their fragment ids. */
 const sections = [
   { id: 'privacy-introduction', title: introduction.title, body: introduction.body(site.name) },
   { id: 'privacy-information-we-collect', ...others.informationWeCollect },
@@ -43,8 +44,8 @@ export const privacyPage = (builtAt: Date): Page => ({
       <h1>{words.title}</h1>
       <Contents label={pageWords.contents} entries={sections} />
       <div className="prose">
-        <p className="last-updated">
-          <Inline
+        <p className="last-updated text-quiet">
+          <RichText
             text={words.lastUpdated('{day}')}
             slots={{ day: <span data-date="today">{formatDay(builtAt, language.tag)}</span> }}
           />

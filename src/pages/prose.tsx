@@ -1,12 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../messages/prose';
-import { linkTo } from '../platform/site';
+import { RichText, type Slots } from '../ui/rich-text';
 import './prose.css';
 
-/** What is put in the place of `{name}`: an element that is no word, such as a date or a mail address. */
-type Slots = Readonly<Record<string, ReactNode>>;
-
-/** Writes a longer text of the catalogue as HTML, when the site is built. The browser never runs this. */
+/** Renders a longer text of the catalogue at build time. */
 export function Prose({ blocks, slots = {} }: { readonly blocks: readonly Block[]; readonly slots?: Slots }) {
   return blocks.map((block, index) => <ProseBlock key={index} block={block} slots={slots} />);
 }
@@ -15,13 +11,13 @@ function ProseBlock({ block, slots }: { readonly block: Block; readonly slots: S
   const items = (texts: readonly string[]) =>
     texts.map((text, index) => (
       <li key={index}>
-        <Inline text={text} slots={slots} />
+        <RichText text={text} slots={slots} />
       </li>
     ));
   if (typeof block === 'string')
     return (
       <p>
-        <Inline text={block} slots={slots} />
+        <RichText text={block} slots={slots} />
       </p>
     );
   if ('list' in block) return <ul>{items(block.list)}</ul>;
@@ -56,30 +52,4 @@ function ProseTable({ caption, head, rows }: Extract<Block, { readonly table: un
       </table>
     </div>
   );
-}
-
-const inlineMarkup =
-  /\*\*(?<strong>.+?)\*\*|(?<![A-Za-z\d])_(?<em>[^_]+)_(?![A-Za-z\d])|\[(?<link>[^[\]]+)\]\((?<target>[#/][^()\s]*)\)|\{(?<slot>\w+)\}/gu;
-
-/** One line of text with its strong words, emphasis, links and slots. Whatever else is in it stays text. */
-export function Inline({ text, slots = {} }: { readonly text: string; readonly slots?: Slots }) {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const found of text.matchAll(inlineMarkup)) {
-    parts.push(text.slice(end, found.index), marked(found.groups ?? {}, slots));
-    end = found.index + found[0].length;
-  }
-  parts.push(text.slice(end));
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
-}
-
-type Marks = Readonly<Partial<Record<string, string>>>;
-
-function marked({ strong, em, link, target = '', slot = '' }: Marks, slots: Slots): ReactNode {
-  const inner = (text: string) => <Inline text={text} slots={slots} />;
-  if (strong !== undefined) return <strong>{inner(strong)}</strong>;
-  if (em !== undefined) return <em>{inner(em)}</em>;
-  if (link !== undefined) return <a href={target.startsWith('/') ? linkTo(target) : target}>{inner(link)}</a>;
-  if (slots[slot] === undefined) throw new Error(`Nothing is given for {${slot}}.`);
-  return slots[slot];
 }

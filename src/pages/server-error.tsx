@@ -7,7 +7,7 @@ import './message-page.css';
 
 const words = pageWords.serverError;
 
-/** What a static host shows when it fails itself. */
+/** Error pages of a static host. */
 export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map((code) => ({
   path: `/${code}`,
   file: `${code}.html`,
@@ -23,7 +23,7 @@ export const serverErrors: readonly Page[] = ([500, 502, 503, 504] as const).map
           detail={words.details[code]}
           advice={words.advice}
           action={
-            // An empty address is the page that failed, whichever it was.
+            // An empty address reloads the page that failed.
             <a className="button" href="">
               {words.tryAgain}
             </a>

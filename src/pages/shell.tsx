@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { languages } from '../messages/languages';
 import { BrandMark } from '../ui/svg/brand-mark';
 import type { Page } from './page';
-import { Inline } from './prose';
 import { gamesPath, linkIn, linkTo, site } from '../platform/site';
+import { RichText } from '../ui/rich-text';
+import './footer.css';
 import './shell.css';
 
 const words = pageWords.frame;
@@ -14,10 +15,8 @@ const links = [
   { path: '/', short: words.home, long: words.home },
   { path: '/faq', short: words.faq, long: words.faq },
   { path: '/privacy', short: words.privacy, long: words.privacyInFull },
+  { path: gamesPath, short: words.games, long: words.games },
 ];
-
-/** Behind those, in the footer. */
-const more = [{ path: gamesPath, long: words.games }];
 
 interface ShellProps {
   readonly page: Page;
@@ -60,7 +59,7 @@ export function Shell({ page, builtAt, children }: ShellProps) {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{words.quickLinks}</h2>
             <ul>
-              {[...links, ...more].map((link) => (
+              {links.map((link) => (
                 <li key={link.path}>
                   <a href={linkTo(link.path)}>{link.long}</a>
                 </li>
@@ -68,15 +67,21 @@ export function Shell({ page, builtAt, children }: ShellProps) {
             </ul>
           </nav>
           <div>
+            <h2>{words.forBuilders}</h2>
+            <p>
+              <a href={linkTo(`${gamesPath}#open-data`)}>{words.openData}</a>
+            </p>
+          </div>
+          <div>
             <h2>{words.contact}</h2>
             <p>
               <MailLink />
             </p>
           </div>
-          {/* What is shown for a wrong address has none in any language. */}
+          {/* Error pages have no address in any language. */}
           {languages.length > 1 && <Languages path={indexed ? path : '/'} />}
-          <p className="fine-print">
-            <Inline
+          <p className="fine-print text-quiet">
+            <RichText
               text={words.finePrint('{year}', site.name)}
               slots={{ year: <span data-date="year">{builtAt.getFullYear()}</span> }}
             />
@@ -87,7 +92,7 @@ export function Shell({ page, builtAt, children }: ShellProps) {
   );
 }
 
-/** The same page in each of them. What they are told to offer is for whoever prefers that language. */
+/** Links to the page in the other languages, each in its own language. */
 function Languages({ path }: { readonly path: string }) {
   return (
     <nav className="footer-languages" aria-labelledby="languages">

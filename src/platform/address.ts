@@ -1,16 +1,20 @@
-/** The part of the page's address behind its `#`. Browsers keep it to themselves: it is never part of a request. */
+import { changeEntry } from './history-steps';
 
-/** The browser keeps it with the entry of its history, over reloads and the way back. */
+/** Access to the fragment of the page's address, which browsers never send. */
+
+/** Part of the state of a history entry, which survives reloads and the back button. */
 export interface AddressMark {
-  /** Whose what the address says is. */
+  /** Owner of the rig in the address. */
   readonly rig: 'own' | 'guest';
-  /** When the rig came into the address: entries with the same time are places on one page, others are other links. */
+  /**
+   * Time at which the rig came into the address: entries with the same time belong to one page, others are other links.
+   */
   readonly since: number | null;
 }
 
 export const fragment = (): string => location.hash;
 
-/** null = it was not put there by this page. */
+/** null = not set by this page. */
 export function addressMark(): AddressMark | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('rig' in state)) return null;
@@ -19,22 +23,17 @@ export function addressMark(): AddressMark | null {
   return rig === 'own' || rig === 'guest' ? { rig, since } : null;
 }
 
-/** The page's whole address with another part behind its `#`; empty = with none. */
+/** Full address of the page with another fragment; empty = without one. */
 export const addressWith = (text: string): string => {
   const { origin, pathname, search } = location;
   return origin + pathname + search + (text === '' ? '' : `#${text}`);
 };
 
-/** In place of what stands there: no step more on the way back. */
-export function putFragment(text: string, mark: AddressMark | null): void {
-  try {
-    history.replaceState(mark, '', addressWith(text));
-  } catch {
-    // Some browsers allow only so many in a while; the next one says it all again.
-  }
-}
+/** Replaces the fragment of the history entry, and keeps its steps. */
+export const putFragment = (text: string, mark: AddressMark | null): void =>
+  changeEntry({ rig: mark?.rig ?? null, since: mark?.since ?? null }, addressWith(text));
 
-/** Returns how to stop listening. */
+/** Returns the function that unsubscribes. */
 export function onFragmentChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);

@@ -1,12 +1,7 @@
-/** What has to be done before a page is loaded again, by whoever holds something. The page's first script knows none of them. */
-
+/** Event, since the scripts that ask for a reload import nothing of the calculator. */
 const name = 'sightline-reload';
 
-type Jobs = Promise<unknown>[];
+/** Calls back before a reload that a button of the page asks for. */
+export const beforeReload = (job: () => void): void => addEventListener(name, job);
 
-/** The job runs when somebody has asked for a reload, which waits for it. Returns how to stop. */
-export function beforeReload(job: () => Promise<unknown>): () => void {
-  const add = (event: Event) => void (event as CustomEvent<Jobs>).detail.push(job());
-  addEventListener(name, add);
-  return () => removeEventListener(name, add);
-}
+export const announceReload = (): void => void dispatchEvent(new Event(name));

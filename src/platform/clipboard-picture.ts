@@ -1,13 +1,13 @@
-// Apart from copying text, which is in the first script of the page.
+// Separate from copying text, which is in the first script of the page.
 
-/** Whether the browser takes pictures on the clipboard at all. */
+/** Whether the browser supports pictures on the clipboard. */
 export const canCopyPictures = (): boolean =>
   typeof ClipboardItem !== 'undefined' && 'clipboard' in navigator && 'write' in navigator.clipboard;
 
 /**
- * Resolves to whether the picture really is on the clipboard.
+ * Resolves to whether the picture was copied.
  *
- * @param png Handed over at once and made later: some browsers allow copying only right after the press of a button.
+ * @param png A promise, passed on at once: some browsers allow copying only directly after a click.
  */
 export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
   try {

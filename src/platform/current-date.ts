@@ -1,6 +1,5 @@
 /**
- * The formatter is made when it is asked for: that takes longer than all else of a page's first script, and most pages
- * show no day.
+ * Creates the formatter on demand: that is the slowest step of the page's first script, and most pages show no date.
  *
  * @example formatDay(new Date(2026, 10, 15), 'en-GB') // '15 November 2026'
  */
@@ -8,14 +7,14 @@ export const formatDay = (date: Date, languageTag: string): string =>
   date.toLocaleDateString(languageTag, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const texts: Readonly<Record<string, (now: Date) => string>> = {
-  // The page says which language it is in: a catalogue would make this first script wait for another.
+  // The document's language: a catalogue would make this first script wait for another.
   today: (now) => formatDay(now, document.documentElement.lang),
   year: (now) => String(now.getFullYear()),
 };
 
 /**
- * The pages are written once and read for years: whatever is marked `data-date` gets the date at viewing time.
- * Those places are outside the live parts, so React never compares them.
+ * Fills in dates at viewing time, since pages are built once: elements marked `data-date`, all outside of React's
+ * roots.
  */
 export function fillDates(now: Date): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-date]')) {

@@ -1,9 +1,9 @@
-/** Beyond this the page is zoomed, or tools stand beside it: how many pixels there are cannot be told. */
+/** Zoom or docked tools above this ratio: the number of pixels is unknown then. */
 const maxFrame = 1.1;
 
 /**
- * Width and height of the display that the window is on, in its own pixels; null = it is no desktop's, or that cannot be told.
- * They may be off by a pixel or two where the system scales by a fraction.
+ * Size of the window's display in device pixels; null = no desktop, or unknown. Off by a pixel or two if the system
+ * scales by a fraction.
  */
 export function displayPixels(): readonly [number, number] | null {
   if (!matchMedia('(pointer: fine) and (hover: hover)').matches) return null;

@@ -1,10 +1,10 @@
-/** What an embedded page of this site says (`parent-page.ts`). */
+/** Message of an embedded page of this site (`parent-page.ts`). */
 interface HeightMessage {
   readonly type?: unknown;
   readonly height?: unknown;
 }
 
-/** Hears how high the page in a frame is, from that page alone. Returns how to stop. */
+/** Listens to the height of the page in one frame. Returns the function that unsubscribes. */
 export function onHeightTold(
   frame: () => HTMLIFrameElement | null,
   onHeight: (heightPx: number) => void,

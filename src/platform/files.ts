@@ -1,24 +1,24 @@
-/** Files that the user hands over. They are read here and go nowhere; what is saved is saved by the browser, as a download. */
+/** Files picked by the user. They are read locally and never uploaded; saving is a download by the browser. */
 
-/** A file of the user's, as it was when it was opened. */
+/** Content of a file when it was opened. */
 export interface OpenedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** null = the browser cannot write into it. */
+  /** null = not writable by the browser. */
   readonly place: FilePlace | null;
 }
 
-/** Where a file stands: what it says now, and a way to write into it. */
+/** Handle of a file: reads it again, and writes to it. */
 interface FilePlace {
   readonly read: () => Promise<Uint8Array | null>;
   /** Resolves to whether the file now holds these bytes. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>;
 }
 
-/** Why a file could not be read. */
+/** Reason why a file could not be read. */
 export type NotOpened = 'too-large' | 'failed' | 'cancelled';
 
-/** What some browsers have besides: not every one, so it is asked for each time. */
+/** Optional browser features, tested at each use. */
 interface WritableHandle {
   readonly kind?: string;
   readonly getFile: () => Promise<File>;
@@ -38,12 +38,12 @@ interface HandleItem {
 
 const picking = (): PickingWindow => window as unknown as PickingWindow;
 
-/** Whether the browser has a picker that also lets a page write. Without it, an input of the page has to pick. */
+/** Whether the browser has a picker that grants write access. Otherwise the page needs an input. */
 export const canPickInPlace = (): boolean => picking().showOpenFilePicker !== undefined;
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-/** Whether two files are the same. */
+/** Whether two files have the same bytes. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
@@ -70,7 +70,7 @@ const placeOf = (handle: WritableHandle): FilePlace | null => {
   return { read, write };
 };
 
-/** Reads a file, unless it is larger than any that is meant. */
+/** Reads a file unless it is larger than the limit. */
 export async function openFile(
   file: File,
   maxBytes: number,
@@ -84,7 +84,7 @@ export async function openFile(
   }
 }
 
-/** Lets the user pick one file by the browser's own picker. */
+/** Opens the browser's file picker for one file. */
 export async function pickFile(maxBytes: number): Promise<OpenedFile | NotOpened> {
   try {
     const handle = (await picking().showOpenFilePicker?.())?.[0];
@@ -95,24 +95,24 @@ export async function pickFile(maxBytes: number): Promise<OpenedFile | NotOpened
   }
 }
 
-/** The first of what was dropped; 'cancelled' where it was no file. */
+/** First dropped file; 'cancelled' if none was dropped. */
 export async function droppedFile(data: DataTransfer, maxBytes: number): Promise<OpenedFile | NotOpened> {
-  // Both are asked for at once: after a wait, what was dropped is gone.
+  // Both requested in the same task: dropped data expires after it.
   const item = [...data.items].find(({ kind }) => kind === 'file');
   const file = item?.getAsFile();
-  const asked = (item as HandleItem | undefined)?.getAsFileSystemHandle?.();
+  const pending = (item as HandleItem | undefined)?.getAsFileSystemHandle?.();
   if (!file) return 'cancelled';
-  const handle = await asked?.catch(() => null);
+  const handle = await pending?.catch(() => null);
   return openFile(file, maxBytes, handle?.kind === 'file' ? handle : undefined);
 }
 
-/** Gives the user a file, as a download. */
+/** Downloads a file. */
 export function saveFile(name: string, bytes: Uint8Array): void {
   const address = URL.createObjectURL(new Blob([Uint8Array.from(bytes)]));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers begin to save a moment later.
+  // Delayed: some browsers start the download late.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

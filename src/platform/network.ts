@@ -1,11 +1,11 @@
 /**
- * Asks this site's server once more for a file that did not arrive. WebKit keeps a preload that failed, even over a reload,
- * until the same file is fetched in another way; nothing is sent along, and what comes back is left to the cache.
+ * Requests a file again after its load failed, to refill the cache. WebKit keeps a failed preload, even over a reload,
+ * until the file is fetched in another way.
  */
 export async function fetchAfresh(address: string): Promise<void> {
   try {
     await (await fetch(address, { cache: 'reload' })).text();
   } catch {
-    // Whoever needs the file asks next, and is told.
+    // The next request for the file reports the failure.
   }
 }

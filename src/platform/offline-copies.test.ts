@@ -3,7 +3,7 @@ import { clearCopies, countCopies } from './offline-copies';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with caches of so many files, by name, and workers, by the folders that they work for. */
+/** Fake browser with caches of so many files, by name, and workers, by scope. */
 function browserWith(files: Readonly<Record<string, number>>, scopes: readonly string[]) {
   const left = { caches: new Map(Object.entries(files)), scopes: new Set(scopes) };
   const caches = {

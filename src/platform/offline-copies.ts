@@ -1,25 +1,25 @@
 import { isOfSite } from './site';
 
-/** As the worker names them, with the folder that it works for: each language has its own. */
+/** Scope of a worker from its cache's name: each language has its own. */
 const folderIn = (cacheName: string): string => /^sightline:(.*):/.exec(cacheName)?.[1] ?? '';
 
-/** The files that the workers of this site keep for when there is no network. Caches belong to the host: other sites have theirs. */
+/** Offline caches of this site. Caches are shared by the host, so other sites may have some. */
 const ownCaches = async (): Promise<readonly string[]> => {
   const { caches } = window as { readonly caches?: CacheStorage };
   return (await caches?.keys())?.filter((name) => isOfSite(folderIn(name))) ?? [];
 };
 
-/** How many there are. */
+/** Number of cached files. */
 export async function countCopies(): Promise<number> {
   try {
-    const kept = (await ownCaches()).map(async (name) => (await (await caches.open(name)).keys()).length);
-    return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0);
+    const counts = (await ownCaches()).map(async (name) => (await (await caches.open(name)).keys()).length);
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   } catch {
     return 0;
   }
 }
 
-/** Takes them away with the workers, which would not notice that they are gone. The next page brings both back. */
+/** Deletes the caches with their workers, which would not notice. The next page restores both. */
 export async function clearCopies(): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   for (const registration of (await serviceWorker?.getRegistrations()) ?? [])

@@ -1,8 +1,8 @@
 import { namedPlace, withPlace } from './named-place';
 
-/** Links to other pages of the site, which may carry a rig behind the #: it is never sent, and nothing is stored. */
+/** Adds a rig to the fragments of links to other pages of the site. */
 
-/** No page has a point in its address. */
+/** Only files have a point in their address. */
 const isFile = /\.\w+$/;
 
 const linksToPages = (): readonly HTMLAnchorElement[] =>
@@ -10,13 +10,20 @@ const linksToPages = (): readonly HTMLAnchorElement[] =>
     ({ pathname, target }) => pathname !== location.pathname && target === '' && !isFile.test(pathname),
   );
 
+let carriedRig = '';
+
+/** Opens a page of the site with the rig that links carry. */
+export const openPage = (path: string): void =>
+  location.assign(carriedRig === '' ? path : `${path}#${carriedRig}`);
+
 /**
- * Each of them carries this; empty = none does. What names a part of the other page stays, behind the rig. The same page in another
- * language is opened at the part that is shown of this one.
+ * Sets the rig that links carry; empty = none. Keeps the name of a part behind the rig. Links to other languages open
+ * at the part now in view.
  *
- * @param toLanguages What is carried there.
+ * @param toLanguages Rig for links to other languages.
  */
 export function carryInLinks(rig: string, toLanguages = rig): void {
+  carriedRig = rig;
   for (const link of linksToPages()) {
     const isLanguage = link.hreflang !== '';
     const place = namedPlace(isLanguage ? location.hash : link.hash);

@@ -1,17 +1,17 @@
-/** Tells the page around this one how high an element is, now and whenever that changes. It says nothing else, and hears nothing. */
+/** Posts an element's height to the embedding page, now and after each change. Sends and receives nothing else. */
 export function tellHeightOf(element: HTMLElement): () => void {
   if (parent === window) return () => undefined;
-  const tell = () => {
+  const postHeight = () => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    // Whoever shows it may know: a height says nothing about a visitor.
+    // Any origin may know: a height reveals nothing about a visitor.
     parent.postMessage({ type: 'sightline:height', height }, '*');
   };
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(postHeight);
   observer.observe(element);
-  // Again when the page around has changed the room: its script may have come too late for what was said before.
-  addEventListener('resize', tell);
+  // Repeated after a resize: the embedding page's script may have missed the first message.
+  addEventListener('resize', postHeight);
   return () => {
     observer.disconnect();
-    removeEventListener('resize', tell);
+    removeEventListener('resize', postHeight);
   };
 }

@@ -1,7 +1,7 @@
-/** Opens the browser's own window for printing. */
+/** Opens the browser's print dialog. */
 export const printPage = (): void => window.print();
 
-/** Tells before the page goes on paper, and once it has, however that came about. Returns how to stop listening. */
+/** Calls back before and after printing, however it was started. Returns the function that unsubscribes. */
 export function onPrint(before: () => void, after: () => void): () => void {
   const paper = matchMedia('print');
   const change = () => (paper.matches ? before() : after());

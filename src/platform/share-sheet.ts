@@ -1,18 +1,18 @@
-/** Whether the system has a sheet of its own to share by. */
+/** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => 'share' in navigator;
 
-/** Whether it takes a file of this kind too. */
+/** Whether it also takes files of this type. */
 export const canShareFile = (name: string, type: string): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], name, { type })] });
 
-/** Something with a title: an address, or files. */
+/** A title with an address or files. */
 interface SharedContent {
   readonly title: string;
   readonly url?: string;
   readonly files?: File[];
 }
 
-/** Resolves to false where it could not be shown. Who closes it has seen it. */
+/** Resolves to false if it could not open. Dismissing it counts as success. */
 export async function openShareSheet(content: SharedContent): Promise<boolean> {
   try {
     await navigator.share(content);

@@ -1,10 +1,10 @@
-/** The browser's storage: what the user asked to keep on this device. Without it, things last until the page closes. */
+/** Browser storage for data the user asked to keep. Without it, data lasts until the page closes. */
 
-/** Why nothing can be kept: the browser forbids it, or there is no room left. */
+/** Reason why storage fails: forbidden by the browser, or full. */
 export type StorageFault = 'denied' | 'full';
 
 const faultOf = (error: unknown): StorageFault =>
-  // Older Firefox has a name of its own for it.
+  // Older Firefox has its own name for this error.
   error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'denied';
 
 const attempt = (act: () => void): StorageFault | null => {
@@ -16,7 +16,7 @@ const attempt = (act: () => void): StorageFault | null => {
   }
 };
 
-/** null = nothing is stored, or nothing may be read. */
+/** null = nothing stored, or no access. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,14 +25,14 @@ export function readText(key: string): string | null {
   }
 }
 
-/** null = it is stored. Where it cannot be stored, what was there stays. */
+/** null = success. A failure leaves the old value. */
 export const writeText = (key: string, text: string): StorageFault | null =>
   attempt(() => localStorage.setItem(key, text));
 
-/** null = it is gone. */
+/** null = success. */
 export const removeText = (key: string): StorageFault | null => attempt(() => localStorage.removeItem(key));
 
-/** A list of short texts; empty where there is none, or none that can be read. */
+/** List of short texts; empty if there is none or it is invalid. */
 export function readList(key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readText(key) ?? '[]');
@@ -42,11 +42,11 @@ export function readList(key: string): readonly string[] {
   }
 }
 
-/** An empty list leaves no trace. null = it is stored. */
+/** Removes the key for an empty list. null = success. */
 export const writeList = (key: string, list: readonly string[]): StorageFault | null =>
   list.length === 0 ? removeText(key) : writeText(key, JSON.stringify(list));
 
-/** Everything that is stored under this beginning of a key; null = the browser does not let a page look. */
+/** Keys with this prefix; null = no access. */
 export function keysFrom(beginning: string): readonly string[] | null {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
@@ -57,12 +57,12 @@ export function keysFrom(beginning: string): readonly string[] | null {
 
 const storedEvent = 'sightline-stored';
 
-/** For whoever has stored or removed something: other tabs hear of it by themselves, this page does not. */
+/** Notifies this page of a change; the storage event reaches other tabs only. */
 export const notifyStored = (): void => void dispatchEvent(new Event(storedEvent));
 
 /**
- * Tells when something was stored or removed, here or in another tab, and when this page comes back from where it could not hear of
- * it. Returns how to stop listening.
+ * Calls back after a change of storage here or in another tab, and after this page returns from the back/forward cache.
+ * Returns the function that unsubscribes.
  */
 export function onStoredChange(listener: () => void): () => void {
   const whenBack = ({ persisted }: PageTransitionEvent) => persisted && listener();
@@ -76,12 +76,12 @@ export function onStoredChange(listener: () => void): () => void {
   };
 }
 
-/** Tells when the page may be closed any moment. Unlike others, this event leaves the way back fast. */
+/** Calls back before the page may close. Unlike `unload`, pagehide keeps the back/forward cache working. */
 export const onPageHide = (listener: () => void): void => addEventListener('pagehide', listener);
 
-/** One tab after the other: nobody writes between what is read and what is written. */
+/** Mutex across tabs, for a read and a write. */
 export async function exclusively(name: string, run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
-  // Not every page has them; elsewhere reading and writing in one go has to do.
+  // Fallback without Web Locks: run unlocked.
   await (locks?.request(name, run) ?? Promise.reject(new Error())).catch(run);
 }

@@ -1,2 +1,2 @@
-/** What a page says to a worker that waits. Both import it, so that they agree. */
+/** Message that tells a waiting worker to activate. Shared by page and worker. */
 export const takeOver = 'take over';

@@ -1,16 +1,16 @@
 import { readText, removeText, writeText } from './storage';
 
-/** null = as the system has it. */
+/** null = the system's theme. */
 export type Theme = 'light' | 'dark' | null;
 
 const themeKey = 'sightline.theme';
 
-/** Whatever stands there; what is no theme counts as none. */
+/** Stored text; the caller ignores unknown ones. */
 export const chosenTheme = (): string | null => readText(themeKey);
 
 /**
- * The style sheet goes by the attribute, a phone's browser by the first colour in the head that counts; what is meant for paper
- * never does.
+ * Sets the attribute for the style sheet, and the theme-color that phones use: the first that applies in the head. The
+ * one for print never applies.
  */
 export function showTheme(theme: string | null = chosenTheme()): void {
   document.documentElement.dataset['theme'] = theme ?? '';
@@ -22,7 +22,7 @@ export function showTheme(theme: string | null = chosenTheme()): void {
     );
 }
 
-/** Returns whether it is stored. Where that is forbidden, it lasts as long as the page. */
+/** Returns whether it is stored. If not, it lasts as long as the page. */
 export function chooseTheme(theme: Theme): boolean {
   showTheme(theme);
   return (theme === null ? removeText(themeKey) : writeText(themeKey, theme)) === null;

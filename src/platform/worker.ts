@@ -1,4 +1,4 @@
-/** Registers the site's worker, which caches the site for offline use. In the first script of every page, so it does little. */
+/** Registers the service worker. Part of every page's first script, so it is kept small. */
 
 interface PagesPolicies {
   readonly trustedTypes?: {
@@ -14,30 +14,30 @@ interface KnownConnection {
   readonly serviceWorker?: ServiceWorkerContainer;
 }
 
-/** The one text that may become the address of a script, whoever asks; the page's policy allows this one policy, once. */
+/** Trusted Types policy, allowed once by the page's CSP, that accepts a single script address. */
 const trusted = (address: string): string =>
   (window as PagesPolicies).trustedTypes
     ?.createPolicy('worker', { createScriptURL: () => address })
     .createScriptURL('') ?? address;
 
 /**
- * Once the page is there and the browser has nothing else to do. Not for those who want to save data: it keeps the whole site.
+ * Registers after load when the browser is idle. Skipped for users who save data: the worker caches the whole site.
  *
- * @param onStoredChange All of it is kept, now or since an earlier visit.
+ * @param onOfflineReady The offline copy is complete, now or since an earlier visit.
  */
 export function startWorker(
   address: string,
-  onStoredChange: (registration: ServiceWorkerRegistration) => void,
+  onOfflineReady: (registration: ServiceWorkerRegistration) => void,
 ): void {
   const { serviceWorker, connection } = navigator as KnownConnection;
   if (!serviceWorker || connection?.saveData) return;
-  // Without it the page works as before.
+  // Offline use is optional: the page works without a worker.
   const start = () =>
     void serviceWorker
       .register(trusted(address))
       .then(() => serviceWorker.ready)
-      .then(onStoredChange)
+      .then(onOfflineReady)
       .catch(() => undefined);
-  // Safari does not have the first.
+  // Safari lacks requestIdleCallback.
   addEventListener('load', () => ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start));
 }

@@ -1,39 +1,54 @@
 import { language } from '#messages/language';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { differenceText } from '../features/compare/difference';
 import { quantitiesOf } from '../features/compare/quantities';
 import { windowModel } from '../features/window/window-model';
 import { footprintText, screensText } from '../features/plan/screen-texts';
 import { classicAnswer } from '../domain/rig/classic-answer';
 import { defaultEntry } from '../domain/rig/entry';
+import { gameById } from '../domain/games/games';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { liveRig } from '../drawing/live-rig';
 import { RigView } from '../drawing/rig-view';
-import { drawnRig } from '../drawing/top-model';
 import { gamePages } from '../pages/game-page';
 import { amountText } from '../text/amounts';
-import { degreesText } from '../text/angles';
+import { degreesFigure, degreesText } from '../text/angles';
 import { classicNote } from '../text/classic-notes';
 import { classicCopy, classicText } from '../text/classic-texts';
 import { csvText } from '../text/csv';
-import { gameValuePlain, gameValueText } from '../text/game-values';
+import { gameValueFigure, gameValuePlain, gameValueText } from '../text/game-values';
 import { gamesCsv } from '../text/games-csv';
-import { lengthText, shortLengthText } from '../text/lengths';
+import { lengthFigure, lengthText, shortLengthText } from '../text/lengths';
 import { measuresText } from '../text/measures';
-import { numberAndUnit } from '../text/number-and-unit';
 import { numberText } from '../text/numbers';
 import { percentText } from '../text/percent';
 import { fieldHint } from '../text/field-texts';
-import { fieldChecks } from '../text/remarks';
+import { fieldCheck } from '../text/remarks';
 import { rigAsText } from '../text/rig-as-text';
 import { generatedName } from '../text/rig-names';
-import { figurePieces } from '../ui/figure-pieces';
 
-/** Decimal comma, a space before the per cent sign, no space before a unit. */
+/** Decimal comma, a space before the per cent sign, no space before a unit, other separators of lists and sentences. */
 vi.mock('#messages/language', async () => {
-  const { pseudoComma } = await import('../messages/pseudo/pseudo-comma');
-  return { language: pseudoComma };
+  const { language: english } = await import('../messages/en/language');
+  const behindNumber = {
+    ...{ mm: 'mm', cm: 'cm', m: 'm', in: 'インチ' },
+    ...{ degrees: '°', radians: 'rad', times: 'x' },
+  };
+  return {
+    language: {
+      ...english,
+      // en-AT has the comma in `Intl`, too.
+      tag: 'en-AT',
+      decimalSign: ',',
+      percent: (number: string) => `${number}\u00a0%`,
+      list: (items: readonly string[]) => items.join('、'),
+      sentences: (sentences: readonly string[]) => sentences.join(''),
+      sentenceSpace: '',
+      withUnit: (number: string, unit: keyof typeof behindNumber) => `${number}${behindNumber[unit]}`,
+    },
+  };
 });
 
 describe('numbers', () => {
@@ -62,23 +77,15 @@ describe('numbers', () => {
   });
 });
 
-describe('a number and its unit are told apart', () => {
-  test.each([
-    ['59,8cm', '59,8', 'cm'],
-    ['3 × 27インチ', '3 × 27', 'インチ'],
-    ['±1,0°', '±1,0', '°'],
-    ['63\u00a0%', '63\u00a0%', ''],
-  ])('%s', (text, number, unit) => {
-    expect(numberAndUnit(text)).toEqual({ number, unit });
-  });
-
-  it('in a row of figures', () => {
-    expect(figurePieces('708 · 700mm')).toEqual(['708 · 700', 'mm', '']);
-    expect(figurePieces('1.08rad')).toEqual(['1.08', 'rad', '']);
+describe('a number and its unit', () => {
+  it('come apart as the language writes them', () => {
+    expect(lengthFigure(598)).toEqual({ number: '59,8', unit: 'cm' });
+    expect(degreesFigure(61.74)).toEqual({ number: '61,7', unit: '°' });
+    expect(gameValueFigure(1.08, { decimals: 2, unit: 'radians' })).toEqual({ number: '1.08', unit: 'rad' });
   });
 });
 
-// RaceRoom takes tenths, F1 2016 hundredths. What is typed into a game is the game's own, like a code.
+// RaceRoom takes tenths, F1 2016 hundredths. Numbers for games are the game's own, like a code.
 describe('what is typed into a game', () => {
   it('has a point in every language, and is shown as it is copied', () => {
     const shape = { decimals: 1, unit: 'degrees' } as const;
@@ -133,7 +140,10 @@ describe('lists and sentences', () => {
   it('are put together as the language does it', () => {
     expect(language.list(['a', 'b', 'c'])).toBe('a、b、c');
     expect(language.sentences(['A.', '', 'B.'])).toBe('A.B.');
-    const { hung } = windowModel(exactAnswer({ ...defaultEntry, curvedScreen: true }), 'cm');
+    const { hung } = windowModel(exactAnswer({ ...defaultEntry, curvedScreen: true }), {
+      game: gameById('acc')!,
+      units: 'cm',
+    });
     expect(hung?.sentences.yours).toContain('screen.On a curved');
     expect(hung?.sentences.shipped).not.toContain('. ');
   });
@@ -141,7 +151,7 @@ describe('lists and sentences', () => {
   it('in the copied text', () => {
     const text = rigAsText({
       rig: { name: '', entry: defaultEntry },
-      ...{ units: 'cm', games: [], method: 'classic', pageOf: () => '' },
+      ...{ units: 'cm', games: [], hasClassic: true, pageOf: () => '' },
     });
     expect(text).toContain('(1:1: DiRT Rally 0.2、DiRT Rally 2.0 −4、GRID Autosport 74°)');
   });
@@ -152,14 +162,15 @@ describe('lists and sentences', () => {
   });
 
   it('below the drawing', () => {
-    const drawn = drawnRig(exactAnswer(defaultEntry), 'cm');
-    const shown = { rigId: 'mine', entry: defaultEntry, entered: drawn, drawn, insteadBecause: null };
-    const markup = renderToStaticMarkup(createElement(RigView, { shown, onChange: () => undefined }));
+    const live = liveRig({ id: 'mine', entry: defaultEntry }, null);
+    const markup = renderToStaticMarkup(
+      createElement(RigView, { live, units: 'cm', onChange: () => undefined }),
+    );
     expect(markup).toMatch(/Drag the eye\.<span[^>]*>Arrow keys/);
   });
 
   it('in a hint of two sentences', () => {
     const entry = { ...defaultEntry, distance: '1.000 cm' };
-    expect(fieldHint('distance', entry, { units: 'cm', ...fieldChecks.classic })).toMatch(/^Read as 1cm\.\S/);
+    expect(fieldHint('distance', entry, { units: 'cm', ...fieldCheck })).toMatch(/^Read as 1cm\.\S/);
   });
 });

@@ -18,7 +18,11 @@ interface DocumentProps {
 export function Document({ page, assets, builtAt }: DocumentProps) {
   return (
     <html {...languageAttributes}>
-      <Head assets={assets} metadata={<Metadata page={page} />}>
+      <Head
+        assets={assets}
+        metadata={<Metadata page={page} />}
+        hasNumbers={assets.islandScript !== undefined}
+      >
         {/* The first that counts is taken; whether the dark one does, the theme decides. */}
         <meta name="theme-color" content="#0b0e10" media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content="#f2f0e9" />
@@ -26,17 +30,24 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
         <link rel="manifest" href={`${linkTo('/')}manifest.webmanifest`} />
         <link rel="license" href={linkTo('/licences.txt')} />
         {assets.islandScript !== undefined && (
-          <>
-            <link rel="modulepreload" href={assets.islandScript} data-island-script />
-            {/* A busy browser would paint the calculator half read, and move it when the rest is. It is in the first packets. */}
-            <link rel="expect" href="#calculator" blocking="render" />
-          </>
+          <link rel="modulepreload" href={assets.islandScript} data-island-script />
         )}
+        {/* A busy browser would paint the calculator half read, and move it when the rest is. It is in the first packets. */}
+        {page.hasCalculator === true && <link rel="expect" href="#calculator" blocking="render" />}
       </Head>
       <body>
         <Shell page={page} builtAt={builtAt}>
           {page.content}
         </Shell>
+        {/* Last: the first packets are for what is seen. */}
+        {page.structuredData !== undefined && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c'),
+            }}
+          />
+        )}
       </body>
     </html>
   );
@@ -44,7 +55,7 @@ export function Document({ page, assets, builtAt }: DocumentProps) {
 
 function Metadata({ page }: { readonly page: Page }) {
   const title = words.documentTitle(page.title, site.name);
-  // What is shown for a wrong address has no address of its own: it points to the root.
+  // The page for wrong addresses has no address of its own: its canonical link is the root.
   const address = addressOf(page.indexed ? page.path : '/');
   const { path, width, height } = site.socialPicture;
   const alt = words.socialPicture;
@@ -76,12 +87,6 @@ function Metadata({ page }: { readonly page: Page }) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={addressOf(path)} />
       <meta name="twitter:image:alt" content={alt} />
-      {page.structuredData !== undefined && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(page.structuredData).replaceAll('<', '\\u003c') }}
-        />
-      )}
     </>
   );
 }

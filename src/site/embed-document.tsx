@@ -5,17 +5,19 @@ import { Head, type PageAssets, languageAttributes } from './head';
 import '../ui/styles/layers.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
+import '../ui/styles/numbers-font.css';
 
 interface EmbedDocumentProps {
   readonly page: Page;
   readonly assets: PageAssets;
 }
 
-/** A page that stands inside others': without a frame of its own, for nobody to find by itself, and with one script. */
+/** Page for frames of other sites: no header and footer, not indexed, one script. */
 export const EmbedDocument = ({ page, assets }: EmbedDocumentProps) => (
   <html {...languageAttributes}>
     <Head
       assets={assets}
+      hasNumbers
       metadata={
         <>
           <title>{words.documentTitle(page.title, site.name)}</title>

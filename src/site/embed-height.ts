@@ -1,6 +1,6 @@
 /**
- * For the pages of others, as /embed.js: gives every embedded calculator the height that it says it has. Only a frame that carries
- * `data-sightline` is touched, only by its own message, and only if it comes from where this script comes from.
+ * Script for other sites, /embed.js: sets the height of embed frames from their messages. It changes only frames with
+ * `data-sightline`, by messages of the frame itself, from the origin of this script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const ours = new URL(script.src).origin;
@@ -13,7 +13,7 @@ addEventListener('message', (event: MessageEvent<{ type?: unknown; height?: unkn
     if (frame.contentWindow === event.source) frame.style.height = String(height) + 'px';
 });
 
-// One that is there already may have said its height before. With another room, it says it again.
+// A frame loaded earlier has sent its height already: resizing makes it send it again.
 for (const frame of framesHere()) frame.style.height = String(frame.offsetHeight + 1) + 'px';
 
 export {};

@@ -1,5 +1,5 @@
-import { startEmbed } from '../features/embed/live-embed';
+import { startEmbed } from '../features/embed/start-embed';
 
-/** The whole script of the embedded calculator: it stores nothing, asks for nothing and starts no worker. */
+/** Script of the embed: no storage, no requests, no worker. */
 const card = document.querySelector<HTMLElement>('.embed-card');
 if (card) startEmbed(card, location);

@@ -1,13 +1,13 @@
 import { simplify } from '../domain/games/simplify';
 
-/** The list of games shows those that are asked for. All that it needs to know stands in the page. */
+/** Filters the static list of games by the form above it. */
 export function filterGames(form: HTMLFormElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>('[data-games]')];
   const noGame = document.querySelector<HTMLElement>('[data-no-game] > span');
   const filter = () => {
-    const asked = new FormData(form);
+    const filters = new FormData(form);
     const textOf = (name: string) => {
-      const value = asked.get(name);
+      const value = filters.get(name);
       return typeof value === 'string' ? value : '';
     };
     const query = simplify(textOf('query'));
@@ -26,6 +26,6 @@ export function filterGames(form: HTMLFormElement): void {
   };
   form.addEventListener('input', filter);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A browser may have filled it in again, on the way back.
+  // Browsers restore form values on Back.
   filter();
 }

@@ -1,20 +1,20 @@
-/** Keeps folds and lists of contents in step with the reader: what a link leads to is open, and the list marks where one is. */
+/** Opens the fold that a link leads to, and marks the current section in the list of contents. */
 
 const targetOf = (hash = ''): Element | null => document.getElementById(hash.slice(1));
 
-/** Opens the fold that something is in, or is itself. */
+/** Opens the `<details>` around an element, or the element itself. */
 function reveal(hash?: string): void {
   const fold = targetOf(hash)?.closest('details');
   if (!fold || fold.open) return;
   fold.open = true;
-  // What was folded above it has moved it.
+  // Opening folds above moved it.
   fold.scrollIntoView();
 }
 
-/** How far down the window a heading has to come before its part is the one being read. */
+/** Reading line: share of the window's height above which a heading makes its section the current one. */
 const readingLine = 0.4;
 
-/** The last heading down to what was gone to, while that is in sight, otherwise to the reading line. */
+/** The last heading above the link's target while that is in view, else above the reading line. */
 function mark(links: readonly HTMLAnchorElement[]): void {
   const goneTo = targetOf(location.hash)?.getBoundingClientRect().top ?? -1;
   const line = goneTo >= 0 && goneTo < innerHeight ? goneTo : innerHeight * readingLine;

@@ -1,27 +1,26 @@
 import { language } from '#messages/language';
 import type { ReactNode } from 'react';
 import { linkTo } from '../platform/site';
+import numbersFont from '../ui/styles/numbers.woff2';
 
-/** Where the browser finds what the page needs besides its HTML. */
+/** Resources that the page needs besides its HTML. */
 export interface PageAssets {
-  /** Put into the page itself: one request less before the first paint. */
+  /** Inlined style sheet: one request less before the first paint. */
   readonly inlineStyles?: string;
-  /** For the development server, which serves style sheets as files. */
+  /** Style sheets as files, for the development server. */
   readonly styleSheets?: readonly string[];
-  /** What must be known before anything is painted, such as the theme: put into the page itself. */
+  /** Inline script that runs before the first paint, for the theme. */
   readonly inlineScript?: string;
-  /** The same for the development server. */
+  /** The same as a file, for the development server. */
   readonly firstScript?: string;
   readonly script: string;
-  /** The face of numbers, asked for before any of them is laid out. */
-  readonly font?: string;
-  /** Where no header says it. The development server's own scripts would not pass. */
+  /** Content security policy for hosts that send no header; null in development, whose scripts it would refuse. */
   readonly contentSecurityPolicy?: string;
-  /** The script of the page's live part, if it has one. Its download starts with the page. */
+  /** Script of the calculator, if the page has one; preloaded. */
   readonly islandScript?: string;
 }
 
-/** Left to right is what a browser takes for granted. */
+/** Omitted for left to right, the default of browsers. */
 export const languageAttributes = {
   lang: language.tag,
   dir: language.direction === 'ltr' ? undefined : language.direction,
@@ -29,13 +28,15 @@ export const languageAttributes = {
 
 interface HeadProps {
   readonly assets: PageAssets;
-  /** What search engines and other sites read. */
+  /** Metadata for search engines and link previews. */
   readonly metadata: ReactNode;
+  /** Preloads the font of numbers; pages of text have none. */
+  readonly hasNumbers: boolean;
   readonly children?: ReactNode;
 }
 
-/** What every page's head has, in the order in which a browser needs it. */
-export const Head = ({ assets, metadata, children }: HeadProps) => (
+/** Head of every page, in the order in which browsers need it. */
+export const Head = ({ assets, metadata, hasNumbers, children }: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
     {assets.contentSecurityPolicy !== undefined && (
@@ -45,9 +46,7 @@ export const Head = ({ assets, metadata, children }: HeadProps) => (
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     {metadata}
     <link rel="icon" type="image/svg+xml" href={linkTo('/icon.svg')} />
-    {assets.font !== undefined && (
-      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-    )}
+    {hasNumbers && <link rel="preload" href={numbersFont} as="font" type="font/woff2" crossOrigin="" />}
     {assets.inlineStyles !== undefined && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />}
     {assets.styleSheets?.map((href) => (
       <link key={href} rel="stylesheet" href={href} />

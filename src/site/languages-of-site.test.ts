@@ -18,7 +18,7 @@ async function pagesOfSiteIn(languages: string): Promise<(path: string) => strin
   };
 }
 
-/** Of the footer. */
+/** Links in the footer. */
 const switchIn = (html: string) => /<nav class="footer-languages".*?<\/nav>/.exec(html)?.[0];
 
 it('links each page to itself in every language', async () => {
@@ -30,7 +30,7 @@ it('links each page to itself in every language', async () => {
       '</ul></nav>',
   );
   expect(switchIn(pageAt('/games/acc'))).toContain('href="/de/games/acc"');
-  // What is shown for a wrong address has none in any language.
+  // The page for wrong addresses has no other languages.
   expect(switchIn(pageAt('/404'))).toContain('href="/de/"');
 });
 

@@ -1,7 +1,10 @@
+import { adoptSheets } from '../platform/adopt-sheets';
 import { offeredLanguage } from './offered-language';
-import './offer-language.css';
+import sheet from './offer-language.css?inline';
 
-/** A line below the bar, for whoever would rather read the page in another language. Nothing is asked, and nothing stored. */
+adoptSheets(sheet);
+
+/** Line below the top bar that offers the page in the browser's language. Stores nothing. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-offer]')];
 const offered = offeredLanguage(navigator.languages, {
   current: document.documentElement.lang,
@@ -9,16 +12,16 @@ const offered = offeredLanguage(navigator.languages, {
 });
 const link = links.find(({ hreflang }) => hreflang === offered);
 if (link) {
-  // Nothing of it is shared with other late scripts, which would make a third of what both need.
+  // Shares no code with other lazy scripts: a shared chunk would be a third file.
   const offer = document.createElement('a');
   offer.href = link.href;
   offer.hreflang = link.hreflang;
   offer.lang = link.lang;
   offer.textContent = link.dataset['offer'] ?? '';
-  // The one in the footer has the rig that it carries by now.
+  // The footer's link already carries the rig.
   offer.addEventListener('click', () => (offer.href = link.href));
   const line = document.createElement('p');
-  line.className = 'language-offer';
+  line.className = 'language-offer screen-only';
   line.append(offer);
   document.querySelector('.top-bar')?.after(line);
 }

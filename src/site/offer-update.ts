@@ -4,11 +4,11 @@ import { showUpdateOffer } from '../ui/overlays/update-offer';
 let isOffered = false;
 
 /**
- * A new build is never put under somebody's hands: it is offered, once a page. This is a script for every page, so it shares
- * nothing with the calculator's.
+ * Offers a new build once per page and never reloads by itself. Runs on every page, so it shares no code with the
+ * calculator.
  */
 export const offerUpdates = (registration: ServiceWorkerRegistration): void =>
   onNewBuild(registration, () => {
-    if (!isOffered) showUpdateOffer(() => void updateAndReload(registration));
+    if (!isOffered) showUpdateOffer(() => updateAndReload(registration));
     isOffered = true;
   });

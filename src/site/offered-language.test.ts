@@ -9,7 +9,7 @@ it.each([
   [['pt-PT'], 'pt-BR'],
   [['zh-CN', 'en-US'], 'zh-Hans'],
   [['DE-de'], 'de'],
-  // Not there, but the next is.
+  // Not on the site, but the next one is.
   [['sv', 'de', 'en'], 'de'],
 ])('offers to a reader of %j: %s', (preferred, offered) => {
   expect(offeredLanguage(preferred, english)).toBe(offered);

@@ -1,12 +1,15 @@
 import { words } from '#messages/page-tools';
 import { asksForSheet, openShortcutSheet } from '../features/shortcuts/shortcut-sheet';
 import { themeSwitch } from '../features/theme/theme-switch';
+import { adoptSheets } from '../platform/adopt-sheets';
 import { element } from '../ui/element';
-import './page-tools.css';
+import sheet from './page-tools.css?inline';
+
+adoptSheets(sheet);
 
 const open = element(
   'button',
-  { class: 'footer-shortcuts', type: 'button', 'aria-haspopup': 'dialog' },
+  { class: 'button-link footer-shortcuts screen-only', type: 'button', 'aria-haspopup': 'dialog' },
   words.shortcuts.title,
 );
 open.addEventListener('click', openShortcutSheet);
@@ -14,7 +17,7 @@ const finePrint = document.querySelector('.fine-print');
 finePrint?.before(themeSwitch());
 finePrint?.append(open);
 
-// What is stored, the privacy page lists.
+// The privacy page lists what is stored.
 if (document.querySelector('[data-stored]')) import('./stored-here').catch(() => undefined);
 
 /** @param event a key that was pressed anywhere on the page. */

@@ -8,6 +8,7 @@ import { faqPage } from '../pages/faq';
 import { gamePages } from '../pages/game-page';
 import { gamesPage } from '../pages/games-page';
 import { home } from '../pages/home';
+import { measurePage } from '../pages/measure-page';
 import { notFound } from '../pages/not-found';
 import type { Page } from '../pages/page';
 import { privacyPage } from '../pages/privacy';
@@ -22,16 +23,17 @@ import { sitemap } from './sitemap';
 export { dataFolder } from '../open-data/data-files';
 export { contentSecurityPolicy, headersOfPage, workerPolicy } from './security-headers';
 
-/** Where this language is, below the site's root. */
+/** Path of this language below the site's root. */
 export const languagePath = language.path;
 
-/** Every page of this language, as it is at this moment. */
+/** Every page of this language, as HTML. */
 export const pagesOf = (builtAt: Date): readonly Page[] => [
   home,
   faqPage,
   privacyPage(builtAt),
   gamesPage,
   ...gamePages(),
+  measurePage,
   embedPage,
   notFound,
   ...serverErrors,
@@ -45,14 +47,10 @@ export function renderPage(page: Page, assets: PageAssets, builtAt: Date): strin
       <Document page={page} assets={assets} builtAt={builtAt} />
     ),
   );
-  return `<!doctype html>${shorter(html)}\n`;
+  return `<!doctype html>${html}\n`;
 }
 
-/** React writes so that it is right anywhere. In HTML, and between double quotes, the same is said with less. */
-const shorter = (html: string): string =>
-  html.replaceAll('&#x27;', "'").replace(/><\/(path|circle|ellipse|rect|line)>/g, '/>');
-
-/** The files for crawlers, by name, which are there once: every language has the same pages. */
+/** Files for crawlers, by name; shared by all languages. */
 export function renderCrawlerFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
   const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
   return new Map([
@@ -62,16 +60,16 @@ export function renderCrawlerFiles(pages: readonly Page[]): ReadonlyMap<string, 
 }
 
 /**
- * The libraries as open data, by name.
+ * Open data files, by name.
  *
- * @param monitorTable The text of monitors.tsv.
+ * @param monitorTable Text of monitors.tsv.
  */
 export const renderDataFiles = (
   monitorTable: string,
   digest: (text: string) => string,
 ): ReadonlyMap<string, string> => dataFiles({ monitors: readMonitorTable(monitorTable), digest, addressOf });
 
-/** A square icon. `purpose` is what it may be used for, if not for everything. */
+/** A square icon; `purpose` as in the web app manifest. */
 const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monochrome') => ({
   src: linkTo(`/${name}`),
   sizes: size === 'any' ? size : `${size}x${size}`,
@@ -79,7 +77,7 @@ const icon = (name: string, size: number | 'any', purpose?: 'maskable' | 'monoch
   ...(purpose && { purpose }),
 });
 
-/** For installing: each language is an app of its own. */
+/** Web app manifest: each language is an app of its own. */
 export const renderManifest = (): string => JSON.stringify(webManifest);
 
 const webManifest = {

@@ -1,27 +1,26 @@
-/** As a policy names what stands inside a page: "sha256-…". */
+/** Hashes of inline resources, in a policy's form: "sha256-…". */
 export interface InlineHashes {
-  /** Where a host cannot tell which of several pages it answers with, the style sheets of all of them. */
+  /** Several where a host cannot tell which page it answers with. */
   readonly styles: readonly string[];
   readonly script: string;
 }
 
-/** What a page is, as far as its policy goes. */
+/** Properties of a page that decide its policy. */
 export type PageRole =
   | 'page'
-  /** Can show how it looks on another page: in a frame. */
+  /** Shows a preview of the embed in a frame. */
   | 'calculator'
-  /** Stands in frames itself. */
+  /** The embed, which other sites frame. */
   | 'embed';
 
 /**
- * What a page of this site may do. The browser is told twice: by the host's headers, and by the page itself for hosts that
- * send none. Why each line is there stands in docs/security.md. Written without spaces that nobody needs: it goes with
- * every page, twice.
+ * Content security policy of a page. Sent by the host's headers, and repeated in the page for hosts that send none.
+ * docs/security.md has the reason for each line. No needless spaces: it is sent with every page, twice.
  *
- * @param hashes of the style sheet and of the one script inside the page: no other passes that is not a file of this site.
+ * @param hashes of the inline style sheet and script; all else must be a file of this site.
  */
 export function contentSecurityPolicy({ styles, script }: InlineHashes, role: PageRole = 'page'): string {
-  // It has its style sheet in it, asks nobody for anything and starts no worker.
+  // The embed: inline style sheet, no requests, no worker.
   if (role === 'embed')
     return [
       "default-src 'none'",
@@ -35,7 +34,7 @@ export function contentSecurityPolicy({ styles, script }: InlineHashes, role: Pa
       "trusted-types 'none'",
     ].join(';');
   return [
-    // Also for plug-ins, frames and media, which are not named below.
+    // Covers plug-ins, frames and media, which have no line below.
     "default-src 'none'",
     `script-src 'self' '${script}'`,
     `style-src 'self' ${quoted(styles)}`,
@@ -48,23 +47,23 @@ export function contentSecurityPolicy({ styles, script }: InlineHashes, role: Pa
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The one that names the worker (`platform/worker.ts`), and no second of that name.
+    // The policy of `platform/worker.ts` alone, and no duplicates.
     'trusted-types worker',
   ].join(';');
 }
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/** The worker asks this site for its files. It can run no other script and ask no other host. */
+/** Policy of the service worker: requests to this site only. */
 export const workerPolicy = "default-src 'none';connect-src 'self'";
 
-/** Only a header can forbid other sites to put a page in a frame. */
+/** Forbids framing by other sites, which only a header can. */
 const noFraming = "frame-ancestors 'none'";
 
-/** The embedded calculator holds nothing of a visitor's and does nothing but calculate: anybody may frame it. */
+/** Any site may frame the embed: it holds no data of the visitor. */
 const anyFraming = 'frame-ancestors *';
 
-/** What could tell something about the visitor or their devices. None of it is used, so no script may ask for it. */
+/** Browser features that reveal something about visitor or device: all unused, all denied. */
 const unusedAbilities = [
   'accelerometer',
   'camera',
@@ -80,16 +79,16 @@ const unusedAbilities = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries, by name: no file is ever taken for something else than its type says. */
+/** Headers of every answer: no type sniffing. */
 export const headersOfAll: ReadonlyMap<string, string> = new Map([['X-Content-Type-Options', 'nosniff']]);
 
 /**
- * For a host whose rules add up, so that what is said of all addresses cannot be taken back for one: no page may be framed, but
- * by the HTML standard a policy that says something about frames counts instead of this.
+ * For hosts whose rules add up, so that a header for all addresses cannot be removed for one: forbids framing;
+ * by the HTML standard a policy with frame-ancestors overrides it.
  */
 export const headersOfAnything: ReadonlyMap<string, string> = new Map([['X-Frame-Options', 'DENY']]);
 
-/** What a page carries besides, error pages included. With a script or an icon these would mean nothing. */
+/** Headers of pages, error pages included; meaningless on scripts and icons. */
 export const headersOfPage = (hashes: InlineHashes, role: PageRole = 'page'): ReadonlyMap<string, string> =>
   new Map([
     [

@@ -4,10 +4,10 @@ import { addressIn } from '../platform/site';
 type Language = Pick<Messages['language'], 'tag' | 'path'>;
 
 /**
- * Every page in every language. What a page is called in the others stands here and not in the page, where it would be a kilobyte of
+ * Every page in every language. Alternate addresses are listed here and not in each page, where they would be a kilobyte of
  * the first packets.
  *
- * @param languages The first is for those whose language is not among them.
+ * @param languages The first is the default (x-default).
  */
 export function sitemap(paths: readonly string[], languages: readonly Language[]): string {
   const entries = languages.flatMap((language) =>

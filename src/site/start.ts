@@ -1,14 +1,15 @@
 import { fillDates } from '../platform/current-date';
+import { hasRigIn } from '../platform/named-place';
 import { fetchAfresh } from '../platform/network';
 import { startWorker } from '../platform/worker';
 import { followContents } from './follow-contents';
-import type { IslandScript } from '../calculator/island-script';
+import type * as CalculatorIsland from '../calculator/calculator-island';
 
-/** Runs on every page: small, so that pages without a live part load nothing else. */
+/** Runs on every page; pages without a calculator load nothing else. */
 fillDates(new Date());
 followContents();
 
-// What the footer offers, and the sheet of keys, come when they are looked for. Nothing else waits for them.
+// Theme switch and key sheet load when the footer is in view or `?` is pressed.
 let press: ((event: KeyboardEvent) => void) | undefined;
 const loadPageTools = () =>
   import('./page-tools').then((tools) => (press = tools.press)).catch(() => undefined);
@@ -18,12 +19,12 @@ const tools = new IntersectionObserver((places) => {
 for (const each of document.querySelectorAll('footer, [data-stored]')) tools.observe(each);
 addEventListener('keydown', (event) => {
   if (event.key !== '?') return;
-  // Answered at once where it can be: even a script that is here already arrives after the next key.
+  // Synchronous if loaded: an import resolves only after the next key.
   if (press) press(event);
   else void loadPageTools().then((answer) => answer?.(event));
 });
 
-// Mostly it is the visitor's own, and nobody needs to look.
+// Skip the import if the page is in the visitor's language.
 if (
   document.querySelector('[data-offer]') &&
   !navigator.language.startsWith(document.documentElement.lang.slice(0, 2))
@@ -35,34 +36,31 @@ if (filters)
   void import('./filter-games').then(({ filterGames }) => filterGames(filters)).catch(() => undefined);
 
 const island = document.querySelector<HTMLElement>('[data-island]');
-// A page with a calculator knows its rig better.
-if (!island && location.hash.startsWith('#v='))
+// The calculator updates these links itself.
+if (!island && hasRigIn(location.hash))
   void import('../platform/page-links').then(({ carryInLinks }) => carryInLinks(location.hash.slice(1)));
 const script = document.querySelector<HTMLLinkElement>('link[data-island-script]');
-const failure = document.querySelector('[data-start-failure]');
+const failure = document.querySelector('[data-start]');
 
 if (island && script && failure) {
-  // From here on a failure is noticed below, and the style sheet need not wait for one.
-  failure.setAttribute('data-start-failure', 'watched');
-
   const showFailure = (error: unknown) => {
     const detail = failure.querySelector('.error-detail');
     if (detail) detail.textContent = error instanceof Error ? error.message : String(error);
-    failure.setAttribute('data-start-failure', 'shown');
-    document.documentElement.removeAttribute('data-remembered');
+    failure.setAttribute('data-start', 'failed');
   };
 
-  // The page names the script and has its download under way already.
-  const load = () => import(/* @vite-ignore */ script.href) as Promise<IslandScript>;
+  // The page preloads this script.
+  const load = () => import(/* @vite-ignore */ script.href) as Promise<typeof CalculatorIsland>;
   load()
     .catch(() => fetchAfresh(script.href).then(load))
     .then(({ start }) => start(island, showFailure))
+    .then(() => failure.setAttribute('data-start', 'done'))
     .catch(showFailure);
 }
 
-// While developing, what is kept would only be in the way.
+// No service worker in development.
 if (import.meta.env.PROD && (import.meta.env as { SITE_OFFLINE?: string }).SITE_OFFLINE !== 'off')
   startWorker(`${import.meta.env.BASE_URL}sw.js`, (registration) => {
-    // If it does not arrive, the next page offers what is new.
+    // On failure the next page offers the update.
     import('./offer-update').then((offer) => offer.offerUpdates(registration)).catch(() => undefined);
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDecimal } from '../domain/rig/read-decimal';
 import { fromField } from '../messages/field-text';
 
-/** Those of the site, each with countries whose people write otherwise than its standard says. */
+/** Languages of the site, each with regions that write numbers differently. */
 const languages: readonly (readonly [tag: string, ...countries: readonly string[]])[] = [
   ['en-GB', 'en-US'],
   ['de', 'de-AT', 'de-CH', 'de-LI'],
@@ -23,7 +23,7 @@ const signOf = (tag: string, type: 'decimal' | 'group') =>
     .formatToParts(12345.5)
     .find((part) => part.type === type)?.value ?? '';
 
-/** As people enter lengths and angles: up to six digits, up to three decimals. */
+/** Typed lengths and angles: up to six digits, up to three decimals. */
 const numbers = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 3 }))
   .map(([whole, decimals]) => ({ value: whole / 10 ** decimals, decimals }));
@@ -38,7 +38,7 @@ describe.each(languages)('%s', (tag, ...countries) => {
   it.each([tag, ...countries])('reads what Intl writes for %s, grouped or not', (country) => {
     fc.assert(
       fc.property(numbers, fc.constantFrom<'always' | false>('always', false), ({ value }, useGrouping) => {
-        // Three decimals behind the other language's sign look like thousands of this one: those stay as this one reads them.
+        // Three decimals after the other language's sign are read as thousands.
         const isOther = signOf(country, 'decimal') !== decimalSign;
         const shown = isOther ? Number(value.toFixed(2)) : value;
         expect(read(byIntl(country, shown, { useGrouping }))).toBe(shown === 0 ? 0 : shown);
@@ -74,7 +74,7 @@ describe('numbers are written as Intl does, without groups', () => {
         const exact = byIntl(tag, value === 0 ? 0 : value, { useGrouping: false });
         expect(plainMinus(exactNumberText(value))).toBe(exact);
         expect(toField(String(value === 0 ? 0 : value))).toBe(exact);
-        // What is typed into a game is the same everywhere.
+        // Numbers for games are the same in all languages.
         expect(plainMinus(gameValueText(value, { decimals, unit: 'none' }))).toBe(
           byIntl('en-GB', value === 0 ? 0 : value, { useGrouping: false, ...digits }),
         );

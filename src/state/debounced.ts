@@ -1,10 +1,10 @@
-/** Not between two keys of somebody who types on. */
+/** Longer than the pause between two keys. */
 export const debounceMs = 300;
 
 export interface Debounced {
-  /** Runs once nobody has called for a while: of many calls only the last counts. */
+  /** Schedules a run, replacing one that is pending. */
   (): void;
-  /** Runs now what would run later. */
+  /** Runs a pending call now. */
   readonly flush: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of the files that the build makes of the table of monitors (scripts/monitor-files.ts). */
+/** Addresses of the files that the build generates from the table of monitors (scripts/monitor-files.ts). */
 declare module '*monitors.tsv?list' {
   const address: string;
   export default address;

@@ -15,36 +15,36 @@ const client = new QueryClient({
       retry: 3,
       // 1, 2 and 4 seconds.
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, maxWaitMs),
-      // The file's name says what is in it: under one name it never changes.
+      // The file's name contains its hash, so its content never changes.
       staleTime: Infinity,
-      // The browser may still have it when there is no network.
+      // The browser may have it cached while offline.
       networkMode: 'offlineFirst',
     },
   },
 });
-// From here on it hears when the network comes and goes; how things stand now it has to be told.
+// Mounting subscribes to online and offline events; the current state must be set by hand.
 client.mount();
 onlineManager.setOnline(navigator.onLine);
 
-/** Addresses whose file has been no good. */
+/** Addresses with an invalid response, to fetch past the cache next time. */
 const failed = new Set<string>();
 
-/** How a file is asked for, and read by a function that throws where it is not what it should be. */
+/** Query for a file; `read` throws if it is invalid. */
 const fileQuery = <Data>(address: string, read: (answer: unknown) => Data) => ({
   queryKey: [address],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     try {
       return read(await fetchJson(address, signal, failed.has(address)));
     } catch (error) {
-      // Who closes the dialog stops it: that is no failure.
+      // Closing the dialog aborts the request: no failure.
       if (!signal.aborted) failed.add(address);
       throw error;
     }
   },
 });
 
-/** The list of monitors: asked for while somebody looks at it, and kept for a while after. */
+/** The list of monitors: loaded while in use, and cached for a while after. */
 export const useMonitorList = () => useQuery(fileQuery(listAddress, readMonitors), client);
 
-/** Where each monitor is from: a file of its own, three times as heavy as the list, and few ask for it. */
+/** Sources of the monitors, in a file of their own: three times the size of the list, and rarely needed. */
 export const useMonitorSources = () => useQuery(fileQuery(sourcesAddress, readSources), client);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a page does that was just opened. */
+/** Simulates a page that was just opened. */
 async function open(meanwhile?: () => void) {
   vi.resetModules();
   const [{ followPickedGames, toggleGame }, { useStore }] = await Promise.all([
@@ -42,7 +42,7 @@ describe('picked games', () => {
   it('of two tabs are added up, and gone once another tab clears them', async () => {
     const { toggleGame, picked } = await open();
     toggleGame('acc');
-    // Another tab picks one more, and this one has not heard of it so far.
+    // Another tab has picked one more, and this one has not been notified.
     storage.fill({ 'sightline.favourites': '["acc","iracing"]' });
     toggleGame('raceroom');
     expect(picked()).toEqual(['acc', 'iracing', 'raceroom']);

@@ -2,14 +2,14 @@ import { onStoredChange, readList, writeList } from '../platform/storage';
 import { storageKeys } from './storage-keys';
 import { update, useStore } from './store';
 
-/** Where there is no storage, or no room in it, the games last as long as the page: what is shown counts then. */
+/** Without storage, the games last as long as the page: the state counts then. */
 let isStored = true;
 
-/** One's own picked games, whatever is shown: another tab may have changed what is stored, and a guest's are not one's own. */
+/** The user's own picked games, from storage: another tab may have changed them, and the state may hold a guest's. */
 export const ownGames = (shown: readonly string[]): readonly string[] =>
   isStored ? readList(storageKeys.games) : shown;
 
-/** Picks a game or drops it. On top of what is stored, which another tab may have changed; a guest's are not stored. */
+/** Picks or drops a game, on top of the stored ones, which another tab may have changed. A guest's are not stored. */
 export function toggleGame(id: string): void {
   const { isGuest, pickedGames: shown } = useStore.getState();
   const others = (isGuest ? shown : ownGames(shown)).filter((each) => each !== id);
@@ -30,12 +30,12 @@ const showStored = () =>
     return state.isGuest || isSameList(state.pickedGames, pickedGames) ? state : { ...state, pickedGames };
   });
 
-/** Follows what other tabs pick, and what is cleared. Returns how to stop. */
+/** Follows changes by other tabs. Returns the function that unsubscribes. */
 export function followPickedGames(): () => void {
-  // Another tab may have changed them since this script came.
+  // Another tab may have changed them since this script loaded.
   showStored();
   return onStoredChange(showStored);
 }
 
-// Those of earlier visits, as soon as something has arrived that shows games.
+// Loads those of earlier visits with the first part that shows games.
 showStored();

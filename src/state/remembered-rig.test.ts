@@ -3,7 +3,7 @@ import { fakeStorage } from '../testing/fake-storage';
 import { withRigs } from './rigs';
 import { storageKeys } from './storage-keys';
 
-/** As version 1 has stored it. This never changes: what is remembered now is opened by every later version. */
+/** Format of version 1. Never change it: every later version must open it. */
 const rigAt = (distance: string, units = 'cm') =>
   `v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=exact&units=${units}`;
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As a page does that was just opened. */
+/** Simulates a page that was just opened. */
 async function open() {
   vi.resetModules();
   const [remembered, { useRememberedRig }, store] = await Promise.all([
@@ -42,7 +42,6 @@ async function open() {
 
 test('nothing is stored until it is asked for; then every change is, and nothing after it was turned off', async () => {
   const { store, remembered, now, type, stored } = await open();
-  store.setMethod('exact');
   type('60');
   expect(storage.texts()).toEqual({});
   remembered.setEnabled(true);
@@ -63,7 +62,6 @@ test('nothing is stored until it is asked for; then every change is, and nothing
 test('what was typed last is stored when the page is left at once', async () => {
   const { store, remembered, stored } = await open();
   remembered.setEnabled(true);
-  store.setMethod('exact');
   store.changeRig({ distance: '61' });
   storage.happen('pagehide');
   expect(stored()).toBe(rigAt('61'));
@@ -77,7 +75,7 @@ test('what is remembered is there when the page comes back, with the rigs that i
   storage.fill({ [storageKeys.rig]: both });
   const { now, state, distance, stored } = await open();
   expect(distance()).toBe('60');
-  expect(state()).toMatchObject({ method: 'exact', units: 'cm', isGuest: false });
+  expect(state()).toMatchObject({ units: 'cm', isGuest: false });
   expect(state().rigs.map(({ name }) => name)).toEqual(['', 'Van']);
   expect(now()).toEqual({ status: 'on', trouble: null, before: null });
   vi.runAllTimers();
@@ -121,7 +119,6 @@ describe('two tabs', () => {
     const other = await open();
     other.type('90');
     storage.otherTab(storageKeys.rig, rigAt('70'));
-    other.store.setMethod('exact');
     other.remembered.keepShown();
     expect([other.stored(), other.now().status]).toEqual([rigAt('90'), 'on']);
   });
@@ -140,7 +137,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a guest changes nothing, and whoever goes back finds what another tab did meanwhile', async () => {
+test('a guest changes nothing, and going back shows changes of another tab meanwhile', async () => {
   storage.fill({ [storageKeys.rig]: rigAt('60') });
   const { store, state, distance, type, stored } = await open();
   const mine = state();
@@ -170,8 +167,7 @@ test('a rig from the address is shown and not remembered by itself', async () =>
 
 describe('where storage fails', () => {
   test('full: it is said, what is on the page and what was stored stay, and it is tried again', async () => {
-    const { store, remembered, now, distance, type, stored } = await open();
-    store.setMethod('exact');
+    const { remembered, now, distance, type, stored } = await open();
     type('60');
     remembered.setEnabled(true);
     storage.setFull(true);

@@ -1,5 +1,4 @@
 import { readLink, writeLink } from '../domain/links/link';
-import { defaultEntry } from '../domain/rig/entry';
 import {
   notifyStored,
   onPageHide,
@@ -10,46 +9,40 @@ import {
 } from '../platform/storage';
 import { debounced, debounceMs } from './debounced';
 import { useRememberedRig, type Remembering } from './remembering';
-import { activeFirst, withRigs } from './rigs';
+import { withRigs } from './rigs';
+import { myGameOf, sharedOf } from './shared-state';
 import { setAside } from './set-aside';
 import { storageKeys } from './storage-keys';
-import { activeEntry, update, useStore, type State } from './store';
+import { isChanged, update, useStore, type State } from './store';
 
-const tell = (part: Partial<Remembering>) => useRememberedRig.setState({ before: null, ...part });
+const setStatus = (part: Partial<Remembering>) => useRememberedRig.setState({ before: null, ...part });
 
-/** What both were when they were last the same; null = they never were. */
+/** Storage and page when they last agreed; null = never. */
 let last: { readonly stored: string; readonly shown: string } | null = null;
 
 const key = storageKeys.rig;
 
-/** As in a link, which has every check and every version; picked games are kept for themselves. */
+/** Same format as a link, with its checks and versions; picked games are stored separately. */
 const textOf = (state: State): string => {
-  const { method, units } = state;
-  return writeLink({ rigs: activeFirst(state), games: [], game: null, method, units });
+  return writeLink({ ...sharedOf({ ...state, opened: null }), games: [] });
 };
-
-const isUntouched = (state: State): boolean =>
-  state.rigs.length === 1 &&
-  activeEntry(state) === defaultEntry &&
-  state.units === 'cm' &&
-  state.method === 'classic';
 
 function agree(stored: string, before: State | null = null): void {
   last = { stored, shown: textOf(useStore.getState()) };
-  tell({ status: 'on', trouble: null, before });
+  setStatus({ status: 'on', trouble: null, before });
 }
 
-/** Remembers what is on the page, in place of what was remembered. */
+/** Stores the page's rig, replacing the remembered one. */
 export function keepShown(): void {
   const text = textOf(useStore.getState());
   const fault = writeText(key, text);
   if (fault === null) {
     agree(text);
     notifyStored();
-  } else tell({ trouble: fault });
+  } else setStatus({ trouble: fault });
 }
 
-/** Shows what is remembered, in place of what is on the page. */
+/** Shows the remembered rig, replacing the page's. */
 export function loadStored(): void {
   const stored = readText(key);
   if (stored !== null) follow(stored);
@@ -58,53 +51,54 @@ export function loadStored(): void {
 function follow(stored: string): void {
   const reading = readLink(stored);
   if (reading?.ok === true) {
-    const { rigs, method, units } = reading.shared;
+    const { rigs, units } = reading.shared;
+    const myGame = myGameOf(reading.shared);
     const before = useStore.getState();
-    update((state) => ({ ...withRigs(state, rigs), method, units }));
-    agree(stored, isUntouched(before) ? null : before);
+    update((state) => ({ ...withRigs(state, rigs), myGame, units }));
+    agree(stored, isChanged(before) ? before : null);
   } else if (reading?.reason === 'newer') {
-    if (useRememberedRig.getState().trouble !== 'newer') tell({ status: 'on', trouble: 'newer' });
+    if (useRememberedRig.getState().trouble !== 'newer') setStatus({ status: 'on', trouble: 'newer' });
   } else {
-    // Where there is no room for it, it stays where it is, and nothing is written over it.
+    // If setting it aside fails, it stays and is never overwritten.
     if (setAside(stored)) removeText(key);
     last = null;
-    tell({ status: 'off', trouble: 'unreadable' });
+    setStatus({ status: 'off', trouble: 'unreadable' });
   }
 }
 
-/** The rigs that were on the page before it followed another tab, again. Picked games have a way of their own. */
+/** Undoes following another tab. Picked games are separate. */
 export function undoFollowing(): void {
   const { before } = useRememberedRig.getState();
   if (!before) return;
-  const { rigs, activeId, method, units } = before;
-  update((state) => ({ ...state, rigs, activeId, method, units }));
+  const { rigs, activeId, myGame, units } = before;
+  update((state) => ({ ...state, rigs, activeId, myGame, units }));
 }
 
-/** Brings page and device together, as far as neither loses anything by it. */
+/** Reconciles page and storage, unless either would lose data. */
 function sync(): void {
   const stored = readText(key);
   const state = useStore.getState();
   const { status } = useRememberedRig.getState();
   if (stored === null) {
     last = null;
-    if (status !== 'off') tell({ status: 'off', trouble: null });
+    if (status !== 'off') setStatus({ status: 'off', trouble: null });
     return;
   }
-  // What a guest does changes nothing; afterwards this is done again.
+  // A guest's rig is never stored; leaving it reconciles again.
   if (state.isGuest) return;
   const shown = textOf(state);
-  const isChangedHere = last ? shown !== last.shown : !isUntouched(state);
+  const isChangedHere = last ? shown !== last.shown : isChanged(state);
   if (shown === stored) {
     if (status !== 'on' || last?.stored !== stored) agree(stored);
   } else if (stored === last?.stored) {
     if (isChangedHere) keepShown();
   } else if (!isChangedHere || readLink(stored)?.ok !== true) follow(stored);
-  else if (status !== 'conflict') tell({ status: 'conflict', trouble: null });
+  else if (status !== 'conflict') setStatus({ status: 'conflict', trouble: null });
 }
 
 let isOpened = false;
 
-/** Opens what is remembered. From the first call on, page and device are kept together. */
+/** Opens the remembered rig and keeps page and storage in sync from then on. */
 export function openRemembered(): void {
   if (isOpened) return;
   isOpened = true;
@@ -115,19 +109,20 @@ export function openRemembered(): void {
   onPageHide(syncDebounced.flush);
 }
 
-/** Starts to remember, or stops. */
+/** Turns remembering on or off. */
 export function setEnabled(isEnabled: boolean): void {
   const stored = readText(key);
   if (!isEnabled) {
     last = null;
     const fault = removeText(key);
-    tell(fault === null ? { status: 'off', trouble: null } : { trouble: fault });
+    setStatus(fault === null ? { status: 'off', trouble: null } : { trouble: fault });
     notifyStored();
-  } else if (stored !== null && readLink(stored)?.ok !== true && !setAside(stored)) tell({ trouble: 'full' });
+  } else if (stored !== null && readLink(stored)?.ok !== true && !setAside(stored))
+    setStatus({ trouble: 'full' });
   else keepShown();
 }
 
-/** The page has its rig from elsewhere, its address for example: that is no wish to remember it. */
+/** For a page whose rig comes from elsewhere, its address for example: no request to store it. */
 export function reconcile(): void {
   if (last) last = { ...last, stored: '' };
   sync();

@@ -2,17 +2,20 @@ import { create } from 'zustand';
 import type { StorageFault } from '../platform/storage';
 import type { State } from './store';
 
-/** The rig that this device remembers, and the one on the page: the same, where the visitor asked for it. */
+/** State of the remembered rig against the one on the page. */
 export interface Remembering {
   readonly status:
     | 'off'
     | 'on'
-    /** Another rig is remembered than the one on the page. Neither may take the other's place by itself. */
+    /** The remembered rig differs from the page's. Neither replaces the other without asking. */
     | 'conflict';
-  /** Why the rig on the page is not what is stored, or why nothing is. */
+  /** Reason why the page's rig differs from the stored one, or why none is stored. */
   readonly trouble: StorageFault | 'unreadable' | 'newer' | null;
-  /** What was on the page before it followed another tab; null = it did not. */
+  /** State before it followed another tab; null = it did not. */
   readonly before: State | null;
 }
 
 export const useRememberedRig = create<Remembering>()(() => ({ status: 'off', trouble: null, before: null }));
+
+/** Whether the next visit opens the rig of the page. */
+export const isStored = ({ status, trouble }: Remembering): boolean => status === 'on' && trouble === null;

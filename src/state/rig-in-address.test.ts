@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
 
 const rigAt = (distance: string) =>
-  `#v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=classic&units=cm`;
+  `#v=1&rig=ratio:16:9;size:27;distance:${distance};screens:single&method=exact&units=cm`;
 
-/** An address bar with a history, as far as one is needed. */
+/** Fake address bar with a history. */
 const place = { origin: 'https://site.example', pathname: '/', search: '', hash: '' };
 const past = {
   state: null as unknown,
@@ -15,7 +15,9 @@ const past = {
 };
 let storage: ReturnType<typeof fakeStorage>;
 
-/** Somebody follows an anchor, pastes an address, or goes back: with the state that the browser kept for it. */
+const owner = (): unknown => (past.state as { readonly rig: unknown }).rig;
+
+/** Simulates following an anchor, pasting an address, or going back, with the history entry's state. */
 const goTo = (hash: string, state: unknown = null) => {
   place.hash = hash;
   past.state = state;
@@ -33,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As a page does that was just opened. */
+/** Simulates a page that was just opened. */
 async function startAt(hash: string, mark: unknown = null) {
   place.hash = hash;
   past.state = mark;
@@ -54,11 +56,68 @@ async function startAt(hash: string, mark: unknown = null) {
   };
 }
 
-test('an address without a rig is left alone until one is asked for, and then follows', async () => {
+test('the first change goes into the address, and an untouched one stays as it was', async () => {
+  const { store, state } = await startAt('#plan');
+  store.update((now) => ({ ...now, opened: 'acc', pickedGames: ['acc'] }));
+  vi.runAllTimers();
+  expect([place.hash, past.state]).toEqual(['#plan', null]);
+  store.update((now) => ({ ...now, opened: null, pickedGames: [] }));
+  store.changeRig({ distance: '60' });
+  expect(place.hash).toBe('#plan');
+  vi.runAllTimers();
+  expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
+  expect(past.state).toMatchObject({ rig: 'own' });
+
+  const reloaded = await startAt(place.hash, past.state);
+  expect([reloaded.distance(), reloaded.state().isGuest, state().isGuest]).toEqual(['60', false, false]);
+});
+
+test('what was changed before the address was followed goes into it at once', async () => {
+  place.hash = '';
+  vi.resetModules();
+  const [{ followAddress }, { changeRig }] = await Promise.all([
+    import('./rig-in-address'),
+    import('./store'),
+  ]);
+  changeRig({ distance: '60' });
+  followAddress();
+  expect(place.hash).toBe(rigAt('60'));
+});
+
+test('a remembered rig needs no address, until it can no longer be stored', async () => {
+  storage.fill({ 'sightline.rig': rigAt('60').slice(1) });
+  const { store, address, remembering } = await startAt('');
+  store.changeRig({ distance: '65' });
+  vi.runAllTimers();
+  expect(place.hash).toBe('');
+  storage.setFull(true);
+  store.changeRig({ distance: '70' });
+  vi.runAllTimers();
+  expect([remembering().trouble, place.hash]).toEqual(['full', rigAt('70')]);
+  // Stored again: an older rig in the address would win over it.
+  storage.setFull(false);
+  store.changeRig({ distance: '75' });
+  vi.runAllTimers();
+  expect([remembering().trouble, place.hash]).toEqual([null, '']);
+  address.setRemembered(false);
+  expect(place.hash).toBe(rigAt('75'));
+});
+
+test('a link that comes while a change waits to be written is opened, not written over', async () => {
+  const { store, distance, address } = await startAt('');
+  store.changeRig({ distance: '60' });
+  // Browsers tell of the new fragment a moment later.
+  [place.hash, past.state] = [rigAt('80'), null];
+  vi.runAllTimers();
+  storage.happen('hashchange');
+  expect([distance(), place.hash]).toEqual(['80', rigAt('80')]);
+  address.leaveGuest();
+  expect(distance()).toBe('60');
+});
+
+test('an address with a rig follows it', async () => {
   const { store, address } = await startAt('#plan');
   store.changeRig({ distance: '60' });
-  vi.runAllTimers();
-  expect(place.hash).toBe('#plan');
   expect(address.putRigInAddress()).toBe(`https://site.example/${rigAt('60')}`);
   expect(place.hash).toBe(`${rigAt('60')}&at=plan`);
   expect(past.state).toMatchObject({ rig: 'own' });
@@ -94,7 +153,7 @@ test('a link opens as a guest, again after a reload, and leads back to what was 
   address.leaveGuest();
   expect(distance()).toBe('50');
   expect(state().isGuest).toBe(false);
-  expect([place.hash, past.state, now().notice]).toEqual(['', null, null]);
+  expect([place.hash, owner(), now().notice]).toEqual(['', null, null]);
 
   const reloaded = await startAt(rigAt('80'), { rig: 'guest' });
   expect(reloaded.state().isGuest).toBe(true);
@@ -112,7 +171,7 @@ test('the way back from one link to another opens that one again', async () => {
   expect(state().isGuest).toBe(true);
   goTo(rigAt('90'), second);
   expect([distance(), place.hash]).toEqual(['90', rigAt('90')]);
-  // A place on the page is a step of its own, and no other link.
+  // An anchor on the page is a history entry of its own, and no other link.
   goTo('#compare');
   store.changeRig({ distance: '70' });
   vi.runAllTimers();
@@ -120,7 +179,7 @@ test('the way back from one link to another opens that one again', async () => {
   expect([distance(), place.hash]).toEqual(['70', rigAt('70')]);
 });
 
-test('what was typed before a link was opened is a rig of one’s own, and another method alone is none', async () => {
+test('what was typed before a link was opened is a rig of one’s own, and an opened game alone is none', async () => {
   const typed = await startAt('');
   typed.store.changeRig({ distance: '60' });
   goTo(rigAt('80'));
@@ -129,7 +188,7 @@ test('what was typed before a link was opened is a rig of one’s own, and anoth
   expect(typed.now().notice).toEqual({ kind: 'guest', hasOwn: true });
 
   const looked = await startAt('');
-  looked.store.setMethod('exact');
+  looked.store.update((state) => ({ ...state, opened: 'iracing' }));
   goTo(rigAt('80'));
   expect(looked.now().notice).toEqual({ kind: 'guest', hasOwn: false });
 });
@@ -141,15 +200,17 @@ test('a link of one’s own comes back as one’s own', async () => {
   expect(now().notice).toBeNull();
 });
 
-test('a faulty link changes nothing, stays in the address, and says why until a good one is asked for', async () => {
+test('a faulty link changes nothing, says why, and stays in the address until the rig is changed', async () => {
   const cut = '#v=1&rig=ratio:16:9;si';
   const { store, address, now, distance } = await startAt(cut);
   expect(now().notice).toEqual({ kind: 'fault', reason: 'cut' });
+  expect([distance(), place.hash]).toEqual(['50', cut]);
   store.changeRig({ distance: '60' });
   vi.runAllTimers();
-  expect([distance(), place.hash]).toEqual(['60', cut]);
+  expect(place.hash).toBe(rigAt('60'));
   goTo('#v=7&x=1');
   expect(now().notice).toEqual({ kind: 'fault', reason: 'newer' });
+  expect([distance(), place.hash]).toEqual(['60', rigAt('60')]);
   address.putRigInAddress();
   expect(now().notice).toBeNull();
   expect(place.hash).toBe(rigAt('60'));
@@ -164,7 +225,7 @@ test('what is shown again after an error goes on where it was', async () => {
   expect(distance()).toBe('50');
 });
 
-test('somebody else’s rig becomes one’s own, with the games of both, and there is a way back', async () => {
+test('a guest’s rig becomes the user’s own, with the games of both, and can be undone', async () => {
   storage.fill({ 'sightline.favourites': '["acc"]' });
   const link = rigAt('80').replace('&method', '&games=iracing,acc&method');
   const { store, address, now, state, distance } = await startAt(link);
@@ -177,22 +238,22 @@ test('somebody else’s rig becomes one’s own, with the games of both, and the
   back();
   expect([distance(), state().pickedGames]).toEqual(['50', ['acc']]);
   expect(storage.texts()).toEqual({ 'sightline.favourites': '["acc"]' });
-  expect([place.hash, past.state]).toEqual(['', null]);
+  expect([place.hash, owner()]).toEqual(['', null]);
 });
 
-test('who leaves somebody else’s rig has the games that are stored by then', async () => {
+test('leaving a guest’s rig shows the games that are stored by then', async () => {
   storage.fill({ 'sightline.favourites': '["acc"]' });
   const { address, state } = await startAt(rigAt('80'));
   storage.otherTab('sightline.favourites', '["acc","iracing"]');
   address.leaveGuest();
   expect(state().pickedGames).toEqual(['acc', 'iracing']);
 
-  const kept = await startAt(rigAt('80').replace('&method', '&games=raceroom&method'));
-  const back = kept.address.keepGuest();
+  const guest = await startAt(rigAt('80').replace('&method', '&games=raceroom&method'));
+  const back = guest.address.keepGuest();
   // Another tab clears all.
   storage.otherTab('sightline.favourites', null);
   back();
-  expect(kept.state().pickedGames).toEqual([]);
+  expect(guest.state().pickedGames).toEqual([]);
   expect(storage.texts()).toEqual({});
 });
 

@@ -10,45 +10,49 @@ import {
   putFragment,
   type AddressMark,
 } from '../platform/address';
+import { beforeReload } from '../platform/before-reload';
 import { carryInLinks } from '../platform/page-links';
-import { namedPlace, withoutPlace } from '../platform/named-place';
+import { hasRigIn, namedPlace, withoutPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
 import { debounced, debounceMs } from './debounced';
 import { ownGames, pickGames } from './picked-games';
 import { openRemembered, reconcile } from './remembered-rig';
-import { useRememberedRig } from './remembering';
+import { isStored, useRememberedRig } from './remembering';
 import { sharedOf, withShared } from './shared-state';
-import { update, useStore, type State } from './store';
+import { isChanged, update, useStore, type State } from './store';
+
+// Remembering comes with it: one script.
+export { setEnabled as setRemembered } from './remembered-rig';
 
 /**
- * Address and state are kept together, once the address carries a rig: by a link that was opened, or since the visitor asked for one.
- * An address that says only which part of the page is meant gets the rig in front of it.
+ * Sync of address and state, active once the address carries a rig: by an opened link, the user's first change, or a
+ * copied link. A fragment that names only a part of the page gets the rig in front of it.
  */
 export interface Address {
-  /** What there is to say about it. */
+  /** Current notice. */
   readonly notice:
     | {
         readonly kind: 'guest';
-        /** Whether there is a rig of one's own to go back to. */
+        /** Whether the user has a rig of their own to return to. */
         readonly hasOwn: boolean;
       }
     | { readonly kind: 'fault'; readonly reason: LinkFault }
     | null;
-  /** What was opened last and nobody has brought into sight yet. */
+  /** Last opened rig, not yet scrolled into view. */
   readonly opened: { readonly shared: Shared; readonly isOwn: boolean } | null;
 }
 
 export const useAddress = create<Address>()(() => ({ notice: null, opened: null }));
 
-/** Of the rig that the address carries; null = none. */
+/** Mark of the rig in the address; null = none. */
 let mark: AddressMark | null = null;
 
 const newMark = (rig: AddressMark['rig']): AddressMark => ({ rig, since: Date.now() });
 
-/** What was there before somebody else's rig. */
+/** State before a guest's rig. */
 let mine: State | null = null;
 
-/** Anything but the rig that every visit starts with. */
+/** Whether the rig differs from the default. */
 const hasOwnRig = ({ rigs }: State): boolean =>
   rigs.some(({ name, entry }) => name !== '' || entry !== defaultEntry);
 
@@ -64,7 +68,7 @@ function write(): string {
 function open(shared: Shared): void {
   const isOwn = isMarkedOwn();
   const now = useStore.getState();
-  // Whoever opens one rig after another goes back to their own.
+  // Keeps the first own state when several guests' rigs are opened in a row.
   if (!isOwn && !now.isGuest) mine = now;
   mark = addressMark() ?? newMark(isOwn ? 'own' : 'guest');
   update((state) => withShared(state, shared, isOwn));
@@ -76,33 +80,59 @@ function open(shared: Shared): void {
 function read(): void {
   const reading = readLink(fragment());
   const there = addressMark();
-  // What was on the page goes on: an entry of the history that was passed before with this rig, or the name of a part.
+  // Continues with the page's rig: a history entry passed before with this rig, or the name of a part.
   if (mark !== null && (reading === null || (there !== null && there.since === mark.since))) write();
   else if (reading?.ok === true) open(reading.shared);
   else if (reading?.ok === false) {
     mark = useStore.getState().isGuest ? (mark ?? newMark('guest')) : null;
+    faulty = fragment();
     useAddress.setState({ notice: { kind: 'fault', reason: reading.reason } });
+    writeChanges();
   }
 }
 
 let isFollowed = false;
 
-/** Opens the rig that the address carries, and from the first call on keeps both together. */
+/** Opens the rig in the address, and keeps both in sync from then on. */
 export function followAddress(): void {
   if (isFollowed) return;
   isFollowed = true;
-  // First, so that it is what a guest goes back to; a link wins over it.
+  // Opened first, as the state to return to from a guest's rig; a link replaces it.
   openRemembered();
   read();
   onFragmentChange(read);
-  const writeDebounced = debounced(() => {
-    if (mark !== null) write();
-  }, debounceMs);
+  const writeDebounced = debounced(writeChanges, debounceMs);
   useStore.subscribe(writeDebounced);
+  useRememberedRig.subscribe((now, before) => {
+    // The remembered rig may change in another tab: an older one in the address would win over it.
+    if (isStored(now) && !isStored(before) && mark?.rig === 'own') removeRig();
+    else writeChanges();
+  });
   onPageHide(writeDebounced.flush);
+  beforeReload(keepOverReload);
+  writeChanges();
 }
 
-/** Puts the rig into the address, where it stays up to date. Returns the whole address, without the place in the page. */
+/** Last link without a readable rig. */
+let faulty = '';
+
+/** Whether the address has just become another link, which `read` is about to open. */
+const isUnread = (): boolean => hasRigIn(fragment()) && addressMark() === null && fragment() !== faulty;
+
+/** Writes the rig to the address from the first change on. A remembered rig needs no address. */
+function writeChanges(): void {
+  if (isUnread()) return;
+  if (mark === null && isChanged(useStore.getState()) && !isStored(useRememberedRig.getState()))
+    mark = newMark('own');
+  if (mark !== null) write();
+}
+
+function removeRig(): void {
+  mark = null;
+  putFragment(namedPlace(fragment()), null);
+}
+
+/** Writes the rig to the address and keeps it up to date. Returns the full address, without the name of a part. */
 export function putRigInAddress(): string {
   mark ??= newMark('own');
   const { notice } = useAddress.getState();
@@ -111,7 +141,7 @@ export function putRigInAddress(): string {
   return write();
 }
 
-/** Back to what was there before somebody else's rig. The games are those that are picked by now. */
+/** Returns to the state before a guest's rig, with the current picked games. */
 export function leaveGuest(): void {
   const back = mine;
   [mine, mark] = [null, null];
@@ -120,12 +150,12 @@ export function leaveGuest(): void {
   useAddress.setState({ notice: null });
 }
 
-/** Makes somebody else's rig one's own, and their games besides one's own. Returns the way back. */
+/** Adopts a guest's rig, and adds their games. Returns the undo function. */
 export function keepGuest(): () => void {
   const back = mine;
   const own = ownGames(back?.pickedGames ?? []);
   const added = useStore.getState().pickedGames.filter((id) => !own.includes(id));
-  // Its entries of the history stay places on one page.
+  // Its history entries still belong to one page.
   [mine, mark] = [null, mark ? { ...mark, rig: 'own' } : newMark('own')];
   update((state) => ({ ...state, isGuest: false }));
   pickGames([...own, ...added]);
@@ -138,35 +168,34 @@ export function keepGuest(): () => void {
   };
 }
 
-/** In a link from one page of the site to another: the rig is still one's own where it arrives. */
+/** Marks a link between pages of the site: the rig remains the user's own. */
 const ownMark = '&own=1';
 
 const isMarkedOwn = (): boolean => addressMark()?.rig === 'own' || withoutPlace(fragment()).endsWith(ownMark);
 
-/** From the first call on, links to other pages of the site carry the rig, so that it is still there on the way back. */
+/** Carries the rig in links to other pages of the site from then on, for the way back. */
 export function keepInLinks(): void {
   const carry = () => {
     const state = useStore.getState();
-    // What this device remembers needs no carrying.
-    const isKept = useRememberedRig.getState().status !== 'off';
+    const isKept = isStored(useRememberedRig.getState());
     const rig = isFirst(state) ? '' : `${linkOf(state)}${state.isGuest ? '' : ownMark}`;
-    // Whoever reads a shared rig in another language still means that one.
+    // Links to other languages still carry a shared rig.
     carryInLinks(isKept ? '' : rig, isKept && !state.isGuest ? '' : rig);
   };
   carry();
   useStore.subscribe(debounced(carry, debounceMs));
   useRememberedRig.subscribe(carry);
-  // Whoever is about to follow one takes the rig as it is now. It may be a link that has just come.
+  // Updates the links just before use; a link may also have been rendered late.
   for (const type of ['pointerdown', 'focusin']) addEventListener(type, carry, true);
 }
 
 const linkOf = (state: State): string => writeLink(sharedOf(state));
 
-/** Nothing of it is the visitor's: every visit starts with it. */
+/** Whether this is the default state of every visit. */
 const isFirst = (state: State): boolean =>
   linkOf(state) === linkOf({ ...useStore.getInitialState(), pickedGames: ownGames(state.pickedGames) });
 
-/** The address keeps the rig, unless it is the one that every visit starts with. */
+/** Keeps the rig in the address over a reload, unless it is the default. */
 export function keepOverReload(): void {
   if (!isFirst(useStore.getState())) putRigInAddress();
 }

@@ -1,19 +1,19 @@
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { shortName } from '../domain/rig/rig-name';
-import type { Change, NamedRig, State } from './store';
+import type { StateChange, NamedRig, State } from './store';
 
-// What can be done with the rigs, for `update`. What cannot be done gives the same state back.
+// Changes of the rigs, for `update`. An impossible change returns the same state.
 
-/** As many as can be compared side by side. */
+/** Limit of rigs that can be compared side by side. */
 export const maxRigs = 4;
 
 export const hasRoom = ({ rigs }: State): boolean => rigs.length < maxRigs;
 
-/** There always is one. */
+/** The active rig; there is always one. */
 export const activeRig = ({ rigs, activeId }: State): NamedRig =>
   rigs.find(({ id }) => id === activeId) ?? newRig(defaultEntry);
 
-/** The active rig, then the others in their order. */
+/** The active rig, then the others in order. */
 export const activeFirst = (state: State): readonly [NamedRig, ...NamedRig[]] => [
   activeRig(state),
   ...state.rigs.filter(({ id }) => id !== state.activeId),
@@ -21,44 +21,44 @@ export const activeFirst = (state: State): readonly [NamedRig, ...NamedRig[]] =>
 
 export const newId = (): string => Math.random().toString(36).slice(2);
 
-/** @param name Empty = it is called by what it is. */
+/** @param name Empty = named after its shape. */
 export const newRig = (entry: RigEntry, name = ''): NamedRig => ({
   id: newId(),
   name: shortName(name),
   entry,
 });
 
-/** Others in place of all that are there. The first is the active one. */
+/** Replaces all rigs. The first becomes active. */
 export const withRigs = (state: State, named: readonly Pick<NamedRig, 'name' | 'entry'>[]): State => {
   const rigs = named.map(({ name, entry }) => newRig(entry, name));
   return { ...state, rigs, activeId: rigs[0]?.id ?? state.activeId };
 };
 
-/** Another in the place of one that is there, with an id of its own: what was offered for the old one is not about the new one. */
+/** Replaces one rig, with a new id: an undo offered for the old one must not apply to it. */
 export const replaceRig =
-  (id: string, rig: NamedRig): Change =>
+  (id: string, rig: NamedRig): StateChange =>
   (state) => ({
     ...state,
     rigs: state.rigs.map((each) => (each.id === id ? rig : each)),
     activeId: state.activeId === id ? rig.id : state.activeId,
   });
 
-/** At the end, or where it stood before it was removed. */
+/** Adds a rig at the end, or at its former place. */
 export const addRig =
-  (rig: NamedRig, at?: number): Change =>
+  (rig: NamedRig, at?: number): StateChange =>
   (state) =>
     hasRoom(state) ? { ...state, rigs: state.rigs.toSpliced(at ?? state.rigs.length, 0, rig) } : state;
 
 export const renameRig =
-  (id: string, name: string): Change =>
+  (id: string, name: string): StateChange =>
   (state) => ({
     ...state,
     rigs: state.rigs.map((rig) => (rig.id === id ? { ...rig, name: shortName(name) } : rig)),
   });
 
-/** To the place of another one, which makes room. */
+/** Moves a rig to the place of another. */
 export const moveRig =
-  (id: string, placeOf: string): Change =>
+  (id: string, placeOf: string): StateChange =>
   (state) => {
     const { rigs } = state;
     const from = rigs.findIndex((rig) => rig.id === id);
@@ -69,9 +69,9 @@ export const moveRig =
       : state;
   };
 
-/** Any but the last: there is always a rig that the fields are about. In place of the active one comes the next that is shown. */
+/** Removes any rig but the last. The next shown one becomes active. */
 export const removeRig =
-  (id: string): Change =>
+  (id: string): StateChange =>
   (state) => {
     const rigs = state.rigs.filter((rig) => rig.id !== id);
     const [next] = rigs;
@@ -80,6 +80,6 @@ export const removeRig =
   };
 
 export const activateRig =
-  (id: string): Change =>
+  (id: string): StateChange =>
   (state) =>
     id !== state.activeId && state.rigs.some((rig) => rig.id === id) ? { ...state, activeId: id } : state;

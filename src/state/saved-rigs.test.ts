@@ -19,7 +19,7 @@ afterEach(() => {
 });
 const stored = () => storage.texts()[storageKeys.rigs];
 
-/** As a page does that was just opened. */
+/** Simulates a page that was just opened. */
 async function open() {
   vi.resetModules();
   const { changeSaved, followSavedRigs, useSavedRigs } = await import('./saved-rigs');
@@ -48,7 +48,7 @@ test('a name that only says what the rig is follows the language', async () => {
   await saved.change(addSaved([rig('a', '27″ 16:9 at 60 cm'), rig('b', 'Van')]));
   expect(stored()).toContain('{"id":"a","name":"27″ 16:9 at 60 cm","generated":true,"rig":');
   expect(stored()).toContain('{"id":"b","name":"Van","rig":');
-  // As a page in another language has left it.
+  // Stored by a page in another language.
   storage.fill({ [storageKeys.rigs]: stored()?.replace('27″ 16:9 at 60 cm', '27″ 16:9 bei 60 cm') ?? '' });
   expect((await open()).get().rigs.map(({ name }) => name)).toEqual(['27″ 16:9 at 60 cm', 'Van']);
 });
@@ -70,7 +70,7 @@ test('they are renamed, moved, deleted and put back where they were', async () =
   await saved.change(removeSaved('c'));
   await saved.change(addSaved([rig('c', 'Van')], 1));
   expect(names()).toEqual(['a', 'Van', 'Van (2)']);
-  // Twice is once: an undo that was pressed in two tabs.
+  // Idempotent: an undo may be pressed in two tabs.
   await saved.change(addSaved([rig('c', 'Van')], 1));
   expect(names()).toHaveLength(3);
 });
@@ -78,7 +78,7 @@ test('they are renamed, moved, deleted and put back where they were', async () =
 test('two tabs: each change goes on top of what the other has stored', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(a) });
   const saved = await open();
-  // Without a word to this tab: it slept.
+  // Changed without an event: this tab was suspended.
   storage.fill({ [storageKeys.rigs]: textOf(a, b) });
   await saved.change(addSaved([c]));
   expect(stored()).toBe(textOf(a, b, c));
@@ -99,7 +99,7 @@ describe('where storage fails', () => {
     await saved.change(renameSaved('a', 'Van'));
     expect(saved.get()).toEqual({ rigs: [rig('a', 'Van'), b], trouble: 'full' });
     expect(stored()).toBe(textOf(a));
-    // Another tab makes room.
+    // Another tab frees space.
     storage.setFull(false);
     storage.otherTab(storageKeys.rigs, textOf(a, c));
     expect(saved.get().rigs.map(({ name }) => name)).toEqual(['Van', 'c', 'b']);
@@ -162,6 +162,6 @@ test('importing changes nothing that is there, and brings nothing twice', () => 
       { ...c, id: 'new1' },
     ],
     renamed: [{ from: 'b', to: 'b (2)' }],
-    known: 2,
+    alreadySaved: 2,
   });
 });

@@ -24,12 +24,12 @@ import { storageKeys } from './storage-keys';
 import { useStore, type NamedRig } from './store';
 
 type Rigs = readonly SavedRig[];
-type Change = (rigs: Rigs) => Rigs;
+type SavedChange = (rigs: Rigs) => Rigs;
 
-/** The saved rigs of this device. */
+/** Saved rigs of this device. */
 export interface Saved {
   readonly rigs: Rigs;
-  /** Why what is shown is not what is stored. It lasts as long as the page. */
+  /** Reason why the shown rigs are not stored. Lasts as long as the page. */
   readonly trouble: StorageFault | 'newer' | null;
 }
 
@@ -37,8 +37,8 @@ export const useSavedRigs = create<Saved>()(() => ({ rigs: [], trouble: null }))
 
 const key = storageKeys.rigs;
 
-/** What could not be stored so far: it is done again with the next change. */
-let pending: readonly Change[] = [];
+/** Changes not stored yet, retried with the next one. */
+let pending: readonly SavedChange[] = [];
 let stored: Rigs = [];
 
 const withPending = (rigs: Rigs): Rigs => pending.reduce((changed, change) => change(changed), rigs);
@@ -63,7 +63,7 @@ function readAgain(): void {
 
 let isFollowed = false;
 
-/** Reads what is saved, and from the first call on what other tabs save. */
+/** Loads the saved rigs, and follows other tabs from then on. */
 export function followSavedRigs(): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -71,36 +71,36 @@ export function followSavedRigs(): void {
   onStoredChange(readAgain);
 }
 
-/** Shows a change at once, and stores it on top of what other tabs have stored meanwhile. */
-export async function changeSaved(change: Change): Promise<void> {
+/** Shows a change at once, and applies it to the stored rigs, which other tabs may have changed. */
+export async function changeSaved(change: SavedChange): Promise<void> {
   pending = [...pending, change];
   show(stored, useSavedRigs.getState().trouble);
   await exclusively(key, store);
   notifyStored();
 }
 
-/** @returns What was saved, by the names that it got. Empty = there is no room. */
+/** @returns The saved rigs with their final names. Empty = no space left. */
 export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]): Promise<Rigs> {
   const { units } = useStore.getState();
   const { rigs: saved } = useSavedRigs.getState();
   const added: SavedRig[] = [];
   for (const { name, entry } of rigs) {
-    const wanted = plainName(name) || generatedName(entry, units);
-    added.push({ ...newRig(entry), name: freeName([...saved, ...added], wanted) });
+    const baseName = plainName(name) || generatedName(entry, units);
+    added.push({ ...newRig(entry), name: freeName([...saved, ...added], baseName) });
   }
   if (!hasRoomFor(saved, added.length)) return [];
   await changeSaved(addSaved(added));
   return added;
 }
 
-/** No rig leaves no trace. */
+/** Removes the key if there is no rig. */
 const writeRigs = (rigs: Rigs): StorageFault | null =>
   rigs.length === 0 ? removeText(key) : writeText(key, writeSavedRigs(rigs, { withIds: true, isGenerated }));
 
 const isGenerated = ({ name, entry }: SavedRig): boolean =>
   (['cm', 'in'] as const).some((units) => name === generatedName(entry, units));
 
-/** Rigs of a text, each with a name: one of which nothing can be seen is called by what it is. */
+/** Rigs of a text, each with a name: one without a visible name is named after its shape. */
 export function readRigs(text: string): SavedReading {
   const reading = readSavedRigs(text);
   if (!reading.ok || reading.rigs.every(({ name }) => name !== '')) return reading;
@@ -115,12 +115,12 @@ export function readRigs(text: string): SavedReading {
 
 interface Stored {
   readonly rigs: Rigs;
-  /** Nothing is lost when it is written over. */
+  /** Whether overwriting loses nothing. */
   readonly isSafe: boolean;
   readonly trouble: 'newer' | null;
 }
 
-/** What of it can be read. Where that is not all, the whole text is set aside as it is. */
+/** Readable rigs. Sets the whole text aside if some are not readable. */
 function readStored(): Stored {
   const text = readText(key);
   if (text === null) return { rigs: [], isSafe: true, trouble: null };
@@ -135,21 +135,21 @@ function readStored(): Stored {
 
 export const hasRoomFor = (rigs: Rigs, count: number): boolean => rigs.length + count <= maxSavedRigs;
 
-/** At the end, or where it stood before it was removed. */
+/** Adds rigs at the end, or at their former place. */
 export const addSaved =
-  (added: Rigs, at?: number): Change =>
+  (added: Rigs, at?: number): SavedChange =>
   (rigs) => {
     const fresh = added.filter(({ id }) => !rigs.some((rig) => rig.id === id));
     return hasRoomFor(rigs, fresh.length) ? rigs.toSpliced(at ?? rigs.length, 0, ...fresh) : rigs;
   };
 
 export const removeSaved =
-  (...ids: readonly string[]): Change =>
+  (...ids: readonly string[]): SavedChange =>
   (rigs) =>
     rigs.filter(({ id }) => !ids.includes(id));
 
 export const renameSaved =
-  (id: string, name: string): Change =>
+  (id: string, name: string): SavedChange =>
   (rigs) =>
     rigs.map((rig) =>
       rig.id === id
@@ -163,9 +163,9 @@ export const renameSaved =
         : rig,
     );
 
-/** One place up or down. */
+/** Moves a rig by one place up or down. */
 export const moveSaved =
-  (id: string, by: -1 | 1): Change =>
+  (id: string, by: -1 | 1): SavedChange =>
   (rigs) => {
     const from = rigs.findIndex((rig) => rig.id === id);
     const rig = rigs[from];
@@ -173,7 +173,7 @@ export const moveSaved =
     return rig && to >= 0 && to < rigs.length ? rigs.toSpliced(from, 1).toSpliced(to, 0, rig) : rigs;
   };
 
-/** The name itself, or with a number behind it where another rig is called so. @example freeName([van], 'Van') // 'Van (2)' */
+/** The name, numbered if it is taken. @example freeName([van], 'Van') // 'Van (2)' */
 export function freeName(rigs: Rigs, name: string): string {
   const taken = new Set(rigs.map((rig) => rig.name));
   let free = name;
@@ -184,23 +184,23 @@ export function freeName(rigs: Rigs, name: string): string {
   return free;
 }
 
-/** What importing would do: nothing that is there is changed, and what is there already is not there twice. */
+/** Rigs that an import would add: existing ones stay unchanged, duplicates are skipped. */
 export function rigsToImport(rigs: Rigs, imported: Rigs, newId: () => string) {
   const same = (a: SavedRig) => (b: SavedRig) =>
     a.name === b.name && JSON.stringify(a.entry) === JSON.stringify(b.entry);
   const added: SavedRig[] = [];
-  /** As they are called in the file, and here. */
+  /** Names in the file, and new names. */
   const renamed: { readonly from: string; readonly to: string }[] = [];
-  let known = 0;
+  let alreadySaved = 0;
   for (const rig of imported) {
     const all = [...rigs, ...added];
     if (all.some(same(rig))) {
-      known++;
+      alreadySaved++;
       continue;
     }
     const name = freeName(all, rig.name);
     if (name !== rig.name) renamed.push({ from: rig.name, to: name });
     added.push({ ...rig, id: newId(), name });
   }
-  return { added, renamed, known };
+  return { added, renamed, alreadySaved };
 }

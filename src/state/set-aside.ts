@@ -1,7 +1,10 @@
 import { keysFrom, notifyStored, readText, removeText, writeText } from '../platform/storage';
 import { asideKeys } from './storage-keys';
 
-/** Keeps a text that cannot be read under a key of its own. Returns whether it is there: only then may the other go. */
+/**
+ * Stores an unreadable text under a key of its own. Returns whether it is stored: only then may the original be
+ * removed.
+ */
 export function setAside(text: string): boolean {
   const taken = keysFrom(asideKeys) ?? [];
   let number = 1;
@@ -9,7 +12,7 @@ export function setAside(text: string): boolean {
   return writeText(`${asideKeys}${number}`, text) === null;
 }
 
-/** All that was set aside, one after the other; null = nothing. */
+/** All set-aside texts joined; null = none. */
 export const asideText = (): string | null => {
   const keys = (keysFrom(asideKeys) ?? []).toSorted();
   return keys.length === 0 ? null : keys.map((key) => readText(key) ?? '').join('\n\n');

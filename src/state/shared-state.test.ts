@@ -6,11 +6,9 @@ import { sharedOf, withShared } from './shared-state';
 
 const stateWith = (part: Partial<State>): State => ({ ...useStore.getInitialState(), ...part });
 
-test('what is shared of a state makes the same state for somebody else', () => {
+test('the shared part of a state makes the same state elsewhere', () => {
   const van = newRig({ ...defaultEntry, distance: '90' }, 'Van');
-  const state = addRig(van)(
-    stateWith({ method: 'exact', units: 'in', pickedGames: ['iracing', 'acc'], opened: 'raceroom' }),
-  );
+  const state = addRig(van)(stateWith({ units: 'in', pickedGames: ['iracing', 'acc'], opened: 'raceroom' }));
   const shared = sharedOf({ ...state, activeId: van.id });
   expect(shared.rigs.map(({ name, entry }) => [name, entry.distance])).toEqual([
     ['Van', '90'],
@@ -19,12 +17,30 @@ test('what is shared of a state makes the same state for somebody else', () => {
   const theirs = withShared(stateWith({ pickedGames: ['rfactor-2'] }), shared, false);
   expect(theirs.rigs[0]).toMatchObject({ id: theirs.activeId, name: 'Van' });
   expect(theirs).toMatchObject({
-    method: 'exact',
     units: 'in',
     pickedGames: ['iracing', 'acc'],
     opened: 'raceroom',
     isGuest: true,
   });
+});
+
+test.each([
+  [{ myGame: 'iracing' }, 'iracing'],
+  // A link without it was written before there was one, or names the first.
+  [{ myGame: null }, 'acc'],
+  [{ myGame: null, game: 'raceroom' }, 'raceroom'],
+  [{ myGame: 'iracing', game: 'raceroom' }, 'iracing'],
+  [{ myGame: 'no-such-game' }, 'acc'],
+])('a link with %j names %s as the game', (part, myGame) => {
+  const shared = sharedOf(stateWith({}));
+  expect(withShared(stateWith({}), { ...shared, ...part }, false).myGame).toBe(myGame);
+});
+
+test.each([null, 'acc', 'raceroom'])('the game comes back beside an opened one: %s', (opened) => {
+  for (const myGame of ['acc', 'raceroom', 'iracing']) {
+    const state = stateWith({ myGame, opened });
+    expect(withShared(stateWith({}), sharedOf(state), true)).toMatchObject({ myGame, opened });
+  }
 });
 
 test('who comes back to a link of their own is no guest, and keeps the games picked on this device', () => {
@@ -35,14 +51,12 @@ test('who comes back to a link of their own is no guest, and keeps the games pic
   });
 });
 
-test('games that are not in the library are left out, and Classic opens none', () => {
-  const state = stateWith({ pickedGames: ['no-such-game', 'acc'], opened: 'acc' });
+test('games that are not in the library are left out', () => {
+  const state = stateWith({ pickedGames: ['no-such-game', 'acc'], opened: 'no-such-game' });
   const shared = sharedOf(state);
   expect(shared).toMatchObject({ games: ['acc'], game: null });
   expect(withShared(state, { ...shared, games: ['gone', 'acc'], game: 'gone' }, false)).toMatchObject({
     pickedGames: ['acc'],
     opened: null,
-    method: 'classic',
   });
-  expect(withShared(state, { ...shared, game: 'acc' }, false).method).toBe('exact');
 });

@@ -1,34 +1,34 @@
 import { gameById } from '../domain/games/games';
 import type { Shared } from '../domain/links/shared';
 import { activeFirst, withRigs } from './rigs';
-import type { State } from './store';
+import { firstGame, type State } from './store';
 
 const isKnown = (id: string | null): id is string => id !== null && gameById(id) !== undefined;
 
-/** What a link carries of a state. The game that is open is opened by the link. */
+/** The part of a state that a link carries. The link opens the state's open game. */
 export function sharedOf(state: State): Shared {
-  const { pickedGames, opened, method, units } = state;
-  const game = method === 'exact' && isKnown(opened) ? opened : null;
-  return { rigs: activeFirst(state), games: pickedGames.filter(isKnown), game, method, units };
+  const { pickedGames, opened, units } = state;
+  const game = isKnown(opened) ? opened : null;
+  const myGame = state.myGame === (game ?? firstGame) ? null : state.myGame;
+  return { rigs: activeFirst(state), myGame, games: pickedGames.filter(isKnown), game, units };
 }
 
+/** The game that a link names, else the one that it opens; skips games unknown to this version. */
+export const myGameOf = ({ myGame, game }: Shared): string => [myGame, game].find(isKnown) ?? firstGame;
+
 /**
- * A state with what a link carries. Games that this version does not know are left out.
+ * A state with the content of a link. Skips games unknown to this version.
  *
- * @param isOwn The visitor's own link, come back to: the picked games are those that the browser keeps, which may be newer.
+ * @param isOwn The user's own link: the picked games come from storage, which may be newer.
  */
-export function withShared(
-  state: State,
-  { rigs, games, game, method, units }: Shared,
-  isOwn: boolean,
-): State {
-  const opens = isKnown(game);
+export function withShared(state: State, shared: Shared, isOwn: boolean): State {
+  const { rigs, games, game, units } = shared;
   return {
     ...withRigs(state, rigs),
     units,
-    method: opens ? 'exact' : method,
+    myGame: myGameOf(shared),
     pickedGames: isOwn ? state.pickedGames : games.filter(isKnown),
-    opened: opens ? game : null,
+    opened: isKnown(game) ? game : null,
     isGuest: !isOwn,
   };
 }

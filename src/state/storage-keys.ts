@@ -1,12 +1,12 @@
-/** What is stored, and under which key. */
+/** Keys of the stored items. */
 export const storageKeys = {
   games: 'sightline.favourites',
   rig: 'sightline.rig',
   rigs: 'sightline.rigs',
   theme: 'sightline.theme',
-  /** There only while the ? key opens no sheet. */
+  /** Set only while the ? key is off. */
   questionKey: 'sightline.question-key',
 } as const;
 
-/** What could not be read any more is set aside under keys of its own, and not thrown away. */
+/** Prefix of unreadable texts that were set aside. */
 export const asideKeys = 'sightline.aside.';

@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultEntry } from '../domain/rig/entry';
-import {
-  activeEntry,
-  adoptForm,
-  changeRig,
-  changeRigOf,
-  setMethod,
-  setUnits,
-  update,
-  useStore,
-} from './store';
+import { activeEntry, adoptForm, changeRig, changeRigOf, setUnits, update, useStore } from './store';
 
 const other = { id: 'other', name: 'Van', entry: { ...defaultEntry, distance: '90' } };
 const now = () => useStore.getState();
@@ -34,14 +25,6 @@ describe('the store', () => {
     changeRigOf('other', { distance: '95' });
     changeRigOf('gone', { distance: '10' });
     expect(now().rigs.map(({ entry }) => entry.distance)).toEqual(['50', '95']);
-  });
-
-  it('closes the game that is open when another method is chosen, and only then', () => {
-    start({ method: 'exact', opened: 'acc' });
-    setMethod('exact');
-    expect(now().opened).toBe('acc');
-    setMethod('classic');
-    expect(now()).toMatchObject({ method: 'classic', opened: null });
   });
 
   it('is quiet about what changes nothing', () => {

@@ -1,33 +1,34 @@
 import { create } from 'zustand';
 import { changeBack, changedEntry } from '../domain/rig/change-entry';
-import { defaultEntry, type RigEntry } from '../domain/rig/entry';
+import { defaultEntry, type RigEntry, type RigChange } from '../domain/rig/entry';
 import type { Units } from '../domain/geometry/units';
 
-/** A rig by its name, as the user keeps it. */
+/** A rig with its name. */
 export interface NamedRig {
   readonly id: string;
-  /** Empty = it is called by what it is. */
+  /** Empty = named after its shape. */
   readonly name: string;
   readonly entry: RigEntry;
 }
 
-export type Method = 'classic' | 'exact';
-
 export interface State {
   readonly rigs: readonly NamedRig[];
-  /** The rig that fields and results are about. */
+  /** Id of the rig that fields and results show. */
   readonly activeId: string;
-  /** Which unit lengths are shown in. It changes no rig. */
+  /** Unit of shown lengths. Changes no rig. */
   readonly units: Units;
-  /** Which results are shown. */
-  readonly method: Method;
-  /** Ids of picked games, in the order they were picked. Those of earlier visits come with `picked-games`. */
+  /** Id of the game that the user races: the sentence above the window names it. */
+  readonly myGame: string;
+  /** Ids of picked games, in the order they were picked. `picked-games` loads those of earlier visits. */
   readonly pickedGames: readonly string[];
-  /** The id of the game that is open; null = all are listed. */
+  /** Id of the open game; null = all are listed. */
   readonly opened: string | null;
-  /** All this is somebody else's: nothing of it is stored. */
+  /** True for a guest's state, which is never stored. */
   readonly isGuest: boolean;
 }
+
+/** One of the most popular games, named until the user names theirs. */
+export const firstGame = 'acc';
 
 const firstRig: NamedRig = { id: 'first', name: '', entry: defaultEntry };
 
@@ -35,29 +36,35 @@ const firstState = (): State => ({
   rigs: [firstRig],
   activeId: firstRig.id,
   units: 'cm',
-  method: 'classic',
+  myGame: firstGame,
   pickedGames: [],
   opened: null,
   isGuest: false,
 });
 
-/** All that can change on the page, in one place. Nothing of it is stored but what the user asks for. */
+/** The one store of the page. Only data that the user asks to keep is stored. */
 export const useStore = create<State>()(firstState);
 
-/** What can be done to the state; the same state again is no change. */
-export type Change = (state: State) => State;
+/** Whether the user has changed what a visit starts with. */
+export function isChanged({ rigs, units, myGame }: State): boolean {
+  const first = useStore.getInitialState();
+  return rigs !== first.rigs || units !== first.units || myGame !== first.myGame;
+}
 
-export const update = (change: Change): void => useStore.setState(change);
+/** A change of the state; returning the same state changes nothing. */
+export type StateChange = (state: State) => State;
+
+export const update = (change: StateChange): void => useStore.setState(change);
 
 /** @example activeEntry(useStore.getState()) // the default entry, at first */
 export const activeEntry = ({ rigs, activeId }: State): RigEntry =>
   (rigs.find(({ id }) => id === activeId) ?? firstRig).entry;
 
-/** The rig that fields and results are about, as it was entered. */
+/** The active rig as entered. */
 export const useEntry = (): RigEntry => useStore(activeEntry);
 
-/** Changes some fields of one rig. Of one that is gone, nothing. */
-export const changeRigOf = (rigId: string, part: Partial<RigEntry>): void =>
+/** Changes some fields of one rig; no effect if it was removed. */
+export const changeRigOf = (rigId: string, part: RigChange): void =>
   update((state) => {
     const rig = state.rigs.find(({ id }) => id === rigId);
     const entry = rig && changedEntry(rig.entry, part);
@@ -66,19 +73,19 @@ export const changeRigOf = (rigId: string, part: Partial<RigEntry>): void =>
       : { ...state, rigs: state.rigs.map((each) => (each === rig ? { ...rig, entry } : each)) };
   });
 
-/** Takes a change of one rig back. Of one that is gone, nothing. */
+/** Undoes a change of one rig; no effect if it was removed. */
 export function undoChangeOf(rigId: string, before: RigEntry, after: RigEntry): void {
   const rig = useStore.getState().rigs.find(({ id }) => id === rigId);
   if (rig) changeRigOf(rigId, changeBack(rig.entry, before, after));
 }
 
 /** Changes some fields of the active rig. */
-export const changeRig = (part: Partial<RigEntry>): void => changeRigOf(useStore.getState().activeId, part);
+export const changeRig = (part: RigChange): void => changeRigOf(useStore.getState().activeId, part);
 
-/** What the form said before the script arrived; a rig that came from elsewhere stays as it is. */
-export function adoptForm(part: Partial<RigEntry>, units: Units): void {
+/** Adopts values typed before hydration; a rig from elsewhere stays. */
+export function adoptForm(part: RigChange, units: Units): void {
   const state = useStore.getState();
-  // Served in centimetres: a form that shows inches has been hydrated before.
+  // Served in centimetres: a form in inches was hydrated before.
   if (activeEntry(state) !== defaultEntry || state.units !== 'cm') return;
   changeRig(part);
   setUnits(units);
@@ -87,6 +94,6 @@ export function adoptForm(part: Partial<RigEntry>, units: Units): void {
 export const setUnits = (units: Units): void =>
   update((state) => (state.units === units ? state : { ...state, units }));
 
-/** Whoever comes back to the list of games finds all of it. */
-export const setMethod = (method: Method): void =>
-  update((state) => (state.method === method ? state : { ...state, method, opened: null }));
+/** Names the game that the user races. */
+export const setMyGame = (myGame: string): void =>
+  update((state) => (state.myGame === myGame ? state : { ...state, myGame }));

@@ -31,34 +31,34 @@ test('lists what is stored by what it is, and nothing of others', () => {
 
 test('clears all of it and tells', () => {
   storage.fill({ 'other-site.key': 'x', 'sightline.rig': 'v=1', 'sightline.aside.1': '{' });
-  const told = vi.fn();
-  const stop = onStoredChange(told);
+  const listener = vi.fn();
+  const stop = onStoredChange(listener);
   expect(clearAll()).toBeNull();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(allStored()).toEqual([]);
   expect(storage.texts()).toEqual({ 'other-site.key': 'x' });
   stop();
   clearAll();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('brings back what was cleared, over nothing that was stored since', () => {
   storage.fill({ 'sightline.theme': 'dark', 'sightline.rig': 'v=1' });
-  const kept = allStored() ?? [];
+  const stored = allStored() ?? [];
   clearAll();
   storage.fill({ 'sightline.theme': 'light' });
-  expect(restoreAll(kept)).toBeNull();
+  expect(restoreAll(stored)).toBeNull();
   expect(storage.texts()).toEqual({ 'sightline.theme': 'light', 'sightline.rig': 'v=1' });
   clearAll();
   storage.setFull(true);
-  expect(restoreAll(kept)).toBe('full');
+  expect(restoreAll(stored)).toBe('full');
 });
 
 test('tells what another tab does', () => {
-  const told = vi.fn();
-  onStoredChange(told);
+  const listener = vi.fn();
+  onStoredChange(listener);
   storage.otherTab('sightline.rig', 'v=1');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('says where nothing may be looked at', () => {

@@ -10,13 +10,13 @@ import { asideKeys, storageKeys } from './storage-keys';
 
 const beginning = 'sightline.';
 
-/** Picked games, the remembered rig, saved rigs, the theme, a key that was turned off; what was unreadable; or what only another version knows. */
+/** Picked games, remembered rig, saved rigs, theme, a disabled key; unreadable texts; keys of another version. */
 export type StoredKind = keyof typeof storageKeys | 'aside' | 'other';
 
 export interface StoredItem {
   readonly key: string;
   readonly kind: StoredKind;
-  /** As it is stored. */
+  /** Raw text. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ const kinds = Object.keys(storageKeys) as readonly (keyof typeof storageKeys)[];
 const kindOf = (key: string): StoredKind =>
   kinds.find((kind) => storageKeys[kind] === key) ?? (key.startsWith(asideKeys) ? 'aside' : 'other');
 
-/** All that this site has stored on this device; null = the browser does not let a page look. */
+/** All items of this site on the device; null = no access. */
 export function allStored(): readonly StoredItem[] | null {
   const order = [...kinds, 'aside', 'other'];
   return (
@@ -35,14 +35,14 @@ export function allStored(): readonly StoredItem[] | null {
   );
 }
 
-/** Removes all of it; what is on the page stays until it is closed. null = nothing is stored any more. */
+/** Removes all items; the page keeps its state. null = success. */
 export function clearAll(): StorageFault | null {
   const faults = (keysFrom(beginning) ?? []).map(removeText);
   notifyStored();
   return faults.find((fault) => fault !== null) ?? null;
 }
 
-/** Brings back what was cleared; what was stored since then stays. null = all of it is back. */
+/** Restores cleared items, except those stored again since. null = success. */
 export function restoreAll(items: readonly StoredItem[]): StorageFault | null {
   const missing = items.filter(({ key }) => readText(key) === null);
   const faults = missing.map(({ key, text }) => writeText(key, text));

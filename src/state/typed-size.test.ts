@@ -11,7 +11,7 @@ import { sharedOf, withShared } from './shared-state';
 import { storageKeys } from './storage-keys';
 import { activeEntry, changeRig, update, useStore } from './store';
 
-/** What an Acer Nitro XV272U fills in. */
+/** Fields filled in by an Acer Nitro XV272U. */
 const filledIn = { resolution: '2560x1440', litWidth: '597', litHeight: '336' } as const;
 const picked: RigEntry = { ...defaultEntry, ...filledIn };
 const sharedText = writeLink({
@@ -33,7 +33,7 @@ function openLink(isOwn: boolean): void {
 }
 
 const waysIn: Readonly<Record<string, () => void>> = {
-  'somebody else’s link': () => openLink(false),
+  'a guest’s link': () => openLink(false),
   'one’s own link': () => openLink(true),
   'the remembered rig': () => {
     storage.fill({ [storageKeys.rig]: sharedText });

@@ -1,14 +1,14 @@
 import type { BrowserCommand } from 'vitest/node';
 import type { Page } from '@playwright/test';
 
-/** What a test in the browser asks Playwright for, beyond what Vitest offers. These run in Node. */
+/** Playwright commands for tests in the browser, beyond those of Vitest. They run in Node. */
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
 export const emulateMedia: BrowserCommand<[media: NonNullable<Media>]> = async ({ page }, media) =>
   page.emulateMedia(media);
 
-/** The steps of a mouse, in pixels of the window that the test sees. */
+/** Steps of a mouse, in pixels of the test's window. */
 export type MouseStep = 'down' | 'up' | readonly [x: number, y: number];
 
 export const mouse: BrowserCommand<[steps: readonly MouseStep[]]> = async ({ page, iframe }, steps) => {

@@ -4,21 +4,24 @@ import { render } from 'vitest-browser-react';
 import { Workbench } from '../calculator/workbench';
 import { press } from './in-browser';
 
-/** The calculator alone, without the page around it, as a user finds it: by labels and roles. */
+/** Page object of the calculator without the page around it; finds by labels and roles. */
 export const calculator = {
-  /** At an address of the page, such as that of one of its tabs. */
+  /** Opens it at a fragment of the address, such as a tab's. */
   async open(fragment = ''): Promise<void> {
     if (fragment !== '') history.replaceState(null, '', fragment);
     await render(
-      <main>
+      // Room below the tabs, which are empty at first: at the very end they would not be in view.
+      <main style={{ paddingBlockEnd: 40 }}>
         <section id="calculator">
           <Workbench />
         </section>
       </main>,
     );
+    // Lazy parts load once the visitor does anything.
+    dispatchEvent(new PointerEvent('pointermove'));
     await expect.element(calculator.note('hFov')).not.toBeEmptyDOMElement();
     if (fragment === '') return;
-    // The tabs, and then what they hold, load when they come near: whatever arrives above moves them away again.
+    // Tabs and their content load near the viewport, and each loading part above moves them away again.
     await expect
       .poll(() => {
         (document.querySelector('.explore-part') ?? document.querySelector('.explore'))?.scrollIntoView();
@@ -34,11 +37,11 @@ export const calculator = {
       .filter({ has: calculator.field(label) })
       .getByCss('.stepper-unit'),
   get moreFields(): Locator {
-    return page.getByText('More for 1:1');
+    return page.getByText('More about your screens');
   },
-  /** Open, they stand in place of the others. */
-  get fewerFields(): Locator {
-    return page.getByText('Back to size and distance');
+  /** Below the size's label. */
+  get sizeTip(): Locator {
+    return page.getByRole('button', { name: 'Don’t know the size?' });
   },
   get summary(): Locator {
     return page.getByCss('.summary');
@@ -53,12 +56,13 @@ export const calculator = {
   row: (label: string): Locator =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }),
   value: (label: string): Locator => calculator.row(label).getByRole('cell').first(),
-  /** What 1:1 gives, beside the Classic value. */
+  /** Exact values beside the Classic value. */
   note: (label: string): Locator => calculator.row(label).getByRole('cell').nth(2),
   copyButton: (label: string): Locator => calculator.row(label).getByCss('.classic-copy .icon-button'),
   exactCopyButtons: (label: string): Locator =>
     calculator.note(label).getByRole('button', { name: /^Copy the 1:1 value/ }),
-  differsMark: (label: string): Locator => calculator.row(label).getByCss('.classic-differs'),
+  /** Text for screen readers where Classic differs. */
+  differs: (label: string): Locator => calculator.row(label).getByText('differs from 1:1'),
   values: (): Record<string, string> =>
     Object.fromEntries(
       [...document.querySelectorAll('.results tbody tr')].map((row) => [
@@ -67,26 +71,21 @@ export const calculator = {
       ]),
     ),
 
-  /** Switches to the exact method. */
-  async chooseExact(): Promise<void> {
-    await calculator.field('1:1 exact').click();
-    await expect.element(calculator.picker).toBeInTheDocument();
-  },
-  /** Not only those asked about most. */
+  /** Shows all games, not only the popular ones. */
   async showAllGames(): Promise<void> {
-    await page.getByRole('button', { name: /^Show all/ }).click();
+    await page.getByRole('button', { name: /^All \d+ games/ }).click();
   },
   angle: (name: string): Locator =>
     page
       .getByCss('.angles > div')
       .filter({ has: page.getByText(name, { exact: true }) })
-      .getByCss('.figure-answer, .angle-value'),
-  /** Below the list, folded: other angles, and choices. */
+      .getByCss('.angle-value'),
+  /** Collapsed section below the list: other angles, and choices. */
   get moreAnswers(): Locator {
     return page.getByText('More about your view');
   },
   get picker(): Locator {
-    return page.getByRole('combobox', { name: 'Find a game' });
+    return page.getByRole('combobox', { name: 'Find your game' });
   },
   get chips(): Locator {
     return page.getByRole('list', { name: 'Your games' }).getByRole('listitem');
@@ -111,7 +110,7 @@ export const calculator = {
     calculator.games.filter({ has: page.getByRole('button', { name, exact: true }) }),
   gameName: (name: string): Locator => calculator.game(name).getByRole('button', { name, exact: true }),
   gameValue: (name: string): Locator => calculator.game(name).getByCss('.game-value'),
-  /** A game that was opened, in place of the list. */
+  /** An opened game, which replaces the list. */
   openedGame: (name: string): Locator => page.getByRole('region', { name, exact: true }),
   async openGame(name: string): Promise<void> {
     await calculator.gameName(name).click();

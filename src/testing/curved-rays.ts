@@ -1,16 +1,16 @@
 /** A ray from the eye to curved glass. */
 export interface Ray {
-  /** From straight ahead. */
+  /** Angle from straight ahead. */
   readonly bearing: number;
-  /** Where it meets the glass: 0 in the middle, 1 at the rim. */
+  /** Position on the glass: 0 in the middle, 1 at the rim. */
   readonly across: number;
   /** Its share of the view. */
   readonly weight: number;
 }
 
 /**
- * What the eye sees of half a curved screen, by rays at evenly spread bearings that count by Simpson's rule: a way to
- * judge a fit that has no formula in common with src/domain/geometry. `count` is even.
+ * Half a curved screen as the eye sees it, by rays at evenly spread bearings with the weights of Simpson's rule: a way
+ * to judge a fit that shares no formula with src/domain/geometry. `count` is even.
  */
 export const raysTo = (
   { widthMm, curveRadiusMm }: { readonly widthMm: number; readonly curveRadiusMm: number },

@@ -2,9 +2,9 @@ import type { Outcome } from '../domain/geometry/outcome';
 import { panelSize } from '../domain/geometry/panel-size';
 import type { Ratio } from '../domain/geometry/ratio';
 import type { Panel, Rig, SideScreens } from '../domain/geometry/rig';
-import { mmPerInch } from '../domain/geometry/units';
+import { mmPer } from '../domain/geometry/units';
 
-/** For tests and examples only: the answer itself, or an error that names the reason. */
+/** For tests and examples only: the answer, or an error with the reason. */
 export const valueOf = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw new Error(`Expected an answer, got "${outcome.reason}".`);
   return outcome.value;
@@ -13,7 +13,7 @@ export const valueOf = <T>(outcome: Outcome<T>): T => {
 const wide: Ratio = { width: 16, height: 9 };
 
 const panel = (diagonalInches: number, ratio: Ratio, curveRadiusMm: number | null = null): Panel => ({
-  ...valueOf(panelSize(ratio, diagonalInches * mmPerInch)),
+  ...valueOf(panelSize(ratio, diagonalInches * mmPer.in)),
   curveRadiusMm,
 });
 
@@ -28,7 +28,7 @@ const rig = (screen: Panel, eyeDistanceMm: number, sides: SideScreens | null = n
 /** Frames of 8 mm that touch, every screen facing the eye. */
 export const touchingSides: SideScreens = { bezelMm: 8, gapMm: null, sideAngle: null, panel: null };
 
-/** The rigs of the worked examples in docs/formulas.md, under view-angles. */
+/** Rigs of the worked examples in docs/formulas.md, under view-angles. */
 export const exampleRigs = {
   flat27: rig(panel(27, wide), 500),
   flatTriple32: rig(panel(32, wide), 700, touchingSides),

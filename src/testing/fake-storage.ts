@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Puts a browser's storage into the test's global scope, with what can go wrong with it, and a second tab. */
+/** Puts a fake of a browser's storage into the global scope, with failures and a second tab. */
 export function fakeStorage() {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   let fault: 'full' | null = null;
-  /** Its keys are its own properties, as in a browser. */
+  /** Keys are own properties, as in a browser. */
   const storage = Object.create({
     getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
     setItem: (key: string, text: string) => {

@@ -8,15 +8,14 @@ import { degreesText } from '../text/angles';
 import { gameValuePlain, gameValueText } from '../text/game-values';
 import { errorSide } from '../domain/games/error-side';
 import { games } from '../domain/games/games';
-import { settingFor } from '../domain/games/setting';
-import { tripleFor } from '../domain/games/triple';
+import { answerFor } from '../domain/games/game-answer';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 
 /**
- * A thousand generated rigs with all that was answered for them, written down on 15 November 2026 before the page got one
- * entry and one answer. A change of the program's shape must not change a digit of them. Where a formula or a fact is mended
- * on purpose, write them again (`npm run golden`) and say in the commit what changed and why.
+ * A thousand generated rigs with all their answers, recorded on 15 November 2026. A refactoring must not change a digit
+ * of them. After a deliberate change of a formula or a fact, record them again (`npm run golden`) and explain the
+ * difference in the commit.
  */
 export interface GoldenAnswer {
   readonly entry: Partial<RigEntry>;
@@ -36,8 +35,10 @@ export const readGoldenAnswers = (): readonly GoldenAnswer[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as GoldenAnswer);
 
-/** A game that came later would change every digest and show nothing. */
-const cameLater: readonly string[] = ['star-citizen', 'trackmania-tweaker', 'x-plane-11', 'x-plane-12'];
+/** Games added later, which would change every digest. */
+const cameLater: readonly string[] = [
+  ...['rigs-of-rods', 'star-citizen', 'trackmania-tweaker', 'x-plane-11', 'x-plane-12'],
+];
 
 const inDegrees = (angle: Radians) => toDegrees(angle).toFixed(6);
 
@@ -58,34 +59,34 @@ function viewText({ h, v, coverage, fits, triple, horizon, flatEquivalent: flat 
 
 function gamesText({ seen }: ReturnType<typeof exactAnswer>): string {
   if (!seen.ok) return '';
-  const { rig, view } = seen.value;
   return games
     .filter(({ id }) => !cameLater.includes(id))
     .flatMap((game) => {
-      const setting = settingFor(game, view);
-      if (!setting || !game.scale) return [];
-      const { value, errorDegrees, outOfRange, doubtful, hasEffect } = setting;
-      const triple = tripleFor(game, rig, view);
+      const answer = answerFor(game, seen.value);
+      if (answer.kind === 'unknown' || answer.kind === 'fixed-view') return [];
+      const { triple } = answer;
       const measures = [
         ...(triple?.measures.map((each) => gameValueText(each.value, each)) ?? []),
         ...(triple?.lines ?? []),
       ];
+      const all = measures.length > 0 ? ` [${measures.join('; ')}]` : '';
+      if (answer.kind !== 'number') return [`${game.id}: measures${all}`];
+      const { value, errorDegrees, outOfRange, doubtful } = answer.setting;
       const own = [
-        gameValueText(value, game.scale),
-        gameValuePlain(value, game.scale),
+        gameValueText(value, answer.scale),
+        gameValuePlain(value, answer.scale),
         words.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees))),
         ...(outOfRange ? [outOfRange] : []),
         ...(doubtful ? ['doubtful'] : []),
       ].join(' ');
-      const all = measures.length > 0 ? ` [${measures.join('; ')}]` : '';
-      return [`${game.id}: ${hasEffect ? own : 'measures'}${all}`];
+      return [`${game.id}: ${own}${all}`];
     })
     .join(' | ');
 }
 
-/** What is answered today for a rig of the file, in the same shape. */
+/** Today's answers for a rig of the file, in the same form. */
 export function answeredNow({ entry, games: inFull }: GoldenAnswer): GoldenAnswer {
-  // The form offers the pixels for 21:9 only.
+  // The form offers pixels for 21:9 only.
   const resolution = entry.screenRatio === '21:9' ? entry.resolution : '';
   const answer = exactAnswer({ ...defaultEntry, ...entry, resolution } as RigEntry);
   const { rig, view, classic } = answer;

@@ -3,7 +3,7 @@ import { radians } from '../domain/geometry/units';
 import { extremes } from './hostile-values';
 import { anyFit, between } from './sample-rigs';
 
-/** Any double at all, with the awkward ones and the likely ones (so that some rigs are possible) drawn often. */
+/** Any double; extreme and likely ones are frequent, so that some rigs are possible. */
 export const hostileNumber = fc.oneof(
   fc.double(),
   fc.constantFrom(...extremes),

@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/geometry/outcome';
 
-/** Numbers that formulas stumble over: none at all, too large, too small, on the edge. */
+/** Numbers that break formulas: NaN, too large, too small, at the limits. */
 export const extremes: readonly number[] = [
   NaN,
   Infinity,
@@ -17,7 +17,7 @@ export const extremes: readonly number[] = [
   Number.MAX_VALUE,
 ];
 
-/** All numbers in an answer, at whatever depth. */
+/** All numbers in an answer, at any depth. */
 export const numbersIn = (value: unknown): readonly number[] => {
   const numbers: number[] = [];
   const collect = (part: unknown): void => {
@@ -30,7 +30,7 @@ export const numbersIn = (value: unknown): readonly number[] => {
   return numbers;
 };
 
-/** What every function of the geometry owes for any numbers at all. */
+/** Requirement for every function of the geometry, for any numbers. */
 export const isFiniteOrReason = (outcome: Outcome<unknown>): boolean => {
   if (!outcome.ok) return outcome.reason.length > 0;
   const numbers = numbersIn(outcome.value);

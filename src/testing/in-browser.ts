@@ -4,7 +4,7 @@ export async function focus(target: Locator): Promise<void> {
   ((await target.findElement()) as HTMLElement).focus();
 }
 
-/** Presses keys, by their names, with the focus on something. */
+/** Presses keys by their names, with the focus on an element. */
 export async function press(target: Locator, ...keys: readonly string[]): Promise<void> {
   await focus(target);
   for (const key of keys) await userEvent.keyboard(`{${key}}`);

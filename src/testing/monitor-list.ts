@@ -3,7 +3,7 @@ import { readMonitorTable } from '../domain/monitors/monitor-table';
 import { packMonitors, readMonitors } from '../domain/monitors/packed-list';
 import { nameOf, type Monitor } from '../domain/monitors/types';
 
-/** The table as it is edited. */
+/** The table in its edited form. */
 export const monitorTable = readMonitorTable(readFileSync('src/domain/monitors/monitors.tsv', 'utf8'));
 
 /** The list as a browser gets it: packed, sent as text and read. */

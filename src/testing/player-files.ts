@@ -1,7 +1,7 @@
-import type { GameFile, Wanted } from '../domain/game-files/types';
+import type { GameFile, TargetValue } from '../domain/game-files/types';
 
-// Files as players have them, made up from a number: every encoding, line end and comment, and keys that nearly are the one.
-// Whoever makes a file also says what becomes of it, without the code that is tested.
+// Files like those of players, generated from a number: all encodings, line endings and comments, and similar keys. The
+// generator also states the expected result, without the code under test.
 
 type Random = () => number;
 
@@ -9,9 +9,9 @@ export interface MadeFile {
   readonly name: string;
   readonly file: GameFile;
   readonly bytes: Uint8Array;
-  /** The same with the wanted values in their places, and nothing else changed. */
+  /** The same file with the target values in place, and nothing else changed. */
   readonly patched: Uint8Array;
-  /** How many values change, and how many cannot be told. */
+  /** Counts of changed values and of values that cannot be changed. */
   readonly changes: number;
   readonly problems: number;
 }
@@ -23,11 +23,11 @@ interface Piece {
 }
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-const kept = (text: string): Piece => ({ before: text, after: text });
+const unchanged = (text: string): Piece => ({ before: text, after: text });
 
 const encodings = ['utf-8', 'utf-8 bom', 'utf-16le', 'utf-16be', 'utf-16le bare', 'windows-1252'] as const;
 
-/** Of Windows-1252, characters that it shares with ISO 8859-1. */
+/** Encodes characters that Windows-1252 shares with ISO 8859-1. */
 const bytesOf = (text: string, encoding: (typeof encodings)[number]): Uint8Array => {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-8 bom') return new TextEncoder().encode(`\ufeff${text}`);
@@ -50,11 +50,11 @@ const nearMisses = (key: string): readonly string[] => [
   `${key} 2`,
 ];
 
-/** What a number is before, and what it becomes: filled up with zeros to as many decimals as there were. */
-const numberIn = (random: Random, wanted: number): Piece => {
+/** A number before and after, which keeps its number of decimals. */
+const numberIn = (random: Random, target: number): Piece => {
   const decimals = Math.floor(random() * 7);
-  const before = (random() < 0.1 ? wanted : Math.floor(random() * 900)).toFixed(decimals);
-  return { before, after: Number(before) === wanted ? before : wanted.toFixed(decimals) };
+  const before = (random() < 0.1 ? target : Math.floor(random() * 900)).toFixed(decimals);
+  return { before, after: Number(before) === target ? before : target.toFixed(decimals) };
 };
 
 const textAround = [
@@ -71,38 +71,38 @@ const textAround = [
 const iniLine = (random: Random, key: string, value: Piece): readonly Piece[] => {
   const blanks = () => pick(random, ['', '', ' ', '\t', '   ']);
   const comment = pick(random, ['', '', '\t; mm', ' ; [View] FOV=1', ' // degrees', '  ', ' # \u00df']);
-  return [kept(`${blanks()}${key}${blanks()}=${blanks()}`), value, kept(comment)];
+  return [unchanged(`${blanks()}${key}${blanks()}=${blanks()}`), value, unchanged(comment)];
 };
 
 const jsonLine = (random: Random, key: string, value: Piece): readonly Piece[] => [
-  kept(`${pick(random, ['', '\t', '    '])}"${key}"${pick(random, [':', ': ', ' :\t'])}`),
+  unchanged(`${pick(random, ['', '\t', '    '])}"${key}"${pick(random, [':', ': ', ' :\t'])}`),
   value,
-  kept(pick(random, [',', ' ,', ', // mm', ', /* FOV: 1 */'])),
+  unchanged(pick(random, [',', ' ,', ', // mm', ', /* FOV: 1 */'])),
 ];
 
-/** The lines of one section, each a list of pieces. */
-const linesOf = (random: Random, isJson: boolean, wanted: ReadonlyMap<string, number>) => {
+/** Lines of one section, each a list of pieces. */
+const linesOf = (random: Random, isJson: boolean, targets: ReadonlyMap<string, number>) => {
   const line = isJson ? jsonLine : iniLine;
   const lines: (readonly Piece[])[] = [];
   let changes = 0;
   let problems = 0;
-  for (const [key, value] of wanted) {
+  for (const [key, value] of targets) {
     for (const miss of nearMisses(key))
-      if (random() < 0.3) lines.push(line(random, miss, kept(String(Math.floor(random() * 100)))));
+      if (random() < 0.3) lines.push(line(random, miss, unchanged(String(Math.floor(random() * 100)))));
     const kind = random();
     const number = numberIn(random, value);
     if (kind < 0.1) problems++;
     else if (kind < 0.2) {
-      // Twice, and so neither is touched.
+      // Twice, so that neither is changed.
       problems++;
-      lines.push(line(random, key, kept(number.before)), line(random, key, kept('7')));
+      lines.push(line(random, key, unchanged(number.before)), line(random, key, unchanged('7')));
     } else if (kind < 0.3) {
       problems++;
       lines.push(
         line(
           random,
           key,
-          kept(pick(random, isJson ? ['"wide"', 'null'] : ['wide', '3 4', '', '0x10', '12mm'])),
+          unchanged(pick(random, isJson ? ['"wide"', 'null'] : ['wide', '3 4', '', '0x10', '12mm'])),
         ),
       );
     } else {
@@ -110,11 +110,13 @@ const linesOf = (random: Random, isJson: boolean, wanted: ReadonlyMap<string, nu
       lines.push(line(random, key, number));
     }
     if (!isJson && random() < 0.5)
-      lines.push([kept(pick(random, ['', `;${key}=5`, `# ${pick(random, textAround)}`, `  // ${key}=6`]))]);
+      lines.push([
+        unchanged(pick(random, ['', `;${key}=5`, `# ${pick(random, textAround)}`, `  // ${key}=6`])),
+      ]);
     if (isJson && random() < 0.3)
-      lines.push([kept(pick(random, ['', `// "${key}": 5,`, `"t": "${key} \u00e4\\"",`]))]);
+      lines.push([unchanged(pick(random, ['', `// "${key}": 5,`, `"t": "${key} \u00e4\\"",`]))]);
   }
-  // In any order: whoever reads them must not rely on one.
+  // Shuffled: readers must not rely on an order.
   return { lines: lines.sort(() => random() - 0.5), changes, problems };
 };
 
@@ -122,28 +124,28 @@ const linesOf = (random: Random, isJson: boolean, wanted: ReadonlyMap<string, nu
 export const makeFile = (random: Random): MadeFile => {
   const isJson = random() < 0.3;
   const section = pick(random, ['MonitorSetup', 'View', 'Graphic Options']);
-  const wanted = new Map(keys.filter(() => random() < 0.6).map((key) => [key, Math.floor(random() * 900)]));
-  const own = linesOf(random, isJson, wanted);
+  const targets = new Map(keys.filter(() => random() < 0.6).map((key) => [key, Math.floor(random() * 900)]));
+  const own = linesOf(random, isJson, targets);
   const end = pick(random, ['\n', '\r\n', ...(isJson ? [] : ['\r'])]);
   const inLines = (lines: readonly (readonly Piece[])[]): readonly Piece[] =>
-    lines.flatMap((line) => [...line, kept(end)]);
-  const others = Array.from({ length: 3 }, () => [kept(isJson ? '' : `Other${pick(random, keys)}=3`)]);
+    lines.flatMap((line) => [...line, unchanged(end)]);
+  const others = Array.from({ length: 3 }, () => [unchanged(isJson ? '' : `Other${pick(random, keys)}=3`)]);
   const pieces = isJson
     ? [
-        kept(`{${end}"other": {"FOV": 1},${end}"${section}": {${end}`),
+        unchanged(`{${end}"other": {"FOV": 1},${end}"${section}": {${end}`),
         ...inLines(own.lines),
-        kept(`}}${pick(random, ['', end])}`),
+        unchanged(`}}${pick(random, ['', end])}`),
       ]
     : [
         ...inLines([
-          [kept(`[Other]`)],
-          [kept('FOV=1 ; another')],
+          [unchanged(`[Other]`)],
+          [unchanged('FOV=1 ; another')],
           ...others,
-          [kept(`; ${pick(random, textAround)}`)],
+          [unchanged(`; ${pick(random, textAround)}`)],
         ]),
-        kept(pick(random, [`[${section}]`, ` [ ${section} ] ; here`]) + end),
+        unchanged(pick(random, [`[${section}]`, ` [ ${section} ] ; here`]) + end),
         ...inLines(own.lines),
-        kept(`[View2]${end}FOV=2${pick(random, ['', end, ' '])}`),
+        unchanged(`[View2]${end}FOV=2${pick(random, ['', end, ' '])}`),
       ];
   const encoding = pick(random, encodings);
   return {
@@ -153,7 +155,7 @@ export const makeFile = (random: Random): MadeFile => {
       name: isJson ? 'made.json' : 'made.ini',
       format: isJson ? 'json' : 'ini',
       marks: [section],
-      wanted: [...wanted].map(([key, value]): Wanted => ({
+      targets: [...targets].map(([key, value]): TargetValue => ({
         section,
         key,
         reason: 'number',

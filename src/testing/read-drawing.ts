@@ -1,4 +1,4 @@
-/** For tests only: reads lengths and angles back from the markup, as somebody with a ruler on the screen would. */
+/** For tests only: reads lengths and angles back from the markup, independently of the code that drew it. */
 
 interface PixelPoint {
   readonly x: number;
@@ -15,17 +15,20 @@ export const pathsOf = (markup: string, className: string): readonly string[] =>
 
 const numbersIn = (text: string): readonly number[] => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
-/** The pen's stops; for an arc also its radius and whether it is the longer way round. */
-export const stopsOf = (d: string) =>
-  [...d.matchAll(/([MLA])([^MLAZ]*)/g)].map(([, command, rest = '']) => {
+/** Points of a path; an arc also has its radius and whether it is the longer one. */
+export const stopsOf = (d: string) => {
+  let [x, y] = [NaN, NaN];
+  return [...d.matchAll(/([MLHVA])([^MLHVAZ]*)/g)].map(([, command, rest = '']) => {
     const numbers = numbersIn(rest);
-    const [x = NaN, y = NaN] = numbers.slice(-2);
+    const [last = NaN, beforeLast = NaN] = numbers.toReversed();
+    [x, y] = command === 'H' ? [last, y] : command === 'V' ? [x, last] : [beforeLast, last];
     return command === 'A'
       ? { x, y, radius: numbers[0] ?? NaN, large: numbers[3] === 1 }
       : { x, y, radius: null, large: false };
   });
+};
 
-/** How long a line or an arc is. */
+/** Length of a line or an arc. */
 export const lengthOf = (d: string): number => {
   const [start, end] = stopsOf(d);
   if (!start || !end) return NaN;
@@ -35,11 +38,11 @@ export const lengthOf = (d: string): number => {
   return end.radius * (end.large ? 2 * Math.PI - turn : turn);
 };
 
-/** The bearing of a point from another, clockwise from straight up. */
+/** Bearing of a point from another, clockwise from straight up. */
 export const bearingOf = (from: PixelPoint, to: PixelPoint): number =>
   Math.atan2(to.x - from.x, from.y - to.y);
 
-/** Clockwise from one bearing to another, from 0 to a full turn. */
+/** Turn from one bearing to another, clockwise, from 0 to a full turn. */
 export const turnBetween = (from: number, to: number): number =>
   (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
 
@@ -58,10 +61,10 @@ interface Segment {
   readonly to: PixelPoint;
 }
 
-/** Chords in an arc: none is farther from it than a third of a pixel at a radius of 150. */
+/** Chords per turn of an arc: none is farther from it than a third of a pixel at a radius of 150. */
 const chordsPerTurn = 96;
 
-/** Around which point the pen went, clockwise, from one stop to the next. */
+/** Centre of an arc, drawn clockwise, from one point to the next. */
 const centreOf = (from: PixelPoint, to: PixelPoint, radius: number, large: boolean): PixelPoint => {
   const half = { x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 };
   const chord = Math.hypot(half.x, half.y);
@@ -69,7 +72,7 @@ const centreOf = (from: PixelPoint, to: PixelPoint, radius: number, large: boole
   return { x: from.x + half.x - half.y * off, y: from.y + half.y + half.x * off };
 };
 
-/** What the pen drew, as straight pieces. */
+/** A path as straight segments. */
 export const segmentsOf = (d: string): readonly Segment[] => {
   const segments: Segment[] = [];
   let first: PixelPoint | null = null;

@@ -5,8 +5,7 @@ export * from 'zustand/vanilla';
 export { useStore } from 'zustand/react';
 
 /**
- * Takes the place of zustand in component tests: a store lives as long as the page, which all tests of a file share, so each
- * one is put back to its first state between them.
+ * Replaces zustand in component tests: all tests of a file share a page, so each store is reset between them.
  */
 const resets = new Set<() => void>();
 

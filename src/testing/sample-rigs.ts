@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import type { Outcome } from '../domain/geometry/outcome';
+import { possible, type Outcome } from '../domain/geometry/outcome';
+import { planOf } from '../domain/geometry/plan-of';
 import type { CurveFit, Rig } from '../domain/geometry/rig';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { toRadians } from '../domain/geometry/units';
 import { viewAngles } from '../domain/geometry/view-angles';
+import type { ExactAnswer } from '../domain/rig/exact-answer';
 
 /** @example between(200, 2000) // distances in millimetres */
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -18,7 +20,7 @@ const panel = fc
   })
   .map(({ widthMm, ratio, curveRadiusMm }) => ({ widthMm, heightMm: widthMm / ratio, curveRadiusMm }));
 
-/** Rigs as people own them, a few of them impossible. */
+/** Realistic rigs, a few of them impossible. */
 export const ownedRig: fc.Arbitrary<Rig> = fc.record({
   panel,
   eyeDistanceMm: between(200, 2000),
@@ -39,3 +41,10 @@ export const seenOf = (rig: Rig): Outcome<ViewedRig> => {
   const view = viewAngles(rig);
   return view.ok ? { ok: true, value: { rig, view: view.value } } : view;
 };
+
+/** The drawable parts of the exact answer for a rig. */
+export const rigToDraw = (rig: Rig): Pick<ExactAnswer, 'rig' | 'seen' | 'plan'> => ({
+  rig: possible(rig),
+  seen: seenOf(rig),
+  plan: planOf(rig),
+});

@@ -8,7 +8,7 @@ import '../ui/styles/base.css';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** By a CSS selector, for what has neither role nor label. */
+    /** Finds by a CSS selector, for elements with neither role nor label. */
     getByCss: (selector: string) => Locator;
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unused-vars -- as Vitest declares it
   interface Matchers<T = any> {
-    /** All of its text, with white space as one sees it: `toHaveTextContent` is content with a part. */
+    /** Whole text with collapsed white space; `toHaveTextContent` accepts a part. */
     toHaveText: (expected: string) => void;
   }
 }
@@ -37,7 +37,7 @@ expect.extend({
   },
 });
 
-/** What is reported as an error or a warning fails a test, as it does in the browser tests of the site. */
+/** Errors and warnings in the console fail a test, as in the browser tests of the site. */
 const problems: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const report = window.console[level].bind(window.console);

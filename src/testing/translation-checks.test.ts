@@ -14,7 +14,7 @@ interface Placed {
 }
 
 const english = {
-  title: 'Where do I sit?',
+  title: 'Where should I sit?',
   far: (distance: string, angle: string) => `At ${distance} it covers ${angle}.`,
   placed: ({ screen, seat }: Placed) => `${screen} at ${seat.distance}`,
   named: (name: string) => (name === '' ? 'A rig' : `The rig “${name}”`),
@@ -83,7 +83,9 @@ describe('is found in a translation', () => {
     expect(untranslated(english, english, (text) => text === english.title)).toEqual(
       expect.arrayContaining(['changed: Changed {name}.']),
     );
-    expect(untranslated(english, { title: english.title }, () => false)).toEqual(['title: Where do I sit?']);
+    expect(untranslated(english, { title: english.title }, () => false)).toEqual([
+      'title: Where should I sit?',
+    ]);
     expect(untranslated(english, { title: english.title }, () => true)).toEqual([]);
     const pair = { both: (h: string, v: string) => `${h} × ${v}` };
     expect(untranslated(pair, pair, () => false)).toEqual([]);
@@ -98,7 +100,7 @@ describe('is found in a translation', () => {
   );
 
   it('a count that is lost in one of its forms', () => {
-    // As `plural` does it, with the rules of Polish: 22 is few, 5 many, 1.5 other.
+    // Same as `plural`, with the rules of Polish: 22 is few, 5 many, 1.5 other.
     const rules = new Intl.PluralRules('pl');
     let isAsked = false;
     const wasAsked = () => {
@@ -117,7 +119,7 @@ describe('is found in a translation', () => {
       'rigs: 2: kilka rigów',
       'rigs: 22: kilka rigów',
     ]);
-    // What counts nothing needs no number.
+    // A message without a count needs no number.
     expect(countComplaints({ named: (name: string) => `${name.length}` }, wasAsked)).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 /**
- * What the compiler cannot see of a language: whether each message holds what the English one holds. Functions are called with marks
- * in place of their arguments, so that every slot can be found again in the result.
+ * Checks that the compiler cannot do: each message must hold what the English one holds. Functions are called with
+ * marks in place of their arguments, so that every slot can be found in the result.
  */
 
-/** A message as it is read: its place in the catalogues, and the texts that it may become. */
+/** A message: its place in the catalogues, and its possible texts. */
 interface Message {
   readonly place: string;
   readonly texts: readonly string[];
 }
 
-/** What is wrong, as a line for the test's report. */
+/** Errors, a line each for the test's report. */
 export type Complaints = readonly string[];
 
-/** How many items a list has, in turn: one, several, and more than any sentence names. */
+/** Lengths of a list, in turn: one, several, and more than any sentence names. */
 const listLengths = [1, 2, 7] as const;
 
-/** What each leaves in a text, for one that is handed back as it is. */
+/** Text of each mark, for a message that returns an argument unchanged. */
 const marks = new WeakMap<object, string>();
 
-/** A stand-in for any argument: a text, a number, a list, or a group of such. In a text it leaves ‹its path›. */
+/** A stand-in for any argument: a text, a number, a list, or an object of these. In a text it leaves ‹its path›. */
 function markOf(path: string, length: number): unknown {
   const items = () => Array.from({ length }, (_, index) => markOf(`${path}[${index}]`, length));
-  const known: Readonly<Record<string | symbol, unknown>> = {
+  const properties: Readonly<Record<string | symbol, unknown>> = {
     [Symbol.toPrimitive]: () => `‹${path}›`,
     [Symbol.iterator]: () => items()[Symbol.iterator](),
     toString: () => `‹${path}›`,
@@ -33,7 +33,7 @@ function markOf(path: string, length: number): unknown {
   };
   const mark = new Proxy(
     {},
-    { get: (_, key) => (key in known ? known[key] : markOf(`${path}.${String(key)}`, length)) },
+    { get: (_, key) => (key in properties ? properties[key] : markOf(`${path}.${String(key)}`, length)) },
   );
   marks.set(mark, `‹${path}›`);
   return mark;
@@ -48,7 +48,7 @@ const textsIn = (value: unknown): readonly string[] => {
 
 type Saying = (...given: readonly unknown[]) => unknown;
 
-/** Called with marks; with lists of every length; and with each argument left empty once. */
+/** Texts by calls with marks, with lists of every length, and with each argument empty once. */
 function textsOf(say: Saying): readonly string[] {
   const places = Array.from({ length: say.length }, (_, index) => index);
   const marked = (length: number) => places.map((index) => markOf(String(index), length));
@@ -60,13 +60,13 @@ function textsOf(say: Saying): readonly string[] {
     try {
       return textsIn(say(...given));
     } catch {
-      // A group of numbers cannot be left empty.
+      // An object of numbers cannot be empty.
       return [];
     }
   });
 }
 
-/** All messages of a catalogue, or of several. */
+/** All messages of one or more catalogues. */
 function messagesOf(words: unknown, place = ''): readonly Message[] {
   if (typeof words === 'string') return [{ place, texts: [words] }];
   if (typeof words === 'function') return [{ place, texts: textsOf(words as Saying) }];
@@ -96,7 +96,7 @@ const unique = (items: readonly string[]): string => [...new Set(items)].sort().
 const differing = (own: string, original: string): string | null =>
   own === original ? null : `${own || 'none'} instead of ${original || 'none'}`;
 
-/** A number or name that English says, and the language does not, or the other way round. `{names}` count like arguments. */
+/** Numbers and names that only one of both languages has. `{names}` count like arguments. */
 export const slotComplaints = (english: unknown, language: unknown): Complaints =>
   compared(english, language, ({ texts }, original) =>
     differing(unique(found(texts, /‹[^›]+›|\{\w+\}/g)), unique(found(original.texts, /‹[^›]+›|\{\w+\}/g))),
@@ -104,7 +104,7 @@ export const slotComplaints = (english: unknown, language: unknown): Complaints 
 
 const withoutSlots = (text: string, instead = ''): string => text.replace(/‹[^›]+›|\{\w+\}/g, instead);
 
-/** As often as English has them, whatever the order; 61,7 is 61.7, and the key Pos1 is no number. */
+/** Numbers in any order; 61,7 is 61.7, and the key Pos1 is no number. */
 const numbersIn = ([first = '']: readonly string[]): string =>
   found([withoutSlots(first).replace(/\]\([^)]*\)/g, ']')], /(?<!\p{L})\d+(?:[.,]\d+)*/gu)
     .map((number) => number.replaceAll(',', '.'))
@@ -121,7 +121,7 @@ export const linkComplaints = (english: unknown, language: unknown): Complaints 
     differing(unique(found(texts, /\]\([^)]*\)/g)), unique(found(original.texts, /\]\([^)]*\)/g))),
   );
 
-/** A word that is the same as in English, unless it is said to be the same. What has no word in it may be. */
+/** Messages equal to the English ones, unless listed as equal. A message without words may be equal. */
 export const untranslated = (
   english: unknown,
   language: unknown,
@@ -131,10 +131,10 @@ export const untranslated = (
     own === original && /\p{L}{2}/u.test(withoutSlots(own)) && !isSame(own) ? own : null,
   );
 
-/** Where an argument was left empty, two spaces are nobody's fault. */
+/** Two spaces are no error around an empty argument. */
 const wrongSigns = (isFull: boolean): RegExp => (isFull ? /["']|\.\.\.| {2}/ : /["']|\.\.\./);
 
-/** Signs of typewriters: every language has its own. `isCode` are texts that hold some of a file or a program. */
+/** Typewriter signs: every language has its own. `isCode` tells texts that quote a file or a program. */
 export const signComplaints = (language: unknown, isCode: (text: string) => boolean): Complaints =>
   messagesOf(language).flatMap(({ place, texts }) =>
     texts
@@ -142,12 +142,12 @@ export const signComplaints = (language: unknown, isCode: (text: string) => bool
       .map((text) => `${place}: ${text}`),
   );
 
-/** By the rules of CLDR, one of each form in every language we know of. */
+/** One number for each plural form of CLDR in all supported languages. */
 const counts = [0, 1, 2, 5, 22, 1.5] as const;
 
 /**
- * Messages that ask for a plural, called with every kind of number: the number itself, or the text that stands for it, has to be in each.
- * `wasAsked` says whether the message that was called last asked, and forgets it.
+ * Messages that use a plural, called with every kind of number: each result must hold the number or its text.
+ * `wasAsked` tells whether the last call used a plural, and resets.
  */
 export function countComplaints(language: unknown, wasAsked: () => boolean): Complaints {
   const visit = (words: unknown, place: string): Complaints => {
@@ -158,7 +158,7 @@ export function countComplaints(language: unknown, wasAsked: () => boolean): Com
   const complaintsOf = (say: Saying, place: string): Complaints => {
     const rest = Array.from({ length: Math.max(say.length - 1, 0) }, (_, index) => `‹${index + 1}›`);
     return counts.flatMap((count) => {
-      const text = saidOf(() => say(count, ...rest));
+      const text = textOf(() => say(count, ...rest));
       if (!wasAsked() || [String(count), ...rest].some((number) => text.includes(number))) return [];
       return [`${place}: ${count}: ${text}`];
     });
@@ -166,8 +166,8 @@ export function countComplaints(language: unknown, wasAsked: () => boolean): Com
   return visit(language, '');
 }
 
-/** Nothing where the first argument is no number. */
-function saidOf(say: () => unknown): string {
+/** Empty if the first argument is no number. */
+function textOf(say: () => unknown): string {
   try {
     return textsIn(say()).join(' ');
   } catch {

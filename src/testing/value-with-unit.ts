@@ -9,7 +9,7 @@ interface Measure {
 }
 
 /**
- * A number of the domain, short enough for a table of expected ones, without the words of any language.
+ * A short text of a number for tables of expected values, without the words of any language.
  *
  * @example valueWithUnit({ value: 708.4, decimals: 0, unit: 'mm' }) // "708 mm"
  */

@@ -5,10 +5,10 @@ import { echoedNumberText } from './numbers';
 
 export type AmountUnit = keyof typeof words.amounts;
 
-/** With its unit in full, as it is said. @example amountInWords(50, 'cm') // "50 centimetres" */
+/** With the unit spelled out. @example amountInWords(50, 'cm') // "50 centimetres" */
 export const amountInWords = (value: number, unit: AmountUnit): string =>
   plural(value, words.amounts[unit](echoedNumberText(value)));
 
-/** With the sign of its unit. @example amountText(15, 'cm') // "15 cm" */
+/** With the unit's sign. @example amountText(15, 'cm') // "15 cm" */
 export const amountText = (value: number, unit: AmountUnit): string =>
   language.withUnit(echoedNumberText(value), unit);

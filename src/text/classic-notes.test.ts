@@ -3,7 +3,8 @@ import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
 import { exactAnswer } from '../domain/rig/exact-answer';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
-import { classicNote, gamesOfRow } from './classic-notes';
+import { gamesOfRow } from '../domain/classic/games-of-row';
+import { classicNote } from './classic-notes';
 
 const notes = (change: Partial<RigEntry> = {}) => {
   const answer = exactAnswer({ ...defaultEntry, ...change });
@@ -79,25 +80,28 @@ describe('classicNote', () => {
   it('marks nothing where both are the same', () => {
     expect(values('vFov', { distance: '150' })).toEqual(['12.8°']);
     expect(notes({ distance: '150' }).get('vFov')?.differs).toBe(false);
-    // Not so with a game among them whose menu begins at 35.
+    // Differs if one of the row's games has a menu that begins at 35.
     expect(values('rFactorFamily', { distance: '150' })).toEqual(['35°', '13°']);
     expect(notes({ distance: '150' }).get('rFactorFamily')?.differs).toBe(true);
   });
 
   it('says which number is whose, where there are several, and copies it in plain characters', () => {
-    expect(notes().get('dirtRallyAndGrid')?.values).toEqual([
-      { names: 'DiRT Rally', text: '0.2', plain: '0.2', lines: [] },
-      { names: 'DiRT Rally 2.0', text: '−4', plain: '-4', lines: [] },
-      { names: 'GRID Autosport', text: '74°', plain: '74', lines: [] },
+    expect(notes().get('dirtRallyAndGrid')?.values).toMatchObject([
+      { names: 'DiRT Rally', text: '0.2', plain: '0.2', lines: [], warning: '' },
+      { names: 'DiRT Rally 2.0', text: '−4', plain: '-4', lines: [], warning: '' },
+      { names: 'GRID Autosport', figure: { number: '74', unit: '°' }, plain: '74', warning: '' },
     ]);
-    expect(notes().get('hFov')?.values).toEqual([{ names: '', text: '61.7°', plain: '61.7', lines: [] }]);
+    expect(notes().get('hFov')?.values).toMatchObject([
+      { names: '', text: '61.7°', plain: '61.7', lines: [], warning: '' },
+    ]);
   });
 
   it('says nothing of an impossible rig: no row of dashes', () => {
     expect([...notes({ distance: '0' }).values()].flatMap(({ values: of }) => of)).toEqual([]);
   });
 
-  // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens turned that far, each 2.2 m wide, cross behind the head.
+  // 100in at 10 cm: 2 · atan(1106.9 / 100) = 169.7°. Side screens at that angle, each 2.2 m wide, cross behind the
+  // head.
   it('says why one screen would not do as three', () => {
     const near = notes({ screenSize: '100', distance: '10' });
     expect(near.get('hFov')?.values[0]?.text).toBe('169.7°');

@@ -1,13 +1,13 @@
 import { language } from '#messages/language';
 
-/** A text that a spreadsheet program would take for a formula. A bare number may begin with its minus. */
+/** Texts that spreadsheet programs take for formulas. A bare number may begin with its minus sign. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 const bareNumber = /^-?\d+([.,]\d+)?$/;
 
-/** Where the comma is the decimal sign, spreadsheet programs split lines at semicolons. */
+/** Spreadsheet programs expect semicolons in languages with a decimal comma. */
 const separator = language.decimalSign === ',' ? ';' : ',';
 
-/** Behind an apostrophe nothing is run: programs show the text that follows. */
+/** Programs show a text after an apostrophe and never run it. */
 const harmless = (text: string): string =>
   looksLikeFormula.test(text) && !bareNumber.test(text) ? `'${text}` : text;
 
@@ -19,8 +19,8 @@ const cell = (text: string): string => {
 };
 
 /**
- * A table as RFC 4180 has it, but for the separator, lines ended by CR LF. It begins with the mark of UTF-8: without it, some spreadsheet programs read
- * "°" as two other signs.
+ * A table by RFC 4180 except for the separator, with lines ended by CR LF. It begins with a byte order mark: without
+ * it, some spreadsheet programs read "°" as two other signs.
  *
  * @example csvText([['a', 'b "c"'], ['=1', '-4']]) // '\ufeffa,"b ""c"""\r\n\'=1,-4\r\n'
  */

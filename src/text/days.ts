@@ -1,6 +1,6 @@
 import { language } from '#messages/language';
 
-/** Of a day without a time, wherever it is read. @example dayText('2026-11-14') // "14 November 2026" */
+/** A day without a time, independent of the time zone. @example dayText('2026-11-14') // "14 November 2026" */
 export const dayText = (isoDay: string): string =>
   new Date(isoDay).toLocaleDateString(language.tag, {
     day: 'numeric',

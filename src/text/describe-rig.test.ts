@@ -5,7 +5,7 @@ import { exampleRigs, valueOf } from '../testing/example-rigs';
 import { seenOf } from '../testing/sample-rigs';
 import { describeCurveFromSide, describeHorizon, describeRig } from './describe-rig';
 
-// The numbers are those of docs/formulas.md, worked examples.
+// Numbers of the worked examples in docs/formulas.md.
 describe('describeRig', () => {
   test('one curved screen', () => {
     expect(describeRig(seenOf(exampleRigs.curved49))).toBe(
@@ -29,13 +29,14 @@ describe('describeRig', () => {
   });
 });
 
-// 49in 32:9 is 337.0 mm high: 2 · atan(168.5 / 700) = 27.1°. Balanced, its half height is 0.2682: 2 · atan(0.2682) = 30.0°.
+// 49in 32:9 is 337.0 mm high: 2 · atan(168.5 / 700) = 27.1°. Balanced, its half height is 0.2682: 2 · atan(0.2682) =
+// 30.0°.
 test('a curve is named from the side where the drawing shows another angle than the result', () => {
-  const said = (rig: Rig) => describeCurveFromSide(valueOf(seenOf(rig)));
-  expect(said(exampleRigs.curved49)).toMatch(/^It covers 27\.1° of your view .* Vertical is 30\.0°:/);
-  expect(said({ ...exampleRigs.curved49, fit: 'centre' })).toBeNull();
-  expect(said(exampleRigs.flat27)).toBeNull();
-  expect(said({ ...exampleRigs.flat27, eyeOffsetMm: 100 })).toBeNull();
+  const described = (rig: Rig) => describeCurveFromSide(valueOf(seenOf(rig)));
+  expect(described(exampleRigs.curved49)).toMatch(/^It covers 27\.1° of your view .* Vertical is 30\.0°:/);
+  expect(described({ ...exampleRigs.curved49, fit: 'centre' })).toBeNull();
+  expect(described(exampleRigs.flat27)).toBeNull();
+  expect(described({ ...exampleRigs.flat27, eyeOffsetMm: 100 })).toBeNull();
 });
 
 describe('describeHorizon', () => {

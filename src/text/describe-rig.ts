@@ -17,7 +17,7 @@ const curveOf = ({ widthMm, curveRadiusMm }: Panel, units: Units) => {
   return { chord: lengthText(2 * halfChordMm, units), sagitta: lengthText(sagittaMm, units) };
 };
 
-/** What the drawing shows, for those who do not see it. */
+/** Text alternative of the drawing. */
 export const describeRig = (seen: Outcome<ViewedRig>, units: Units = 'cm'): string => {
   const { described } = words;
   if (!seen.ok) return described.impossible(exactWords.impossible[seen.reason]);
@@ -44,7 +44,7 @@ export const describeRig = (seen: Outcome<ViewedRig>, units: Units = 'cm'): stri
   return curve ? described.curvedTriple({ ...all, ...curve }) : described.flatTriple(all);
 };
 
-/** What the drawing of a curved screen shows without a number at it; null = it is flat. */
+/** Facts that the drawing of a curved screen shows without a number; null = flat. */
 export const describeCurve = ({ rig, view }: ViewedRig, units: Units = 'cm'): string | null => {
   const curve = curveOf(rig.panel, units);
   return (
@@ -57,7 +57,7 @@ export const describeCurve = ({ rig, view }: ViewedRig, units: Units = 'cm'): st
   );
 };
 
-/** The angle that is drawn of a curved screen from the side, and why the result is another; null = it is the same, or flat. */
+/** Angle of a curved screen in the side view, and why the result differs; null = no difference, or flat. */
 export const describeCurveFromSide = ({ rig, view }: ViewedRig): string | null => {
   const coverage = angleText(heightInView(rig));
   const v = angleText(view.v);
@@ -66,10 +66,10 @@ export const describeCurveFromSide = ({ rig, view }: ViewedRig): string | null =
     : words.rig.curvedFromSide({ coverage, v });
 };
 
-/** Beyond ten metres nobody sits before a screen, and the numbers would no longer fit a sentence. */
+/** Farthest seat; larger numbers would not fit a sentence. */
 const farthestMm = 1e4;
 
-/** Where the horizon belongs, in words. */
+/** Place of the horizon in words. */
 export const describeHorizon = ({ rig, view }: ViewedRig, units: Units = 'cm'): string => {
   const { eyeOffsetMm } = rig;
   const { level, tooFar, above, below } = words.horizon;
@@ -84,6 +84,6 @@ export const describeHorizon = ({ rig, view }: ViewedRig, units: Units = 'cm'): 
   return eyeOffsetMm > 0 ? above(numbers) : below(numbers);
 };
 
-/** The same for the view from the side. */
+/** Text alternative of the side view. */
 export const describeFromSide = (seen: Outcome<ViewedRig>): string =>
   seen.ok ? words.described.fromTheSide(angleText(seen.value.view.v)) : words.described.fromTheSideInPart;

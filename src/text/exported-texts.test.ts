@@ -17,7 +17,13 @@ const firstRig = { name: '', entry: defaultEntry };
 const tripleRig = { name: '', entry: triple };
 
 test('as text: everything that a game of three screens asks for, by name', () => {
-  const text = rigAsText({ rig: tripleRig, units: 'cm', games: ['iracing', 'acc'], method: 'exact', pageOf });
+  const text = rigAsText({
+    rig: tripleRig,
+    units: 'cm',
+    games: ['iracing', 'acc'],
+    hasClassic: false,
+    pageOf,
+  });
   const [rig, iracing, acc] = text.split('\n');
   expect(rig).toContain('1:1 field of view');
   expect(rig).toContain('side angle 54.7°');
@@ -32,16 +38,17 @@ test('as text: everything that a game of three screens asks for, by name', () =>
 
 test('as text: a measured gap takes the place of the bezels', () => {
   const rig = { ...firstRig, entry: { ...triple, gap: '20' } };
-  const text = rigAsText({ rig, units: 'cm', games: [], method: 'exact', pageOf });
+  const text = rigAsText({ rig, units: 'cm', games: [], hasClassic: false, pageOf });
   expect(text).toContain('gap 20 mm');
   expect(text).not.toContain('bezels');
 });
 
-test('as text: Classic is called Classic, and says where 1:1 differs', () => {
-  const text = rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'classic', pageOf });
+test('as text: the Classic table comes after the games, and says where 1:1 differs', () => {
+  const text = rigAsText({ rig: firstRig, units: 'cm', games: [], hasClassic: true, pageOf });
   const lines = text.split('\n');
   // The specification’s default: hFov 62°, vFov 35; by geometry 61.7° and 37.2°.
-  expect(lines[0]).toBe('27″ 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
+  expect(lines[0]).toBe('27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°');
+  expect(lines[1]).toBe('27″ 16:9 at 50 cm, Classic formulas: hFov 62° · vFov 35');
   expect(lines).toContain('RaceRoom: 61.4 (1:1: 61.7°)');
   expect(lines).toContain('vFov: 35 (1:1: 37.2°)');
   expect(lines).toContain(
@@ -75,7 +82,7 @@ test('as CSV: no Classic number stands alone without a word', () => {
 
 test('as text: the last line says where to read on, about one game or all', () => {
   const lastLine = (games: readonly string[]) =>
-    rigAsText({ rig: firstRig, units: 'cm', games, method: 'exact', pageOf }).split('\n').at(-1);
+    rigAsText({ rig: firstRig, units: 'cm', games, hasClassic: false, pageOf }).split('\n').at(-1);
   expect(lastLine(['acc'])).toBe('What it means and how sure it is: https://host/games/acc');
   expect(lastLine(['acc', 'iracing'])).toBe('What it means and how sure it is: https://host/games');
   expect(lastLine([])).not.toContain('https://');

@@ -11,7 +11,7 @@ import { amountText } from './amounts';
 export const numberWithUnit = (id: MeasuredField, value: number, units: Units): string =>
   amountText(value, shownUnit(id, units));
 
-/** What a field's text itself has to say, before any method. */
+/** Hint about a field's text, before any method. */
 function hintText(id: MeasuredField, entry: RigEntry, units: Units): string | null {
   const hint = hintFor(id, entry, units);
   switch (hint?.kind) {
@@ -28,21 +28,21 @@ function hintText(id: MeasuredField, entry: RigEntry, units: Units): string | nu
   }
 }
 
-/** What a method makes of a field; null = nothing. */
+/** A method's hint about a field; null = none. */
 export type MethodHint = (id: MeasuredField, entry: RigEntry, units: Units) => string | null;
 
 interface FieldHintOptions {
   readonly units: Units;
-  /** It comes late, with its method. */
+  /** Undefined until the method has loaded. */
   readonly methodHint: MethodHint | undefined;
 }
 
-/** All that is said at a field; null = nothing. */
+/** All hints at a field; null = none. */
 export function fieldHint(
   id: MeasuredField,
   entry: RigEntry,
   { units, methodHint }: FieldHintOptions,
 ): string | null {
-  const said = [hintText(id, entry, units), methodHint?.(id, entry, units) ?? null];
-  return language.sentences(said.filter((text) => text !== null)) || null;
+  const hints = [hintText(id, entry, units), methodHint?.(id, entry, units) ?? null];
+  return language.sentences(hints.filter((text) => text !== null)) || null;
 }

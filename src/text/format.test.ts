@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { radians } from '../domain/geometry/units';
 import { angleText, degreesText } from './angles';
 import { gameValuePlain, gameValueText } from './game-values';
-import { lengthNumber, lengthText, shortLengthText } from './lengths';
+import { lengthNumber, lengthText, seemingMetres, shortLengthText } from './lengths';
 import { plainNumber } from '../domain/plain-number';
 import { numberText } from './numbers';
 import { percentText } from './percent';
@@ -36,7 +36,7 @@ describe('degreesText', () => {
 
 it('writes each unit of a game’s number', () => {
   expect(gameValueText(1.0472, { decimals: 3, unit: 'radians' })).toBe('1.047 rad');
-  // With the sign that the Classic row beside it has.
+  // Same sign as the Classic row beside it.
   expect(gameValueText(0.64, { decimals: 1, unit: 'times' })).toBe('0.6x');
   expect(gameValueText(-4, { decimals: 0, unit: 'none' })).toBe('−4');
   expect(gameValueText(37.2, { decimals: 0, unit: 'degrees' })).toBe('37°');
@@ -59,6 +59,27 @@ it('writes the same lengths in inches', () => {
   expect(lengthNumber(597.73, 'in')).toBe('23.5');
   expect(shortLengthText(1016, 'in')).toBe('40″');
   expect(shortLengthText(500, 'in')).toBe('19.7″');
+});
+
+it.each([
+  [9.93, '9.9'],
+  [9.96, '10'],
+  [14.2, '14'],
+  [45.04, '45'],
+  [48.34, '48.3'],
+  [50.04, '50'],
+  [83.65, '84'],
+])('writes %d m, where a car 50 m ahead seems to be, as %s', (metres, text) => {
+  expect(seemingMetres(metres)).toBe(text);
+});
+
+it.each([
+  [18.04, '18'],
+  [19.34, '19.3'],
+  [20.04, '20'],
+  [30.32, '30'],
+])('writes %d m, where a car 20 m ahead seems to be, as %s', (metres, text) => {
+  expect(seemingMetres(metres, 20)).toBe(text);
 });
 
 it('writes shares as this language does', () => {

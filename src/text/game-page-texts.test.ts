@@ -1,38 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { gameById, games } from '../domain/games/games';
-import { gamePageTexts, plainSentence, type GameQuestion } from './game-page-texts';
+import { plainText } from '../messages/marks';
+import { gamePageTexts, type GameQuestion } from './game-page-texts';
 
 const documentTitle = (title: string) => `${title} | Sightline`;
 const textsOf = (id: string) => gamePageTexts(gameById(id)!, documentTitle);
 const answerOf = (id: string, question: GameQuestion['id']) =>
   textsOf(id)
     .questions.find((each) => each.id === question)
-    ?.answer.map(plainSentence)
+    ?.answer.map((sentence) => plainText(sentence))
     .join(' ');
 
-// Menus, files and limits as the records have them, with their sources. 27in 16:9 at 50 cm is 61.7° × 37.2° (docs/formulas.md).
+// Menus, files and limits of the records, which name their sources. 27in 16:9 at 50 cm is 61.7° × 37.2°
+// (docs/formulas.md).
 describe('the page of a game', () => {
   it('is titled in less than 60 letters, however long the name', () => {
     expect(textsOf('acc').title).toBe('Assetto Corsa Competizione FOV Calculator');
-    expect(textsOf('rbr-triples').title).toBe('Richard Burns Rally with openRBRTriples FOV');
+    expect(textsOf('rbr-triples').title).toBe('Richard Burns Rally (with openRBRTriples) FOV');
     for (const { id } of games) expect(documentTitle(textsOf(id).title).length, id).toBeLessThan(60);
+  });
+
+  it('has a heading without what sets the game apart, which stands behind it', () => {
+    expect(textsOf('raceroom-legacy').heading).toBe('Field of view in RaceRoom Racing Experience');
   });
 
   it('says what the number means, and what it is on the usual screen', () => {
     expect(answerOf('acc', 'means')).toBe(
       'Assetto Corsa Competizione takes the angle from the bottom to the top edge of its picture, in degrees; the width follows from your screen’s shape. On a flat 27″ 16:9 screen at 50 cm, that’s 37°.',
     );
-  });
-
-  it('says where it goes: menu, file, both or neither', () => {
-    expect(answerOf('assetto-corsa', 'where')).toContain(
-      'It’s in the file Documents\\Assetto Corsa\\cfg\\camera_onboard.ini, section MODE, as FOV.',
-    );
-    expect(answerOf('x-plane-12', 'where')).toMatch(/^It goes into the file Output\\preferences\\/);
-    expect(answerOf('automobilista-2', 'where')).toMatch(
-      /^In the game it’s under “Options > Camera > Field of View”\./,
-    );
-    expect(answerOf('race-07', 'where')).toMatch(/^We know neither its menu nor its file/);
   });
 
   it('says how far it goes, as far as that is known', () => {
@@ -54,15 +49,6 @@ describe('the page of a game', () => {
     expect(answerOf('acc', 'curved')).toContain(
       'flat ones that put the edges of the picture in the right place',
     );
-  });
-
-  it('says how sure that is, since when, and that others differ', () => {
-    // Six pages, the last two read on the second day.
-    expect(answerOf('acc', 'sure')).toContain(
-      'Sources: 6 pages, named above, last read on 15 November 2026.',
-    );
-    expect(answerOf('beamng', 'sure')).toMatch(/What other calculators say is above, too\.$/);
-    expect(answerOf('acc', 'sure')).not.toContain('other calculators say');
   });
 
   // 336.22 mm high at 50 cm: 2 · atan(168.11 / 500) = 37.2°, and its slider begins at 40°.
@@ -89,7 +75,7 @@ describe('the page of a game', () => {
       for (const { question, answer } of textsOf(id).questions) {
         expect(question, id).toMatch(/\?$/);
         expect(answer.length, id).toBeGreaterThan(0);
-        for (const sentence of answer) expect(plainSentence(sentence), id).toMatch(/^[^{}]{10,}[.”]$/);
+        for (const sentence of answer) expect(plainText(sentence), id).toMatch(/^[^{}]{10,}[.”]$/);
       }
   });
 });

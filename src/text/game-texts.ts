@@ -2,37 +2,51 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import { language } from '#messages/language';
+import type { Outcome } from '../domain/geometry/outcome';
 import type { ViewedRig } from '../domain/geometry/compute-view';
-import type { Rig } from '../domain/geometry/rig';
 import { toDegrees, type Units } from '../domain/geometry/units';
-import { degreesText } from './angles';
-import { lengthText } from './lengths';
-import { gameValuePlain, gameValueText } from './game-values';
-import { measuresText } from './measures';
+import { fixedViewSeatMm } from '../domain/planning/fixed-view-seat';
+import { doubtfulAbove } from '../domain/games/doubtful-above';
 import { errorSide } from '../domain/games/error-side';
-import { settingFor, type Setting } from '../domain/games/setting';
-import { tripleFor } from '../domain/games/triple';
-import { typedMeasures, type TypedMeasure } from '../domain/games/typed-measures';
+import {
+  gameAnswer,
+  type FixedViewAnswer,
+  type MeasuresAnswer,
+  type NoEffectAnswer,
+  type NumberAnswer,
+  type PossibleAnswer,
+} from '../domain/games/game-answer';
+import type { Setting } from '../domain/games/setting';
+import type { TypedMeasure } from '../domain/games/typed-measures';
 import type { Game, Scale } from '../domain/games/types';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
-import { fixedViewSeatMm } from '../domain/planning/fixed-view-seat';
+import { degreesText } from './angles';
+import { lengthText } from './lengths';
+import { bareFigure, figureText, type FigureParts } from './figures';
+import { gameValueFigure, gameValuePlain, gameValueText } from './game-values';
+import { measuresText } from './measures';
 
-/** What a game's row says, and whoever else shows its answer. */
+/** Texts of a game's answer, for every surface that shows it. */
 export interface GameTexts {
-  /** With its unit; several measures one after the other; a dash where nothing is known. */
+  /** Number with its unit, or measures in a row, or a dash if nothing is known. */
   readonly value: string;
-  /** As it is copied; null = there is nothing to type. */
+  /** Number and unit of the value; a dash for several measures. */
+  readonly figure: FigureParts;
+  /** Text to copy; null = nothing to type. */
   readonly plain: string | null;
-  /** The value is a list of measures, and longer than a number. */
+  /** True for a list of measures, which is longer than a number. */
   readonly isList: boolean;
-  /** Each measure of such a list. */
+  /** Measures of such a list. */
   readonly lines: readonly MeasureLine[];
-  /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
+  /**
+   * Each measure with its name: instead of a number, or those from which the game computes its number. Empty = none.
+   */
   readonly measures: string;
+  /** Limits and cautions, as sentences. */
   readonly warning: string;
   readonly note: string;
-  /** Where to sit, for a game whose view nobody can change; null = it can be, or no seat is right. */
+  /** The seat for a game whose view cannot be changed; null = it can be, or no seat is right. */
   readonly seat: SeatText | null;
 }
 
@@ -40,20 +54,22 @@ export interface GameTexts {
 export interface MeasureLine {
   readonly name: string;
   readonly text: string;
+  readonly figure: FigureParts;
 }
 
 export interface SeatText {
   readonly text: string;
-  /** The bare distance, with its unit. */
+  /** Distance with its unit. */
   readonly distance: string;
-  /** How sure it is what the game shows. */
+  /** Certainty of the game's view. */
   readonly level: 'reported' | 'believed';
-  /** What `planSeatFor` takes, for a link to the plan. */
+  /** Argument of `planSeatFor`, for a link to the plan. */
   readonly gameId: string;
 }
 
 const noTexts: GameTexts = {
   value: appWords.noNumber,
+  figure: bareFigure(appWords.noNumber),
   plain: null,
   isList: false,
   lines: [],
@@ -63,47 +79,75 @@ const noTexts: GameTexts = {
   seat: null,
 };
 
-/** What the exact method says of a rig for one game. Of an impossible rig nothing: the reason stands once above the list. */
-export function gameTexts(game: Game, entry: RigEntry, units: Units = 'cm'): GameTexts {
-  const { seen } = exactAnswer(entry);
-  if (!seen.ok) return noTexts;
-  const { rig, view } = seen.value;
-  const setting = settingFor(game, view);
-  if (game.scale === null || setting === null)
-    return {
-      ...noTexts,
-      note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
-      seat: seatText(game, rig, units),
-    };
-  const measures = measuresOf(game, seen.value);
-  return setting.hasEffect ? numberTexts(game, game.scale, setting, measures) : measureTexts(measures);
+export const gameTexts = (game: Game, entry: RigEntry, units: Units = 'cm'): GameTexts =>
+  answerTexts(game, exactAnswer(entry).seen, units);
+
+/** Texts of a game's answer for a rig; empty for an impossible rig, whose reason is shown once above the list. */
+export function answerTexts(game: Game, seen: Outcome<ViewedRig>, units: Units = 'cm'): GameTexts {
+  const answer = gameAnswer(game, seen);
+  if (!seen.ok || answer.kind === 'impossible') return noTexts;
+  const texts = textsOf(answer, { game, seen: seen.value, units });
+  return { ...texts, warning: language.sentences([texts.warning, ...cautionTexts(answer)]) };
 }
 
-function seatText(game: Game, rig: Rig, units: Units): SeatText | null {
-  const level = game.outOfTheBox?.fixed;
-  const distanceMm = fixedViewSeatMm(game, rig);
+interface Context {
+  readonly game: Game;
+  readonly seen: ViewedRig;
+  readonly units: Units;
+}
+
+function textsOf(answer: PossibleAnswer, context: Context): GameTexts {
+  switch (answer.kind) {
+    case 'number':
+      return numberTexts(answer);
+    case 'measures':
+    case 'angles':
+      return measureTexts(answer);
+    case 'no-effect':
+      return noEffectTexts(answer);
+    case 'fixed-view':
+      return { ...noNumberTexts(context.seen), seat: seatText(answer, context) };
+    case 'unknown':
+      return noNumberTexts(context.seen);
+  }
+}
+
+const noNumberTexts = ({ view }: ViewedRig): GameTexts => ({
+  ...noTexts,
+  note: words.row.noNumber(degreesText(toDegrees(view.h)), degreesText(toDegrees(view.v))),
+});
+
+function seatText({ view }: FixedViewAnswer, { game, seen, units }: Context): SeatText | null {
+  const level = view.fixed;
+  const distanceMm = fixedViewSeatMm(game, seen.rig);
   if (level === undefined || distanceMm === null) return null;
   const distance = lengthText(distanceMm, units);
   const text = words.row.list([words.row.seat(distance), words.row.evidence[level]]);
   return { text, distance, level, gameId: game.id };
 }
 
-/** What the game takes instead of a number, or besides it; nothing with one screen. */
-export const measuresOf = (game: Game, { rig, view }: ViewedRig): readonly TypedMeasure[] => {
-  const triple = tripleFor(game, rig, view);
-  return triple ? typedMeasures(triple) : [];
-};
+/** Cautions as sentences, for every surface that shows the answer. */
+export const cautionTexts = ({ cautions, spans }: PossibleAnswer): readonly string[] => [
+  ...cautions.map((caution) => words.row.cautions[caution]),
+  ...(spans
+    ? [words.row.equalSpan(degreesText(toDegrees(spans.drawn)), degreesText(toDegrees(spans.seen)))]
+    : []),
+];
 
 const { names, named, list } = gameWords.measures;
 
-/** @example measureLines(measures)[0] // { name: 'screen width', text: '708 mm' } */
+/** @example measureLines(measures)[0] // { name: 'screen width', text: '708 mm', figure: { number: '708', unit: ' mm' } } */
 export const measureLines = (measures: readonly TypedMeasure[]): readonly MeasureLine[] =>
-  measures.map((measure) => ({ name: names[measure.what], text: gameValueText(measure.value, measure) }));
+  measures.map((measure) => {
+    const figure = gameValueFigure(measure.value, measure);
+    return { name: names[measure.what], text: figureText(figure), figure };
+  });
 
 /** @example measuresPlain(measures) // "screen width 708 mm, eye distance 700 mm, side angle 55°, bezel 8 mm" */
-export const measuresPlain = (measures: readonly TypedMeasure[]): string => named(measureLines(measures));
+export const measuresPlain = (measures: readonly TypedMeasure[], write = figureText): string =>
+  named(measureLines(measures).map(({ name, figure }) => ({ name, text: write(figure) })));
 
-function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
+function measureTexts({ measures }: MeasuresAnswer): GameTexts {
   const warnings = measures.flatMap(({ what, outOfRange }) =>
     outOfRange === null ? [] : [words.row.measure[outOfRange](names[what])],
   );
@@ -119,21 +163,30 @@ function measureTexts(measures: readonly TypedMeasure[]): GameTexts {
   };
 }
 
-/** What the number would be without the game's limits and steps, with one decimal more. */
+/** The number without the game's limits and steps, with one decimal more. */
 export const exactValueText = (scale: Scale, { exact }: Setting): string =>
   gameValueText(exact, { ...scale, decimals: scale.decimals + 1 });
 
-function numberTexts(
-  { triple }: Game,
-  scale: Scale,
-  setting: Setting,
-  measures: readonly TypedMeasure[],
-): GameTexts {
+/** Warning of a number above which sources disagree. */
+export const doubtText = (scale: Scale): string =>
+  words.row.doubtful(gameValueText(doubtfulAbove(scale), scale));
+
+function noEffectTexts({ triple }: NoEffectAnswer): GameTexts {
+  const first = triple?.measures.find(({ key }) => key !== null);
+  return {
+    ...noTexts,
+    value: words.row.noEffect,
+    figure: bareFigure(words.row.noEffect),
+    plain: first ? `${first.key} ${gameValuePlain(first.value, first)}` : words.row.noEffect,
+  };
+}
+
+function numberTexts({ recipe, scale, setting, measures }: NumberAnswer): GameTexts {
   const { outOfRange, doubtful, gives, axis, span, errorDegrees } = setting;
-  const scaleName = gameWords.scales[scale.takes];
+  const scaleName = gameWords.scales[scale.takes]?.full;
   const warnings = [
     ...(outOfRange === null ? [] : [words.row[outOfRange](exactValueText(scale, setting))]),
-    ...(doubtful ? [words.row.doubtful] : []),
+    ...(doubtful ? [doubtText(scale)] : []),
   ];
   const notes = [
     ...(scaleName === undefined ? [] : [scaleName]),
@@ -141,14 +194,16 @@ function numberTexts(
       degreesText(gives),
       gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees))),
     ),
-    // The game works its number out from these by itself.
-    ...(triple.takes === 'total' && measures.length > 0
+    // The game computes its number from these.
+    ...(recipe.takes === 'total' && measures.length > 0
       ? [words.row.fromMeasures(measuresPlain(measures))]
       : []),
   ];
+  const figure = gameValueFigure(setting.value, scale);
   return {
     ...noTexts,
-    value: gameValueText(setting.value, scale),
+    value: figureText(figure),
+    figure,
     plain: gameValuePlain(setting.value, scale),
     measures: measuresPlain(measures),
     warning: language.sentences(warnings),

@@ -1,27 +1,34 @@
 import { language } from '#messages/language';
+import { bareFigure, figureOf, figureText, type FigureParts } from './figures';
 import { plainNumber } from '../domain/plain-number';
 
-/** How a game's own number is written. 'none' = a bare slider position. */
+/** Format of a game's own number. 'none' = a bare slider position. */
 export interface NumberShape {
   readonly decimals: number;
   readonly unit: 'degrees' | 'radians' | 'times' | 'mm' | 'm' | 'none';
 }
 
 /**
- * A game's number without its unit: with a point in every language, since it is the game's own, like a code, and what is shown is
- * what is copied; for people with a true minus sign.
+ * A game's number without its unit. Decimal point in every language, as in the game, so that it looks like the copied
+ * text; a true minus sign.
  *
  * @example gameNumberText(-0.83, 1) // "−0.8"
  */
 export const gameNumberText = (value: number, decimals: number): string =>
   plainNumber(value, decimals).replace('-', '−');
 
-/** A game's number for people. @example gameValueText(-4, { decimals: 0, unit: 'none' }) // "−4" */
-export const gameValueText = (value: number, { decimals, unit }: NumberShape): string => {
+/** A game's number and its unit. @example gameValueFigure(37, { decimals: 0, unit: 'degrees' }) // { number: '37', unit: '°' } */
+export const gameValueFigure = (value: number, { decimals, unit }: NumberShape): FigureParts => {
   const number = gameNumberText(value, decimals);
-  return unit === 'none' ? number : language.withUnit(number, unit);
+  if (unit === 'none') return bareFigure(number);
+  // "0.64x": a sign of the number, and no unit.
+  return unit === 'times' ? bareFigure(language.withUnit(number, unit)) : figureOf(number, unit);
 };
 
-/** What the player pastes or types. @example gameValuePlain(-4, { decimals: 0 }) // "-4" */
+/** A game's number for display. @example gameValueText(-4, { decimals: 0, unit: 'none' }) // "−4" */
+export const gameValueText = (value: number, shape: NumberShape): string =>
+  figureText(gameValueFigure(value, shape));
+
+/** A game's number to paste or type. @example gameValuePlain(-4, { decimals: 0 }) // "-4" */
 export const gameValuePlain = (value: number, { decimals }: Pick<NumberShape, 'decimals'>): string =>
   plainNumber(value, decimals);

@@ -1,12 +1,13 @@
 import { words } from '#messages/games';
-import { gameNumberText, gameValueText, type NumberShape } from './game-values';
+import { unbrokenText } from './figures';
+import { gameNumberText, gameValueFigure, type NumberShape } from './game-values';
 
 export interface MeasureValue extends NumberShape {
   readonly value: number;
 }
 
 /**
- * Several measures in one line. A unit that the next one has too is left out; a degree sign never is.
+ * Several measures in one line. A unit is left out if the next measure has the same; a degree sign never is.
  *
  * @example measuresText([{ value: 708, unit: 'mm', decimals: 0 }, { value: 700, unit: 'mm', decimals: 0 }]) // "708 · 700 mm"
  */
@@ -16,6 +17,6 @@ export const measuresText = (measures: readonly MeasureValue[]): string =>
       measure.unit !== 'degrees' && measures[index + 1]?.unit === measure.unit
         ? gameNumberText(measure.value, measure.decimals)
         : // A number and its unit stay in one line.
-          gameValueText(measure.value, measure).replace(' ', '\u00a0'),
+          unbrokenText(gameValueFigure(measure.value, measure)),
     ),
   );

@@ -1,6 +1,8 @@
 import { words } from '#messages/monitor-data';
 
-/** What the licences of the two lists ask for wherever they are used. Names of projects and licences are the same in every language. */
+/**
+ * Attribution that the licences of both lists require. Names of projects and licences are the same in every language.
+ */
 export const monitorAttribution = {
   text: words.attribution,
   links: {

@@ -26,7 +26,7 @@ export function factsOf(monitor: Monitor): string {
   );
 }
 
-/** What is known about how sure a monitor's numbers are, and what to mind. */
+/** Certainty of a monitor's numbers, and remarks. */
 export function evidenceOf({ confidence, curved, curveEvidence, remarks, resolution }: Monitor): string {
   const { ratio, isIt } = nearestRatio(resolution);
   return language.sentences([
@@ -39,7 +39,11 @@ export function evidenceOf({ confidence, curved, curveEvidence, remarks, resolut
   ]);
 }
 
-/** A source by its host, or by its repository where the host has many. @example sourceName('https://www.a.example/b') // "a.example" */
+/**
+ * A source by its host, or by its repository on a host of many.
+ *
+ * @example sourceName('https://www.a.example/b') // "a.example"
+ */
 export function sourceName(address: string): string {
   const { hostname, pathname } = new URL(address);
   if (hostname === 'github.com') return pathname.split('/').slice(1, 3).join('/');

@@ -4,19 +4,19 @@ import { plainNumber } from '../domain/plain-number';
 const inLanguage = (plain: string): string => plain.replace('.', language.decimalSign).replace('-', '\u2212');
 
 /**
- * A number for people: the decimal sign of their language, and a true minus sign. Rounded as `plainNumber` rounds, so that
- * what is shown and what is copied never differ.
+ * A number for display: the language's decimal sign, and a true minus sign. Rounded as `plainNumber` rounds, so that
+ * displayed and copied numbers are the same.
  *
  * @example numberText(-7.64, 1) // "−7.6"
  */
 export const numberText = (value: number, decimals: number): string =>
   inLanguage(plainNumber(value, decimals));
 
-/** A number with the digits that it has, in the decimal sign of the language. @example exactNumberText(50.5) // "50.5" */
+/** A number with all its digits, in the language's format. @example exactNumberText(50.5) // "50.5" */
 export const exactNumberText = (value: number): string => inLanguage(String(Number(value.toPrecision(12))));
 
 /**
- * What a number was understood as: two digits behind the point tell people enough, and none are added.
+ * An understood number, echoed: at most two decimals.
  *
  * @example echoedNumberText(27.5590551181) // "27.56"
  */

@@ -14,43 +14,45 @@ import { classicText } from './classic-texts';
 import { gameTexts } from './game-texts';
 import { fullName } from './rig-names';
 import { seamText } from './seam';
+import { gameName } from './game-name';
 
 const { text } = words;
 
 interface RigAsText {
   readonly rig: SharedRig;
   readonly units: Units;
-  /** Ids of the games that are told, a line each. */
+  /** Ids of the listed games. */
   readonly games: readonly string[];
-  readonly method: 'classic' | 'exact';
-  /** The address of a game's page, or of the list of them. */
+  /** Adds the Classic table. */
+  readonly hasClassic: boolean;
+  /** Address of a game's page, or for null of the list of games. */
   readonly pageOf: (gameId: string | null) => string;
 }
 
 /**
- * A rig and what its games want, for a chat: the same names and numbers as the page. Classic has its whole table.
+ * A rig and its games' answers, for a chat: the same names and numbers as the page.
  *
- * @example rigAsText({ rig: firstRig, units: 'cm', games: [], method: 'exact', pageOf }) // "27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
+ * @example rigAsText({ rig: firstRig, units: 'cm', games: [], hasClassic: false, pageOf }) // "27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
-export function rigAsText({ rig, units, games, method, pageOf }: RigAsText): string {
+export function rigAsText({ rig, units, games, hasClassic, pageOf }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
   const name = fullName(rig, units);
-  const exactLines = [rigLine(name, answer), ...games.flatMap((id) => gameLine(id, rig.entry, units))];
-  const lines =
-    method === 'exact'
-      ? exactLines
-      : [...classicLines(name, answer), ...(games.length > 0 ? exactLines : [])];
+  const lines = [
+    rigLine(name, answer),
+    ...games.flatMap((id) => gameLine(id, rig.entry, units)),
+    ...(hasClassic ? classicLines(name, answer) : []),
+  ];
   return [...lines, ...pageLine(games, pageOf)].join('\n');
 }
 
-/** Where to read on: one line, however many games there are. */
+/** Link for further reading: one line, however many games there are. */
 function pageLine(games: readonly string[], pageOf: RigAsText['pageOf']): readonly string[] {
   const [first, ...others] = games.filter((id) => gameById(id));
   if (first === undefined) return [];
   return [text.page(pageOf(others.length === 0 ? first : null))];
 }
 
-/** Below each other what the table has beside each other. */
+/** The cells of the table, one below the other. */
 function classicLines(name: string, answer: ExactAnswer): readonly string[] {
   const valueOf = (id: ClassicRowId) => {
     const row = answer.classic.find((each) => each.id === id);
@@ -62,8 +64,8 @@ function classicLines(name: string, answer: ExactAnswer): readonly string[] {
       const label = appWords.classic.rows[row.id];
       const { differs, values } = classicNote(row, answer);
       const exact = values.map(({ names, text: value, plain, lines }) => {
-        const said = lines.length > 0 ? (plain ?? value) : value;
-        return names === '' ? said : text.exactOf(names, said);
+        const exactText = lines.length > 0 ? (plain ?? value) : value;
+        return names === '' ? exactText : text.exactOf(names, exactText);
       });
       const classic = classicText(row);
       return differs ? text.classicDiffers(label, classic, language.list(exact)) : text.game(label, classic);
@@ -75,20 +77,24 @@ function rigLine(name: string, { seen }: ExactAnswer): string {
   if (!seen.ok) return text.impossibleRig(name, exactWords.impossible[seen.reason]);
   const { rig, view } = seen.value;
   const { h, v, triple } = view;
-  const said = (angle: Radians) => degreesText(toDegrees(angle));
-  const angles = exactWords.summary(said(h), said(v));
+  const degrees = (angle: Radians) => degreesText(toDegrees(angle));
+  const angles = exactWords.summary(degrees(h), degrees(v));
   const seam = seamText(rig);
   if (!triple || !seam) return text.rig(name, angles);
   const between = seam.kind === 'bezel' ? text.bezels(seam.text) : text.gap(seam.text);
-  return text.rig(name, text.withSides(angles, said(triple.sideAngle), between, said(triple.total)));
+  return text.rig(name, text.withSides(angles, degrees(triple.sideAngle), between, degrees(triple.total)));
 }
 
 function gameLine(id: string, entry: RigEntry, units: Units): readonly string[] {
   const game = gameById(id);
   if (!game) return [];
   const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
-  // Measures with their names; where there is no number, what there is.
+  // Measures with their names; without a number, the seat or the note.
   const number = seat?.text ?? (plain === null && note !== '' ? note : value);
-  const said = isList ? measures : measures === '' ? number : text.withMeasures(number, measures);
-  return [warning === '' ? text.game(game.name, said) : text.gameWithWarning(game.name, said, warning)];
+  const answerText = isList ? measures : measures === '' ? number : text.withMeasures(number, measures);
+  return [
+    warning === ''
+      ? text.game(gameName(game), answerText)
+      : text.gameWithWarning(gameName(game), answerText, warning),
+  ];
 }

@@ -1,6 +1,8 @@
 import { words as exactWords } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
-import { gameTexts, measuresOf } from './game-texts';
+import { answerFor, measuresOf } from '../domain/games/game-answer';
+import { unbrokenText } from './figures';
+import { gameTexts, measuresPlain } from './game-texts';
 import { fullName, generatedName } from './rig-names';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Units } from '../domain/geometry/units';
@@ -8,54 +10,55 @@ import { describeRig } from './describe-rig';
 import { menuText } from './menu-text';
 import { seamText } from './seam';
 import { angleText } from './angles';
+import { gameName } from './game-name';
 import { gamesToShow, knownGames } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
 
-/** What a picture or a page says of a rig, in words. */
+/** Words for a rig in a picture or on a page. */
 export interface RigFacts {
-  /** What it is. */
+  /** Its generated name. */
   readonly rig: string;
-  /** What its owner calls it; empty = nothing of their own. */
+  /** The name given by the user; empty = none. */
   readonly ownName: string;
-  /** Both. */
   readonly fullName: string;
-  /** One sentence more. */
+  /** An additional sentence. */
   readonly sentence: string;
-  /** Why there are no angles; null = there are. */
+  /** Reason why there are no angles; null = there are. */
   readonly reason: string | null;
-  /** Its angles, and of three screens what stands between two pictures. */
+  /** Its angles; of three screens, also the seam. */
   readonly figures: readonly { readonly name: string; readonly value: string }[];
-  /** What the list of games is called. */
+  /** Title of the list of games. */
   readonly gamesTitle: string;
   readonly games: readonly GameFacts[];
 }
 
 export interface GameFacts {
   readonly name: string;
-  /** As the page shows it: a number, measures one after the other, or a dash. */
+  /** Number, measures in a row, or a dash, as on the page. */
   readonly value: string;
-  /** The value is a list of measures. */
   readonly isList: boolean;
-  /** Below the value: what the measures are in their order, or what there is instead of a number. Empty = nothing. */
+  /** Below the value: names of the measures in their order, or a replacement for the number. Empty = none. */
   readonly caption: string;
-  /** Each measure with its name: instead of a number, or what the game works its number out from. Empty = none. */
+  /**
+   * Each measure with its name: instead of a number, or those from which the game computes its number. Empty = none.
+   */
   readonly measures: string;
-  /** Empty = there is none. */
+  /** Empty = none. */
   readonly warning: string;
-  /** Where in the game it goes, and how sure it is where that is less than confirmed. */
+  /** Place of the number in the game, and its certainty unless confirmed. */
   readonly remarks: readonly string[];
 }
 
 interface FactsOptions {
   readonly units: Units;
-  /** Ids of the games they picked; none = the popular ones. */
+  /** Ids of the picked games; empty = show the popular ones. */
   readonly pickedGames: readonly string[];
 }
 
-/** What a picture or a sheet of paper says of a rig: the same names and numbers as the page. */
+/** Words for a rig in a picture or on paper: the same names and numbers as the page. */
 export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): RigFacts {
   const { seen } = exactAnswer(rig.entry);
   const picked = knownGames(pickedGames);
@@ -63,7 +66,7 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
     rig: generatedName(rig.entry, units),
     ownName: rig.name,
     fullName: fullName(rig, units),
-    gamesTitle: gameWords.groups[picked.length > 0 ? 'picked' : 'asked'],
+    gamesTitle: gameWords.groups[picked.length > 0 ? 'picked' : 'popular'],
   };
   if (!seen.ok)
     return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], figures: [], games: [] };
@@ -87,22 +90,24 @@ export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): 
 
 const { list, names } = gameWords.measures;
 
-interface GameOn {
+interface GameContext {
   readonly entry: RigEntry;
   readonly seen: ViewedRig;
   readonly units: Units;
 }
 
-function gameFacts(game: Game, { entry, seen, units }: GameOn): GameFacts {
-  const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
-  const { name, evidence, triple, where } = game;
-  const menu = (isList ? triple.menu : where.menu) ?? null;
+function gameFacts(game: Game, { entry, seen, units }: GameContext): GameFacts {
+  const { value, plain, isList, warning, note, seat } = gameTexts(game, entry, units);
+  const answer = answerFor(game, seen);
+  const measures = measuresPlain(measuresOf(answer), unbrokenText);
+  const { evidence, where } = game;
+  const menu = (isList ? answer.recipe.menu : answer.kind === 'no-effect' ? null : where.menu) ?? null;
   return {
-    name,
+    name: gameName(game),
     value,
     isList,
     caption: isList
-      ? list(measuresOf(game, seen).map(({ what }) => names[what]))
+      ? list(measuresOf(answer).map(({ what }) => names[what]))
       : plain === null
         ? (seat?.text ?? note)
         : measures,

@@ -7,7 +7,7 @@ interface Seam {
   readonly text: string;
 }
 
-/** What stands between two of three pictures, as it was entered; null = one screen. */
+/** Bezel or gap between two of three pictures, as entered; null = one screen. */
 export function seamText({ sides }: Rig): Seam | null {
   if (sides === null) return null;
   const mm = (length: number) => language.withUnit(exactNumberText(length), 'mm');

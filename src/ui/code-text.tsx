@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
+import type { Slots } from './rich-text';
 
-/**
- * Names of files and keys have no blanks. A line may end behind a sign that parts their words, or before a capital letter
- * inside of one, and nowhere else; not in a number.
- */
+/** Line break opportunities: after a separator, or before a capital letter inside a word; never in a number. */
 const breaks = /[/\\_=,]+|\.(?!\d)|[a-z]{3}(?=[A-Z])/g;
 
 /** @example piecesOf('Documents\\app.ini') // ['Documents\\', 'app.', 'ini'] */
@@ -18,7 +16,7 @@ export const piecesOf = (text: string): readonly string[] => {
   return [...pieces, text.slice(from)].filter((piece) => piece !== '');
 };
 
-/** The name of a file, a key or a line of a file, which may be broken only where it makes sense. */
+/** Name of a file or key, or a line of a file; breaks only between its words. */
 export function CodeText({ text }: { readonly text: string }) {
   return piecesOf(text).map((piece, index) => (
     <Fragment key={index}>
@@ -27,3 +25,14 @@ export function CodeText({ text }: { readonly text: string }) {
     </Fragment>
   ));
 }
+
+/** Slots of a `RichText` for names of files and keys. */
+export const inCode = (names: Readonly<Record<string, string | null | undefined>>): Slots =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, text]) => [
+      name,
+      <code key={name}>
+        <CodeText text={text ?? ''} />
+      </code>,
+    ]),
+  );

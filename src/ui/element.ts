@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element for pages without React. */
+/** Creates an element, for pages without React. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,14 +1,15 @@
-import { classOfPiece, figurePieces } from './figure-pieces';
+import { unitClass } from './figure-unit';
 import './figure.css';
 
-/** Numbers with their signs or units, such as “61.7°” or “708 · 700 mm”: what belongs to a number and is not it, is quieter. */
-export const Figure = ({ text }: { readonly text: string }) =>
-  figurePieces(text).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={index} className={classOfPiece(piece)}>
-        {piece}
-      </span>
-    ),
-  );
+interface FigureProps {
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** A number with its sign or unit, such as “61.7°” or “708 mm”: the unit is quieter. */
+export const Figure = ({ number, unit }: FigureProps) => (
+  <>
+    {number}
+    {unit !== '' && <span className={unitClass(unit)}>{unit}</span>}
+  </>
+);

@@ -1,11 +1,11 @@
 import { ratioOf, type ScreenRatio } from '../geometry/ratio';
 
 /**
- * The Classic formulas: the quick approximations that sim racers have long passed around, one record a row
- * of the result table. They leave out curve, bezels and the layout of three screens.
+ * The Classic formulas: the usual approximations among sim racers, one record per row of the result table. They ignore
+ * curve, bezels and the layout of three screens.
  */
 
-/** What they start from, in the form's own units: inches and centimetres. */
+/** Input of the formulas, in the form's own units: inches and centimetres. */
 export interface ClassicSetup {
   readonly screenRatio: ScreenRatio;
   readonly screenSize: number;
@@ -15,16 +15,16 @@ export interface ClassicSetup {
 /** The two angles, in degrees, that every Classic formula starts from. */
 export interface ClassicAngles {
   readonly hFov: number;
-  /** The Classic vertical angle is a division, not the angle that the screen really covers. */
+  /** A plain division, not the true vertical angle of the screen. */
   readonly vFov: number;
 }
 
 interface ClassicFormula {
   readonly value: (angles: ClassicAngles) => number;
   readonly decimals: number;
-  /** Part of the shown value. */
+  /** Appended to the shown value. */
   readonly suffix?: '°' | 'x';
-  /** Shown quietly beside the value. */
+  /** Shown in a quiet style beside the value. */
   readonly unit?: 'radians';
 }
 
@@ -39,7 +39,7 @@ export function classicAngles({ screenRatio, screenSize, distance }: ClassicSetu
   return { hFov, vFov: hFov / r };
 }
 
-/** In the order of the table. The labels are words, and so they are in the catalogue. */
+/** In the order of the table. The labels are in the catalogue. */
 const classicFormulas = {
   hFov: { value: ({ hFov }) => hFov, decimals: 0, suffix: '°' },
   projectCarsAndTrucks: { value: ({ hFov }) => hFov, decimals: 0 },
@@ -59,7 +59,7 @@ const classicFormulas = {
 
 export type ClassicRowId = keyof typeof classicFormulas;
 
-/** The table, row by row. */
+/** Rows of the table, in order. */
 export const classicRows = Object.entries(classicFormulas) as readonly (readonly [
   ClassicRowId,
   ClassicFormula,

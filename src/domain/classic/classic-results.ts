@@ -2,18 +2,20 @@ import { classicAngles, classicRows, type ClassicRowId, type ClassicSetup } from
 
 export interface ClassicResult {
   readonly id: ClassicRowId;
-  /** As shown, an en dash where there is no number. */
+  /** Shown text; an en dash if there is no number. */
   readonly text: string;
-  /** The bare number, as a game wants it typed; null where there is none. */
+  /** The bare number to type into a game; null if there is none. */
   readonly number: string | null;
   readonly unit: 'radians' | undefined;
-  /** What one step of the last shown digit is worth. */
+  /** Value of one step of the last shown digit. */
   readonly lastDigit: number;
 }
 
 const noNumber = '–';
 
-/** Fixed decimals, but never "NaN", "Infinity" or "-0". As specified: the same in every language. */
+/**
+ * Fixed decimals, but never "NaN", "Infinity" or "-0". The decimal sign is a point in every language, by specification.
+ */
 function fixed(value: number, decimals: number): string | null {
   if (!Number.isFinite(value)) return null;
   const text = value.toFixed(decimals);

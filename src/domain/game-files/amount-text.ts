@@ -1,11 +1,11 @@
 import { plainNumber } from '../plain-number';
 import type { Amount } from './types';
 
-/** As many as a number can tell apart, and more than any game writes. */
+/** Digits of a double; more than any game writes. */
 const maxDecimals = 20;
 
 /**
- * A number as it is written in a file: with as many decimals as the game takes, and filled up to as many as were there.
+ * A number as written in a file: at least as many decimals as the game takes, and as many as the previous number had.
  *
  * @example amountText({ value: 62, decimals: 0 }, '110.000000') // '62.000000'
  */

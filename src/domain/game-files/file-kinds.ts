@@ -1,17 +1,16 @@
 import type { Source } from '../games/record-types';
 import type { GameFile } from './types';
 
-// What is known of each file, apart from any rig. How it was found out stands in docs/files.md.
+// Facts about each file that do not depend on a rig. Their sources are in docs/files.md.
 
-/** A file apart from any rig. */
-export type FileKind = Omit<GameFile, 'wanted' | 'notes'>;
+export type FileKind = Omit<GameFile, 'targets' | 'notes'>;
 
 const dayOfReading = '2026-11-15';
 
 const seenIn = (...urls: readonly string[]): readonly Source[] =>
   urls.map((url) => ({ url, read: dayOfReading }));
 
-/** Read two days later, among more players' files. */
+/** Read two days later, in more players' files. */
 const thenSeenIn = (url: string): Source => ({ url, read: '2026-11-17' });
 
 const truckSources = seenIn(
@@ -112,7 +111,7 @@ export const fileKinds = {
     marks: ['gameSettings'],
     sources: seenIn('https://github.com/dcheva/FS23'),
   },
-  /** Each game of the two has a folder of its own. */
+  /** ETS2 and ATS each have this file in a folder of their own. */
   truckConfig: {
     path: 'config.cfg',
     name: 'config.cfg',

@@ -1,20 +1,20 @@
 import { amountText } from './amount-text';
-import type { FileFormat, GameFile, Wanted } from './types';
+import type { FileFormat, GameFile, TargetValue } from './types';
 
-const valueOf = (wanted: Wanted, separator: string): string =>
-  'word' in wanted ? wanted.word : wanted.numbers.map((amount) => amountText(amount)).join(separator);
+const valueOf = (target: TargetValue, separator: string): string =>
+  'word' in target ? target.word : target.numbers.map((amount) => amountText(amount)).join(separator);
 
-/** How a line of each format is written. A value of several measures stands in parentheses, a point does not. */
-const lineOf: Readonly<Record<FileFormat, (wanted: Wanted) => string>> = {
-  ini: (wanted) => {
-    const isGroup = !('word' in wanted) && wanted.numbers.length > 2;
-    const value = valueOf(wanted, isGroup ? ', ' : ',');
-    return `${wanted.key}=${isGroup ? `(${value})` : wanted.quoted ? `"${value}"` : value}`;
+/** Formats a line. Several numbers of one value are in parentheses; a point is not. */
+const lineOf: Readonly<Record<FileFormat, (target: TargetValue) => string>> = {
+  ini: (target) => {
+    const isGroup = !('word' in target) && target.numbers.length > 2;
+    const value = valueOf(target, isGroup ? ', ' : ',');
+    return `${target.key}=${isGroup ? `(${value})` : target.quoted ? `"${value}"` : value}`;
   },
-  uset: (wanted) => `uset ${wanted.key} "${valueOf(wanted, ', ')}"`,
-  sii: (wanted) => ` ${wanted.key}: ${valueOf(wanted, ', ')}`,
-  json: (wanted) => `"${wanted.key}": ${valueOf(wanted, ', ')},`,
-  xml: (wanted) => `<${wanted.key}>${valueOf(wanted, ', ')}</${wanted.key}>`,
+  uset: (target) => `uset ${target.key} "${valueOf(target, ', ')}"`,
+  sii: (target) => ` ${target.key}: ${valueOf(target, ', ')}`,
+  json: (target) => `"${target.key}": ${valueOf(target, ', ')},`,
+  xml: (target) => `<${target.key}>${valueOf(target, ', ')}</${target.key}>`,
 };
 
 const headingOf: Readonly<Record<FileFormat, (section: string) => string | null>> = {
@@ -26,15 +26,15 @@ const headingOf: Readonly<Record<FileFormat, (section: string) => string | null>
 };
 
 /**
- * What the file has to say, ready to copy. An entry of a list is no line of its own, and what is only kept from being too
- * small depends on the player's file.
+ * Lines ready to copy. Leaves out an entry of a list, which has no line of its own, and a minimum, which depends on the
+ * player's file.
  *
  * @example fileLines(file) // ['[MODE]', 'FOV=37.1675']
  */
-export const fileLines = ({ format, wanted }: GameFile): readonly string[] => {
+export const fileLines = ({ format, targets }: GameFile): readonly string[] => {
   const lines: string[] = [];
   let last: string | null = null;
-  for (const each of wanted) {
+  for (const each of targets) {
     if (each.index !== undefined || each.atLeast) continue;
     if (each.section !== null && each.section !== last) {
       const heading = headingOf[format](each.section);

@@ -8,7 +8,7 @@ const wide = (text: string, order: 'le' | 'be'): readonly number[] =>
     return order === 'le' ? pair : pair.reverse();
   });
 
-// The marks of the encodings are those of the Unicode Standard, chapter 23.8.
+// Byte order marks of the Unicode Standard, chapter 23.8.
 describe('a text is read from its bytes', () => {
   it.each([
     ['UTF-8', ascii('FOV=30'), 'utf-8', 0],
@@ -46,7 +46,7 @@ describe('a text is read from its bytes', () => {
     expect(readText(Uint8Array.from(bytes))).toBeNull();
   });
 
-  // The first line of the one player's file of GTR 2 that is known, AngelAlonso.PLR in github.com/angelalonso/gtr2.
+  // First line of the one public player's file of GTR 2, AngelAlonso.PLR in github.com/angelalonso/gtr2.
   it('with the zeros in the first line of a gMotor game, and in no other', () => {
     const header = `//[[gMa1.000f (c)2004    ]] [[${'\0'.repeat(12)}]]\r\n`;
     const text = `${header}[ Graphic Options ]\r\n`;

@@ -1,11 +1,11 @@
 /**
- * A file as text of which every character has its place in the bytes. Of UTF-8 and Windows-1252 a character is one byte,
- * whatever it means: what is looked for is ASCII, and so is what is written. `shown` says what it means.
+ * A file as text in which each character has known bytes. In UTF-8 and Windows-1252 one character is one byte, whatever
+ * it means: both searched and written texts are ASCII. `shown` decodes a piece for display.
  */
 export interface FileText {
   readonly text: string;
   readonly encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
-  /** Bytes before the text: the mark of the encoding. */
+  /** Length of the byte order mark. */
   readonly bomLength: number;
 }
 
@@ -18,16 +18,16 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** ASCII in UTF-16 has a zero in every second byte, and no other text has one at all. */
+/** ASCII in UTF-16 has a zero in every second byte; no other text has zeros. */
 const utf16WithoutMark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const zeros = [0, 0];
   bytes.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  const most = bytes.length / 4;
-  if (odd > most && even === 0) return 'utf-16le';
-  return even > most && odd === 0 ? 'utf-16be' : null;
+  const threshold = bytes.length / 4;
+  if (odd > threshold && even === 0) return 'utf-16le';
+  return even > threshold && odd === 0 ? 'utf-16be' : null;
 };
 
 const unitsOf = (bytes: Uint8Array, at: (index: number) => number, step: 1 | 2): string => {
@@ -42,12 +42,12 @@ const unitsOf = (bytes: Uint8Array, at: (index: number) => number, step: 1 | 2):
 };
 
 /**
- * Games of the gMotor engine begin a file with such a line, in which zeros may stand: `//[[gMa1.000f (c)2004    ]] [[`,
- * twelve of them, `]]`.
+ * First line of files of the gMotor engine, which may contain zeros: `//[[gMa1.000f (c)2004    ]] [[`, twelve zeros,
+ * `]]`.
  */
 const gMotorHeader = /^\/\/\[\[gMa[^\r\n]*/;
 
-/** How many bytes follow the first one of a character in UTF-8, and the smallest and largest that the next may be. */
+/** Count of continuation bytes after a lead byte of UTF-8, and the range of the first of them. */
 const followersOf = (lead: number): readonly [count: number, min: number, max: number] | null => {
   if (lead < 0x80) return [0, 0, 0];
   if (lead < 0xc2 || lead > 0xf4) return null;
@@ -56,7 +56,9 @@ const followersOf = (lead: number): readonly [count: number, min: number, max: n
   return [3, lead === 0xf0 ? 0x90 : 0x80, lead === 0xf4 ? 0x8f : 0xbf];
 };
 
-/** By the table of well-formed sequences of the Unicode Standard, 3-7. Decoding a large file only to see this takes long. */
+/**
+ * Checks by the table of well-formed sequences of the Unicode Standard, 3-7. Decoding a large file for this takes long.
+ */
 const isUtf8 = (bytes: Uint8Array): boolean => {
   for (let index = 0; index < bytes.length; index++) {
     const followers = followersOf(bytes[index] ?? 0);
@@ -70,7 +72,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   return true;
 };
 
-/** What the bytes of UTF-8 mean; null = they are none. */
+/** Decodes UTF-8; null = not UTF-8. */
 const fromUtf8 = (text: string): string | null => {
   try {
     return decodeURIComponent(
@@ -81,11 +83,11 @@ const fromUtf8 = (text: string): string | null => {
   }
 };
 
-/** What Windows-1252 has where ISO 8859-1 has control characters; a hole where it has nothing either. */
+/** Characters of Windows-1252 at the control characters of ISO 8859-1; control characters at its gaps. */
 const from80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * @returns null where the bytes are no text.
+ * @returns null if the bytes are no text.
  * @example readText(new TextEncoder().encode('FOV=30'))?.text // 'FOV=30'
  */
 export const readText = (bytes: Uint8Array): FileText | null => {
@@ -104,14 +106,14 @@ export const readText = (bytes: Uint8Array): FileText | null => {
   return { text, encoding: isUtf8(body) ? 'utf-8' : 'windows-1252', bomLength };
 };
 
-/** A piece of the file's text as people read it. @example shown('Ã¤', { encoding: 'utf-8' }) // 'ä' */
+/** Decodes a piece of the file for display. @example shown('Ã¤', { encoding: 'utf-8' }) // 'ä' */
 export const shown = (piece: string, { encoding }: Pick<FileText, 'encoding'>): string => {
   if (encoding === 'utf-8') return fromUtf8(piece) ?? piece;
   if (encoding !== 'windows-1252') return piece;
   return piece.replace(/[\x80-\x9f]/g, (byte) => from80[byte.charCodeAt(0) - 0x80] ?? byte);
 };
 
-/** A piece of the text, from `start` up to `end`, and what takes its place: ASCII. */
+/** A range of the text, `end` excluded, and its replacement in ASCII. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -119,9 +121,9 @@ export interface Splice {
 }
 
 /**
- * The bytes with some pieces replaced. All others are the bytes that were there.
+ * The bytes with some ranges replaced and all others unchanged.
  *
- * @param splices In their order, none over another.
+ * @param splices Sorted, without overlaps.
  */
 export const withSplices = (bytes: Uint8Array, file: FileText, splices: readonly Splice[]): Uint8Array => {
   const unitLength = file.encoding.startsWith('utf-16') ? 2 : 1;

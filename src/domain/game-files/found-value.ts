@@ -1,22 +1,22 @@
-/** A value of a file, and where in its text it stands. */
+/** A value of a file, and its position in the text. */
 export interface FoundValue {
   readonly section: string | null;
   readonly key: string;
-  /** Of a list, which entry. */
+  /** Index in a list. */
   readonly index: number | null;
-  /** From the value's first character to the end of what may belong to it; a comment may be part of that. */
+  /** Range from the value's first character to the end of its line or element, a comment included. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface FoundValues {
   readonly values: readonly FoundValue[];
-  /** Every section, as often as it is there. */
+  /** Every section, repeated ones as often as they occur. */
   readonly sections: readonly string[];
 }
 
-/** Deeper than any game nests its groups; more would only be meant to break what reads it. */
+/** Deeper than any game's groups; limits files made to exhaust the reader. */
 export const maxDepth = 64;
 
-/** Why a file cannot be read. */
+/** Reason why a file cannot be read. */
 export type Unreadable = 'not-readable' | 'not-three-screens';

@@ -9,11 +9,11 @@ import { gameFiles } from './game-files';
 
 const filesOf = (id: string, rig: Rig) => gameFiles(gameById(id)!, valueOf(computeView(rig)));
 
-/** The lines of every file, under its name. */
+/** Lines of every file, by its name. */
 const linesOf = (id: string, rig: Rig) =>
   Object.fromEntries(filesOf(id, rig).map((file) => [file.name, fileLines(file)]));
 
-/** Three flat screens, as wide as they are away: 1 m. */
+/** Three flat screens, 1 m wide and 1 m away. */
 const metreRig = (sideDegrees: number, gapMm = 0): Rig => ({
   panel: { widthMm: 1000, heightMm: 562.5, curveRadiusMm: null },
   eyeDistanceMm: 1000,
@@ -37,7 +37,7 @@ describe('one screen: 27in 16:9 at 50 cm, H 61.7358, V 37.1675', () => {
     ['rbr', { 'NGPCarMenu.ini': ['CockpitOverrideFOV=1', 'CockpitOverrideFOVValue=0.843'] }],
     // (37.1675 + 60) / 2 = 48.58
     ['farming-simulator-22', { 'gameSettings.xml': ['<fovY>49</fovY>'] }],
-    // The fifth number of a list is no line of its own.
+    // An entry of a list has no line of its own.
     ['acc', { 'cameraSettings.json': [] }],
     [
       'iracing',
@@ -78,8 +78,8 @@ describe('one screen: 27in 16:9 at 50 cm, H 61.7358, V 37.1675', () => {
 });
 
 describe('Assetto Corsa with three screens', () => {
-  // A player's file in github.com/dcheva/AC20 says RIGHT_POINT=1.49863,0.947665 for these: 0.5 + cos 3° = 1.498630,
-  // 1 − sin 3° = 0.947664. The game reckons in single precision, so its last digit is another.
+  // A player's file in github.com/dcheva/AC20 says RIGHT_POINT=1.49863,0.947665 for these: 0.5 + cos 3° = 1.498630, 1 −
+  // sin 3° = 0.947664. The game computes in single precision, hence its last digit.
   it('gets the points of a file that was seen', () => {
     expect(linesOf('assetto-corsa', metreRig(3))['triple_screen.ini']).toEqual([
       '[LEFT_SCREEN]',
@@ -196,8 +196,9 @@ describe('the trucks', () => {
 
   /**
    * By hand, 1 m wide and away, a side turned by 90°: its plane is 500 mm beside the eye, its picture runs from 1000 mm
-   * before the foot of the perpendicular to the foot itself. So the camera looks at 90°, is 2·atan(1000/500) = 126.869898°
-   * wide and 2·atan(281.25/500) = 58.715507° high, and the screen shows the half of it that is nearer to the middle.
+   * before the foot of the perpendicular to the foot itself. So the camera looks at 90°, is 2·atan(1000/500) =
+   * 126.869898° wide and 2·atan(281.25/500) = 58.715507° high, and the screen shows the half of it that is nearer to
+   * the middle.
    */
   it('get an exact part of a wider picture where a screen does not', () => {
     const lines = linesOf('ets2', metreRig(90));
@@ -243,7 +244,7 @@ describe('every file', () => {
           expect(file.path.toLowerCase()).toContain(file.name.replace('*', '').toLowerCase());
           expect(file.marks.length).toBeGreaterThan(0);
           expect(file.sources.length).toBeGreaterThan(0);
-          expect(file.wanted.length).toBeGreaterThan(0);
+          expect(file.targets.length).toBeGreaterThan(0);
           expect(fileLines(file).join('\n')).not.toMatch(/NaN|Infinity|undefined|-0(?![.\d])/);
         }
   });

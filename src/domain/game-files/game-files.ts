@@ -1,21 +1,26 @@
 import { floorPlan } from '../geometry/floor-plan';
 import type { ViewedRig } from '../geometry/compute-view';
-import { limitsFor, settingFor } from '../games/setting';
-import { tripleFor, type Measure } from '../games/triple';
+import { answerFor, type PossibleAnswer } from '../games/game-answer';
+import { measuresOfView, type Measure } from '../games/measure';
 import type { Game } from '../games/types';
 import { fileKinds, type FileKind } from './file-kinds';
 import { cameraPartOf, screenNames, threeScreens, type Edges, type ScreenName } from './screen-geometry';
-import type { Amount, Camera, FileNote, FileReason, GameFile, Wanted } from './types';
+import type { Amount, Camera, FileNote, FileReason, GameFile, TargetValue } from './types';
 
-// What each game's files have to say for a rig. Only files that are known are here: no file is better than a wrong one.
+// Values of each game's files for a rig. Only known files are listed: no file is better than a wrong one.
 
-interface Asked extends ViewedRig {
-  readonly game: Game;
+/** A rig with the game's answer to it. */
+interface AnsweredRig extends ViewedRig {
+  readonly answer: PossibleAnswer;
 }
 
-const fileOf = (kind: FileKind, wanted: readonly Wanted[], ...notes: readonly FileNote[]): GameFile => ({
+const fileOf = (
+  kind: FileKind,
+  targets: readonly TargetValue[],
+  ...notes: readonly FileNote[]
+): GameFile => ({
   ...kind,
-  wanted,
+  targets,
   notes,
 });
 
@@ -24,7 +29,7 @@ const at = (
   key: string,
   reason: FileReason,
   ...numbers: readonly Amount[]
-): Wanted => ({
+): TargetValue => ({
   section,
   key,
   reason,
@@ -34,26 +39,24 @@ const at = (
 const whole = (value: number): Amount => ({ value, decimals: 0 });
 const sixDecimals = (value: number): Amount => ({ value, decimals: 6 });
 
-/** A number, and whether the rig's own lies beyond what the game allows: then it is the limit. */
+/** A number within the game's limits, and the side on which the rig's own number exceeds them. */
 interface WithinLimits {
   readonly amount: Amount;
   readonly outOfRange: 'below' | 'above' | null;
 }
 
-/** The number of the game's menu, as the page shows it. */
-const menuNumber = ({ game, view }: Asked): WithinLimits | null => {
-  const setting = settingFor(game, view);
-  if (!setting || !game.scale) return null;
-  const amount = { value: setting.value, decimals: game.scale.decimals };
+/** Number of the game's menu, as the page shows it. */
+const menuNumber = ({ answer }: AnsweredRig): WithinLimits | null => {
+  if (answer.kind !== 'number') return null;
+  const { scale, setting } = answer;
+  const amount = { value: setting.value, decimals: scale.decimals };
   return { amount, outOfRange: setting.outOfRange };
 };
 
-/** The true number, where a file takes more decimals than the menu; beyond the game's limits, the limit. */
-const exactNumber = ({ game, view }: Asked, decimals: number): WithinLimits | null => {
-  const setting = settingFor(game, view);
-  const limits = limitsFor(game, view);
-  if (!setting || !limits) return null;
-  const { exact } = setting;
+/** The true number, for a file that takes more decimals than the menu; clamped to the game's limits. */
+const exactNumber = ({ answer }: AnsweredRig, decimals: number): WithinLimits | null => {
+  if (answer.kind !== 'number') return null;
+  const { exact, limits } = answer.setting;
   const min = limits.min ?? -Infinity;
   const max = limits.max ?? Infinity;
   return {
@@ -62,12 +65,12 @@ const exactNumber = ({ game, view }: Asked, decimals: number): WithinLimits | nu
   };
 };
 
-type Place = Omit<Wanted, 'numbers' | 'word'>;
+type Place = Omit<TargetValue, 'numbers' | 'word'>;
 
 const limitReasons = { below: 'game-minimum', above: 'game-maximum' } as const;
 
-/** What a limit of the game made must not be said to be the rig's. */
-const wantedNumber = (place: Place, { amount, outOfRange }: WithinLimits): Wanted => ({
+/** Gives a clamped number the limit as its reason, not the rig. */
+const targetNumber = (place: Place, { amount, outOfRange }: WithinLimits): TargetValue => ({
   ...place,
   reason: outOfRange === null ? place.reason : limitReasons[outOfRange],
   numbers: [amount],
@@ -78,27 +81,26 @@ const oneNumber = (
   place: Place,
   number: WithinLimits | null,
   ...notes: readonly FileNote[]
-): readonly GameFile[] => (number ? [fileOf(kind, [wantedNumber(place, number)], ...notes)] : []);
+): readonly GameFile[] => (number ? [fileOf(kind, [targetNumber(place, number)], ...notes)] : []);
 
-const measuresOf = ({ game, rig, view }: Asked): readonly Measure[] =>
-  tripleFor(game, rig, view)?.measures ?? [];
+const measuresOf = ({ answer }: AnsweredRig): readonly Measure[] => answer.triple?.measures ?? [];
 
-/** The measures that have a key, each at its own. */
-const keyedMeasures = (asked: Asked, section: string | null): readonly Wanted[] =>
-  measuresOf(asked).flatMap(({ key, what, value, decimals }) =>
+/** Each measure with a key, under that key. */
+const keyedMeasures = (answered: AnsweredRig, section: string | null): readonly TargetValue[] =>
+  measuresOf(answered).flatMap(({ key, what, value, decimals }) =>
     key === null ? [] : [at(section, key, what, { value, decimals })],
   );
 
-const isTriple = ({ view }: Asked): boolean => view.triple !== null;
+const isTriple = ({ view }: AnsweredRig): boolean => view.triple !== null;
 
-const iracing = (asked: Asked): readonly GameFile[] => {
-  const { rig } = asked;
+const iracing = (answered: AnsweredRig): readonly GameFile[] => {
+  const { rig } = answered;
   const section = 'MonitorSetup';
   const radiusMm = rig.panel.curveRadiusMm;
-  const ofOneScreen: readonly Wanted[] = [
+  const ofOneScreen: readonly TargetValue[] = [
     at(section, 'NumMonitors', 'screens', whole(1)),
     at(section, 'ScreenWidth', 'lit-width', whole(rig.panel.widthMm)),
-    // How wide its frame is, nobody asked; that it is none narrower than the picture is certain.
+    // The rig has no frame width; a frame is at least as wide as the picture.
     {
       ...at(section, 'MonitorWidth', 'no-narrower-than-lit', whole(rig.panel.widthMm)),
       atLeast: true,
@@ -107,19 +109,19 @@ const iracing = (asked: Asked): readonly GameFile[] => {
     at(section, 'MonitorType', 'curved', whole(radiusMm === null ? 0 : 1)),
     ...(radiusMm === null ? [] : [at(section, 'RadiusOfCurvature', 'curve-radius', whole(radiusMm))]),
   ];
-  const measures = isTriple(asked) ? keyedMeasures(asked, section) : ofOneScreen;
-  const number = menuNumber(asked);
-  // The sim likely holds it there; from the measures it works out the right one by itself.
+  const measures = isTriple(answered) ? keyedMeasures(answered, section) : ofOneScreen;
+  const number = menuNumber(answered);
+  // The sim probably clamps the number, and computes the right one from the measures.
   const isBeyond = (number?.amount.value ?? 0) > 179;
   const notes = [
     'close-first',
-    ...(isTriple(asked) ? [] : (['frame-width'] as const)),
+    ...(isTriple(answered) ? [] : (['frame-width'] as const)),
     ...(isBeyond ? (['beyond-179'] as const) : []),
   ] as const;
   const place = {
     section: 'View',
     key: 'drivingCamFOV',
-    reason: isTriple(asked) ? 'span' : 'number',
+    reason: isTriple(answered) ? 'span' : 'number',
   } as const;
   return [
     fileOf(fileKinds.iracingMonitor, measures, ...notes),
@@ -129,7 +131,7 @@ const iracing = (asked: Asked): readonly GameFile[] => {
 
 const inMetres = (mm: number): Amount => ({ value: mm / 1000, decimals: 6, trims: true });
 
-const pointsOf = (section: string, { left, right }: Edges): readonly Wanted[] => [
+const pointsOf = (section: string, { left, right }: Edges): readonly TargetValue[] => [
   at(section, 'LEFT_POINT', 'left-edge', inMetres(left.xMm), inMetres(left.yMm)),
   at(section, 'RIGHT_POINT', 'right-edge', inMetres(right.xMm), inMetres(right.yMm)),
 ];
@@ -139,16 +141,16 @@ const screensOf = ({ rig }: ViewedRig): Readonly<Record<ScreenName, Edges>> | nu
   return plan.ok ? threeScreens(plan.value) : null;
 };
 
-const assettoCorsa = (asked: Asked): readonly GameFile[] => {
-  const screens = screensOf(asked);
-  const mode = (word: string, reason: FileReason): Wanted => ({
+const assettoCorsa = (answered: AnsweredRig): readonly GameFile[] => {
+  const screens = screensOf(answered);
+  const mode = (word: string, reason: FileReason): TargetValue => ({
     ...{ section: 'CAMERA', key: 'MODE', reason, word },
     from: ['DEFAULT', 'TRIPLE'],
   });
   if (!screens) {
     const place = { section: 'MODE', key: 'FOV', reason: 'number' } as const;
     return [
-      ...oneNumber(fileKinds.assettoCorsaCamera, place, exactNumber(asked, 4)),
+      ...oneNumber(fileKinds.assettoCorsaCamera, place, exactNumber(answered, 4)),
       fileOf(fileKinds.assettoCorsaVideo, [mode('DEFAULT', 'one-screen')]),
     ];
   }
@@ -158,18 +160,18 @@ const assettoCorsa = (asked: Asked): readonly GameFile[] => {
     ...pointsOf('RIGHT_SCREEN', screens.right),
   ];
   return [
-    fileOf(fileKinds.assettoCorsaTriple, [...points, ...keyedMeasures(asked, 'SPINNERS')], 'points'),
+    fileOf(fileKinds.assettoCorsaTriple, [...points, ...keyedMeasures(answered, 'SPINNERS')], 'points'),
     fileOf(fileKinds.assettoCorsaVideo, [mode('TRIPLE', 'three-screens')]),
   ];
 };
 
-/** As the game's broadcast lists them. That its file has the same order is inferred. */
+/** In the order of the game's broadcast list. That the file has the same order is inferred. */
 const camerasOfCompetizione: readonly Camera[] = [
   ...(['chase', 'far-chase', 'bonnet', 'dash-pro', 'cockpit', 'dash', 'helmet'] as const),
 ];
 
-const competizione = (asked: Asked): readonly GameFile[] => {
-  if (isTriple(asked)) return [fileOf(fileKinds.competizione, keyedMeasures(asked, null))];
+const competizione = (answered: AnsweredRig): readonly GameFile[] => {
+  if (isTriple(answered)) return [fileOf(fileKinds.competizione, keyedMeasures(answered, null))];
   const place: Place = {
     section: null,
     key: 'cameraFOV',
@@ -177,13 +179,15 @@ const competizione = (asked: Asked): readonly GameFile[] => {
     cameras: camerasOfCompetizione,
     reason: 'cockpit-number',
   };
-  return oneNumber(fileKinds.competizione, place, menuNumber(asked), 'one-camera');
+  return oneNumber(fileKinds.competizione, place, menuNumber(answered), 'one-camera');
 };
 
 /** All five measures in one value, for each of the three views. */
-const multiview = (kind: FileKind, asked: Asked): readonly GameFile[] => {
-  const amounts = measuresOf(asked).map(({ value, decimals }) => ({ value, decimals }));
-  const view = (key: string, reason: FileReason) => at(null, key, reason, ...amounts);
+const multiview = (kind: FileKind, answered: AnsweredRig): readonly GameFile[] => {
+  const amountsOf = (view: 'centre' | 'side') =>
+    measuresOfView(measuresOf(answered), view).map(({ value, decimals }) => ({ value, decimals }));
+  const view = (key: string, reason: 'centre' | 'left' | 'right') =>
+    at(null, key, reason, ...amountsOf(reason === 'centre' ? 'centre' : 'side'));
   return [
     fileOf(kind, [
       at(null, 'SubViews', 'three-screens', whole(2)),
@@ -195,20 +199,20 @@ const multiview = (kind: FileKind, asked: Asked): readonly GameFile[] => {
   ];
 };
 
-const rFactor2 = (asked: Asked): readonly GameFile[] => {
-  if (isTriple(asked)) return multiview(fileKinds.rFactor2, asked);
+const rFactor2 = (answered: AnsweredRig): readonly GameFile[] => {
+  if (isTriple(answered)) return multiview(fileKinds.rFactor2, answered);
   const place = { section: 'Graphic Options', key: 'Vertical FOV Degrees', reason: 'number' } as const;
-  return oneNumber(fileKinds.rFactor2Player, place, menuNumber(asked));
+  return oneNumber(fileKinds.rFactor2Player, place, menuNumber(answered));
 };
 
-/** What one screen of `multimon_config.sii` has to say. */
-const monitorOf = (section: ScreenName, edges: Edges, ratio: number): readonly Wanted[] => {
+/** Values of one screen in `multimon_config.sii`. */
+const monitorOf = (section: ScreenName, edges: Edges, ratio: number): readonly TargetValue[] => {
   const part = cameraPartOf(edges, ratio);
   const entry = (key: string, reason: FileReason, value: number) =>
     at(section, key, reason, sixDecimals(value));
   return [
     entry('horizontal_fov_relative_offset', 'no-other-turn', 0),
-    // The game counts to the left.
+    // Positive is to the left in the game.
     entry('heading_offset', 'heading', 0 - part.headingDegrees),
     entry('horizontal_fov_override', 'frustum-width', part.horizontalDegrees),
     entry('vertical_fov_override', 'frustum-height', part.verticalDegrees),
@@ -219,54 +223,48 @@ const monitorOf = (section: ScreenName, edges: Edges, ratio: number): readonly W
   ];
 };
 
-/** Half a millimetre beside the foot of the perpendicular is nothing. */
-const facesEye = ({ rig, view }: Asked): boolean =>
-  rig.sides?.panel === null && Math.abs(view.triple?.sideOffsetMm ?? 0) < 0.5;
-
 const trucks =
   (folder: string) =>
-  (asked: Asked): readonly GameFile[] => {
-    const screens = screensOf(asked);
+  (answered: AnsweredRig): readonly GameFile[] => {
+    const screens = screensOf(answered);
     if (!screens) return [];
     const inFolder = (kind: FileKind): FileKind => ({
       ...kind,
       path: `Documents\\${folder}\\${kind.name}`,
     });
     const config = inFolder(fileKinds.truckConfig);
-    if (facesEye(asked)) return [fileOf(config, keyedMeasures(asked, null), 'read-at-start')];
-    const { panel, sides } = asked.rig;
+    const keyed = keyedMeasures(answered, null);
+    if (answered.answer.kind !== 'no-effect') return [fileOf(config, keyed, 'read-at-start')];
+    const { panel, sides } = answered.rig;
     const ratioOf = ({ widthMm, heightMm } = panel): number => heightMm / widthMm;
     const monitors = screenNames.flatMap((name) =>
       monitorOf(name, screens[name], name === 'centre' ? ratioOf() : ratioOf(sides?.panel ?? panel)),
     );
     return [
       fileOf(inFolder(fileKinds.truckMonitors), monitors, 'mode-4', 'read-at-start'),
-      fileOf(config, [
-        at(null, 'r_multimon_mode', 'own-views', whole(4)),
-        at(null, 'g_interior_camera_zero_pitch', 'level', whole(1)),
-      ]),
+      fileOf(config, keyed),
     ];
   };
 
-const richardBurnsRally = (asked: Asked): readonly GameFile[] => {
-  const number = menuNumber(asked);
+const richardBurnsRally = (answered: AnsweredRig): readonly GameFile[] => {
+  const number = menuNumber(answered);
   if (!number) return [];
   const place = { section: null, key: 'CockpitOverrideFOVValue', reason: 'number' } as const;
-  const wanted = [
+  const targets = [
     { ...at(null, 'CockpitOverrideFOV', 'switch', whole(1)), from: ['0', '1'] },
-    wantedNumber(place, number),
+    targetNumber(place, number),
   ];
-  return [fileOf(fileKinds.richardBurnsRally, wanted, 'switch')];
+  return [fileOf(fileKinds.richardBurnsRally, targets, 'switch')];
 };
 
-const farmingSimulator = (asked: Asked): readonly GameFile[] =>
+const farmingSimulator = (answered: AnsweredRig): readonly GameFile[] =>
   oneNumber(
     fileKinds.farmingSimulator,
     { section: 'gameSettings', key: 'fovY', reason: 'number' },
-    menuNumber(asked),
+    menuNumber(answered),
   );
 
-const byGame: Readonly<Record<string, (asked: Asked) => readonly GameFile[]>> = {
+const byGame: Readonly<Record<string, (answered: AnsweredRig) => readonly GameFile[]>> = {
   acc: competizione,
   'assetto-corsa': assettoCorsa,
   ats: trucks('American Truck Simulator'),
@@ -274,24 +272,24 @@ const byGame: Readonly<Record<string, (asked: Asked) => readonly GameFile[]>> = 
   'farming-simulator-19': farmingSimulator,
   'farming-simulator-22': farmingSimulator,
   'farming-simulator-25': farmingSimulator,
-  gtr2: (asked) =>
+  gtr2: (answered) =>
     oneNumber(
       fileKinds.gtr2,
       { section: 'Graphic Options', key: 'FOV Multiplier', reason: 'number', quoted: true },
-      exactNumber(asked, 5),
+      exactNumber(answered, 5),
     ),
   iracing,
-  lmu: (asked) => (isTriple(asked) ? multiview(fileKinds.leMansUltimate, asked) : []),
+  lmu: (answered) => (isTriple(answered) ? multiview(fileKinds.leMansUltimate, answered) : []),
   rbr: richardBurnsRally,
   'rbr-triples': richardBurnsRally,
   'rfactor-2': rFactor2,
 };
 
 /**
- * The files of a game that are known, with what this rig wants in them.
+ * The game's known files, with the values for this rig.
  *
  * @example gameFiles(gameById('assetto-corsa')!, seen)[0]
  * // 27in at 50 cm: camera_onboard.ini, [MODE] FOV 37.1675
  */
 export const gameFiles = (game: Game, { rig, view }: ViewedRig): readonly GameFile[] =>
-  byGame[game.id]?.({ game, rig, view }) ?? [];
+  byGame[game.id]?.({ answer: answerFor(game, { rig, view }), rig, view }) ?? [];

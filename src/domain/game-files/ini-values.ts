@@ -4,7 +4,9 @@ import { linesIn, valueIn, withoutBlanks } from './text-lines';
 const comment = /^[ \t]*(?:[;#]|\/\/)/;
 const section = /^[ \t]*\[([^\]]*)\]/;
 
-/** @example iniValues('[MODE]\nFOV=30 ; degrees').values // section MODE, key FOV, from 11 to 23: the comment is told apart later */
+/**
+ * @example iniValues('[MODE]\nFOV=30 ; degrees').values // section MODE, key FOV, from 11 to 23, the comment included
+ */
 export const iniValues = (text: string): FoundValues => {
   const values: FoundValue[] = [];
   const sections: string[] = [];

@@ -7,7 +7,7 @@ const scalar = /[-+.\w]+/y;
 
 class NotJson extends Error {}
 
-/** Reads a text once, from its beginning to its end, and notes where the values of the two outermost levels stand. */
+/** Single-pass reader that records the positions of values in the two outermost levels. */
 class JsonReader {
   private readonly text: string;
   private at = 0;
@@ -32,7 +32,7 @@ class JsonReader {
     return found;
   }
 
-  /** The next character that counts. */
+  /** Next character that is no space or comment. */
   private next(): string | undefined {
     for (;;) {
       const character = this.text[this.at];
@@ -75,7 +75,7 @@ class JsonReader {
   private readObject(path: readonly string[]): void {
     this.expect('{');
     if (path.length === 1) this.sections.push(...path);
-    // A comma may stand before the end.
+    // JSON of games may have a trailing comma.
     while (this.next() !== '}') {
       const key = this.take(string).slice(1, -1);
       this.expect(':');
@@ -89,7 +89,7 @@ class JsonReader {
     this.expect('[');
     for (let index = 0; this.next() !== ']'; index++) {
       const isNested = ['{', '['].includes(this.next() ?? '');
-      // What stands in a list inside of the list is none of its entries: too deep to be noted.
+      // A list within a list gets a path too deep to be recorded.
       this.readValue(isNested ? [...path, '', ''] : path, index);
       if (!this.takes(',')) break;
     }

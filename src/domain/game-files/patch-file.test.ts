@@ -126,7 +126,7 @@ describe('a file is changed in its values only', () => {
   });
 
   it('with the switch that makes the number count, in Richard Burns Rally', () => {
-    // As in all six versions of the file in github.com/2m/rbr-config, where the switch is 0.
+    // Same lines as in all six versions of the file in github.com/2m/rbr-config, where the switch is 0.
     const text =
       '[Default]\nCockpitWipers = 0\nCockpitOverrideFOV = 0\nCockpitOverrideFOVValue = 1.04\nRaceStatDB = x\n';
     const { changes, text: after } = patched('rbr', { name: 'NGPCarMenu.ini', text });
@@ -135,7 +135,7 @@ describe('a file is changed in its values only', () => {
   });
 
   it('whole where a broken number stands, and never half', () => {
-    // What the C library of Windows writes for 0/0 and 1/0.
+    // The C library of Windows writes these for 0/0 and 1/0.
     const after = (value: string) => {
       const text = `[MODE]\nFOV=${value}\n[GFORCES]\n`;
       return patched('assetto-corsa', { name: 'camera_onboard.ini', text }).text.split('\n')[1];
@@ -223,10 +223,10 @@ describe('a limit of the game is not called the field of view of the screen', ()
 });
 
 describe('of a list of cameras the player may choose another', () => {
-  // As in github.com/dcheva/ACC23.
+  // Lines of the file in github.com/dcheva/ACC23.
   const text =
     '{\n\t"lastUsedCamIndex": 4,\n\t"helicamFOV": 60,\n\t"cameraFOV": [ 54, 54, 54, 31, 30, 54, 30 ],\n\t"tripleWidth": 500\n}';
-  const of = (given: string, entry?: number) => {
+  const choosing = (given: string, entry?: number) => {
     const file = { name: 'cameraSettings.json', bytes: bytesOf(given) };
     const result = patchFile(file, filesOf('acc'), { entry });
     if (!result.ok) throw new Error(result.refusal);
@@ -234,7 +234,7 @@ describe('of a list of cameras the player may choose another', () => {
   };
 
   it('and sees what stands in each', () => {
-    expect(of(text).choice).toEqual({
+    expect(choosing(text).choice).toEqual({
       chosen: 4,
       entries: [
         { index: 0, camera: 'chase', value: '54' },
@@ -249,17 +249,17 @@ describe('of a list of cameras the player may choose another', () => {
   });
 
   it('which is then the only one that changes', () => {
-    expect(of(text).text).toBe(text.replace('31, 30, 54', '31, 37, 54'));
-    expect(of(text).changes[0]?.reason).toBe('cockpit-number');
-    expect(of(text, 3).text).toBe(text.replace('31, 30', '37, 30'));
-    expect(of(text, 3).changes[0]?.reason).toBe('camera-number');
-    expect(of(text, 3).choice?.chosen).toBe(3);
+    expect(choosing(text).text).toBe(text.replace('31, 30, 54', '31, 37, 54'));
+    expect(choosing(text).changes[0]?.reason).toBe('cockpit-number');
+    expect(choosing(text, 3).text).toBe(text.replace('31, 30', '37, 30'));
+    expect(choosing(text, 3).changes[0]?.reason).toBe('camera-number');
+    expect(choosing(text, 3).choice?.chosen).toBe(3);
   });
 
   it('of those that are there', () => {
-    expect(of('{"cameraFOV": [ 54, 30 ]}').choice?.entries).toHaveLength(2);
-    expect(of('{"cameraFOV": 54}').choice).toBeNull();
-    expect(of('{"cameraFOV": [54, 30], "cameraFOV": [54]}').choice?.entries).toHaveLength(1);
+    expect(choosing('{"cameraFOV": [ 54, 30 ]}').choice?.entries).toHaveLength(2);
+    expect(choosing('{"cameraFOV": 54}').choice).toBeNull();
+    expect(choosing('{"cameraFOV": [54, 30], "cameraFOV": [54]}').choice?.entries).toHaveLength(1);
     expect(patched('assetto-corsa', { name: 'camera_onboard.ini', text: cameraOnboard }).choice).toBeNull();
   });
 });
@@ -353,7 +353,7 @@ describe('the wrong file is refused', () => {
   });
 });
 
-it('whatever the file: the values become the wanted ones, and every other byte stays', () => {
+it('whatever the file: the values become their targets, and every other byte stays', () => {
   const random = (seed: number) => {
     let state = seed;
     // The sequence of Park and Miller: small, and good enough to vary a file.

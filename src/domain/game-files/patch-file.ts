@@ -2,19 +2,18 @@ import { readText, shown, withSplices, type FileText, type Splice } from './file
 import type { FoundValue, FoundValues, Unreadable } from './found-value';
 import { replaceValue } from './replace-value';
 import { linesIn, withoutBlanks, type TextLine } from './text-lines';
-import type { Camera, FileReason, GameFile, Wanted } from './types';
+import type { Camera, FileReason, GameFile, TargetValue } from './types';
 import { valuesIn } from './values-in';
 
-/** A line with what changes in it, shortened where it is long. */
+/** A changed line, shortened if it is long. */
 interface ShownLine {
   readonly lead: string;
   readonly value: string;
   readonly tail: string;
 }
 
-/** One value that changes. */
 export interface FileChange {
-  /** Counted from 1, as editors do. */
+  /** Counted from 1, as in editors. */
   readonly line: number;
   readonly section: string | null;
   readonly before: ShownLine;
@@ -23,11 +22,11 @@ export interface FileChange {
 }
 
 /**
- * Why a value is left as it is.
+ * Reason why a value stays unchanged.
  * - section-missing, key-missing: nothing is created
- * - twice: it is not clear which one counts
- * - not-understood: what stands there has another shape
- * - left-alone: it says something that has nothing to do with the screens
+ * - twice: it is ambiguous which one counts
+ * - not-understood: the value has another shape
+ * - left-alone: the value is unrelated to the screens
  */
 export type ProblemCode = 'section-missing' | 'key-missing' | 'twice' | 'not-understood' | 'left-alone';
 
@@ -35,18 +34,18 @@ export interface FileProblem {
   readonly code: ProblemCode;
   readonly section: string | null;
   readonly key: string;
-  /** The lines in which it was found. */
+  /** Lines in which it was found. */
   readonly lines: readonly number[];
 }
 
-/** A list of which one entry is changed, and the player may say which. */
+/** A list of which one entry changes; the player may choose another. */
 export interface CameraChoice {
   readonly chosen: number;
-  /** Those that are in the file, with what stands there now. */
+  /** Entries of the file, with their current values. */
   readonly entries: readonly { readonly index: number; readonly camera: Camera; readonly value: string }[];
 }
 
-/** Why a file is not touched at all. */
+/** Reason why the whole file is refused. */
 export type Refusal = Unreadable | 'too-large' | 'not-text' | 'other-name' | 'other-content';
 
 export interface Patch {
@@ -54,20 +53,20 @@ export interface Patch {
   readonly file: GameFile;
   readonly changes: readonly FileChange[];
   readonly problems: readonly FileProblem[];
-  /** How many values are right already. */
+  /** Number of values that are right already. */
   readonly rightAlready: number;
-  /** null = there is nothing to choose. */
+  /** null = nothing to choose. */
   readonly choice: CameraChoice | null;
-  /** The whole file; where nothing changes, the bytes that were there. */
+  /** The whole file; unchanged bytes if no value changes. */
   readonly bytes: Uint8Array;
 }
 
 export type PatchOutcome = Patch | { readonly ok: false; readonly refusal: Refusal };
 
-/** The largest of these files that was seen has 60 KB. Of a file of this size, every reader is done within 200 ms. */
+/** The largest file seen has 60 KB. Each reader takes at most 200 ms for a file of this size. */
 export const maxBytes = 256 * 1024;
 
-/** A browser that saved the file before may have put a number to its name. @example isNamed('App (1).ini', 'app.ini') // true */
+/** Browsers number repeated downloads. @example isNamed('App (1).ini', 'app.ini') // true */
 const isNamed = (name: string, expected: string): boolean => {
   const plain = name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]*$)/, '');
   return expected.startsWith('*') ? plain.endsWith(expected.slice(1)) : plain === expected.toLowerCase();
@@ -75,27 +74,30 @@ const isNamed = (name: string, expected: string): boolean => {
 
 const refuse = (refusal: Refusal): PatchOutcome => ({ ok: false, refusal });
 
-const sameValue = (wanted: Wanted, found: FoundValue, anywhere: boolean): boolean =>
-  found.key === wanted.key &&
-  found.index === (wanted.index ?? null) &&
-  (found.section === wanted.section || (anywhere && wanted.section === null));
+const sameValue = (target: TargetValue, found: FoundValue, anywhere: boolean): boolean =>
+  found.key === target.key &&
+  found.index === (target.index ?? null) &&
+  (found.section === target.section || (anywhere && target.section === null));
 
-/** Where a wanted value stands, or why it cannot be told. */
-const lookFor = (wanted: Wanted, { values, sections }: FoundValues, anywhere: boolean) => {
-  const found = values.filter((value) => sameValue(wanted, value, anywhere));
+/** Position of a target value, or the reason why it cannot be determined. */
+const lookFor = (target: TargetValue, { values, sections }: FoundValues, anywhere: boolean) => {
+  const found = values.filter((value) => sameValue(target, value, anywhere));
   const [first, second] = found;
-  const times = sections.filter((section) => section === wanted.section).length;
+  const times = sections.filter((section) => section === target.section).length;
   if (second || times > 1) return { code: 'twice', found } as const;
   if (first) return { code: null, value: first } as const;
-  return { code: wanted.section !== null && times === 0 ? 'section-missing' : 'key-missing', found } as const;
+  return { code: target.section !== null && times === 0 ? 'section-missing' : 'key-missing', found } as const;
 };
 
-/** How much is shown of a value, and of its line before and after it. */
+/** Longest displayed part of a value, and of its line before and after it. */
 const maxShown = 60;
-/** A character of UTF-8 has up to four bytes: from so many, there is enough to show. */
+/** Bytes that are enough for display: a character of UTF-8 has up to four. */
 const maxUnits = 4 * (maxShown + 2);
 
-/** The beginning of a text. A line may be the whole file, so only what can be shown is read; a character that was cut goes. */
+/**
+ * Start of a text for display. A line may be the whole file, so only the displayed part is decoded; a cut character is
+ * dropped.
+ */
 const beginningOf = (text: string, file: FileText): string => {
   const piece = text.slice(0, maxUnits);
   const whole = piece.length < text.length ? piece.replace(/[\xc0-\xff][\x80-\xbf]{0,3}$/, '') : piece;
@@ -115,7 +117,7 @@ const endOf = (text: string, file: FileText): string => {
 };
 
 const shownLine = (file: FileText, line: TextLine, { start, end, text }: Splice): ShownLine => {
-  // How far a line is indented says nothing here.
+  // The indentation is irrelevant here.
   const indented = withoutBlanks(file.text, { start: line.start, end: start }).start;
   return {
     lead: endOf(file.text.slice(indented, start), file),
@@ -124,7 +126,7 @@ const shownLine = (file: FileText, line: TextLine, { start, end, text }: Splice)
   };
 };
 
-/** A piece of text with the pieces in it replaced. */
+/** A text with some of its ranges replaced. */
 const replaced = (
   text: string,
   { start, end }: { start: number; end: number },
@@ -139,7 +141,7 @@ const replaced = (
   return result + text.slice(from, end);
 };
 
-/** Which line a place is in. By halves: a key may be there as often as there are lines. */
+/** Line of a position, by binary search: a key may occur as often as there are lines. */
 const lineAt = (lines: readonly TextLine[], place: number): number => {
   let first = 0;
   let last = lines.length - 1;
@@ -152,15 +154,15 @@ const lineAt = (lines: readonly TextLine[], place: number): number => {
 };
 
 const choiceIn = (text: FileText, file: GameFile, found: FoundValues): CameraChoice | null => {
-  const wanted = file.wanted.find(({ cameras }) => cameras !== undefined);
-  if (wanted?.cameras === undefined || wanted.index === undefined) return null;
-  const entries = wanted.cameras.flatMap((camera, index) => {
-    const place = lookFor({ ...wanted, index }, found, false);
+  const target = file.targets.find(({ cameras }) => cameras !== undefined);
+  if (target?.cameras === undefined || target.index === undefined) return null;
+  const entries = target.cameras.flatMap((camera, index) => {
+    const place = lookFor({ ...target, index }, found, false);
     if (place.code !== null) return [];
     const { start, end } = place.value;
     return [{ index, camera, value: beginningOf(text.text.slice(start, end), text) }];
   });
-  return entries.length > 0 ? { chosen: wanted.index, entries } : null;
+  return entries.length > 0 ? { chosen: target.index, entries } : null;
 };
 
 const patchText = (bytes: Uint8Array, text: FileText, file: GameFile, found: FoundValues): Patch => {
@@ -170,11 +172,11 @@ const patchText = (bytes: Uint8Array, text: FileText, file: GameFile, found: Fou
   const problems: FileProblem[] = [];
   const all: Splice[] = [];
   let rightAlready = 0;
-  for (const wanted of file.wanted) {
-    const { section, key, reason } = wanted;
-    const place = lookFor(wanted, found, file.format === 'ini');
+  for (const target of file.targets) {
+    const { section, key, reason } = target;
+    const place = lookFor(target, found, file.format === 'ini');
     if (place.code !== null) {
-      if (wanted.atLeast && place.code !== 'twice') continue;
+      if (target.atLeast && place.code !== 'twice') continue;
       problems.push({
         code: place.code,
         section,
@@ -185,7 +187,7 @@ const patchText = (bytes: Uint8Array, text: FileText, file: GameFile, found: Fou
     }
     const number = lineOf(place.value.start);
     const line = lines[number] ?? { text: '', start: 0 };
-    const result = replaceValue({ text: text.text, format: file.format, found: place.value, wanted });
+    const result = replaceValue({ text: text.text, format: file.format, found: place.value, target });
     if ('problem' in result) {
       problems.push({ code: result.problem, section, key, lines: [number + 1] });
       continue;
@@ -213,21 +215,21 @@ const patchText = (bytes: Uint8Array, text: FileText, file: GameFile, found: Fou
   return { ok: true, file, changes, problems, rightAlready, choice, bytes: withSplices(bytes, text, all) };
 };
 
-/** The same, with the camera that the player chose. */
+/** The file with the camera that the player chose. */
 const withEntry = (file: GameFile, entry: number): GameFile => ({
   ...file,
-  wanted: file.wanted.map((wanted) => {
-    if (wanted.cameras === undefined || wanted.index === entry) return wanted;
-    const reason = wanted.reason === 'cockpit-number' ? 'camera-number' : wanted.reason;
-    return { ...wanted, index: entry, reason };
+  targets: file.targets.map((target) => {
+    if (target.cameras === undefined || target.index === entry) return target;
+    const reason = target.reason === 'cockpit-number' ? 'camera-number' : target.reason;
+    return { ...target, index: entry, reason };
   }),
 });
 
 /**
- * What becomes of a player's file: which values change and why, and its bytes with those values changed and no other byte.
+ * Patches a player's file: lists the changed values with reasons, and returns its bytes with no other byte changed.
  *
- * @param files Those of the game; which one it is, its name and what is in it tell.
- * @param entry Of a list of cameras, the one that the player chose, counted from 0.
+ * @param files All files of the game; name and content tell which one this is.
+ * @param entry Chosen camera of a list, counted from 0.
  * @example patchFile({ name: 'camera_onboard.ini', bytes }, gameFiles(game, seen)) // one change, in line 3: FOV=30 → FOV=37.1675
  */
 export const patchFile = (

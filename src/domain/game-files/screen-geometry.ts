@@ -1,12 +1,11 @@
 import type { FloorPlan, Point, Stroke } from '../geometry/floor-plan';
 import { radians, toDegrees, type Degrees } from '../geometry/units';
 
-/** Which of three screens. */
 export type ScreenName = 'left' | 'centre' | 'right';
 
 export const screenNames: readonly ScreenName[] = ['left', 'centre', 'right'];
 
-/** The two ends of a picture from above, the eye at the origin. Of a curved screen, the ends of its chord. */
+/** Both ends of a picture from above, the eye at the origin. For a curved screen, the ends of its chord. */
 export type Edges = Readonly<Record<'left' | 'right', Point>>;
 
 const edgesOf = ({ lit }: { readonly lit: Stroke }): Edges => ({ left: lit.start, right: lit.end });
@@ -15,19 +14,19 @@ const edgesOf = ({ lit }: { readonly lit: Stroke }): Edges => ({ left: lit.start
 export const threeScreens = ({ centre, sides }: FloorPlan): Readonly<Record<ScreenName, Edges>> | null =>
   sides && { left: edgesOf(sides.left), centre: edgesOf(centre), right: edgesOf(sides.right) };
 
-/** How a symmetric camera has to stand, and which part of its picture one screen shows. */
+/** Heading and width of a symmetric camera, and the part of its picture that one screen shows. */
 export interface CameraPart {
-  /** Turned to the right; to the left below zero. */
+  /** Positive to the right. */
   readonly headingDegrees: Degrees;
   readonly horizontalDegrees: Degrees;
   readonly verticalDegrees: Degrees;
-  /** Where the screen's part begins, and how wide it is; the whole picture is 1 wide. */
+  /** Start of the screen's part, and its width; the whole picture is 1 wide. */
   readonly begins: number;
   readonly width: number;
 }
 
 /**
- * A screen that does not face the eye shows a part of a wider picture: the camera looks at right angles to the screen's
+ * A screen that does not face the eye shows part of a wider picture: the camera looks at right angles to the screen's
  * plane, through the foot of the perpendicular, and is wide enough for the farther edge.
  *
  * @param ratio Height : width of the picture.

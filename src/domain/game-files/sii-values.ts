@@ -10,7 +10,7 @@ interface Block {
   readonly values: FoundValue[];
 }
 
-/** Every block of the file, with what stands in it. A block is `type : id {`, its brace in the same line or the next. */
+/** Every block of the file with its content. A block is `type : id {`, its brace in the same line or the next. */
 const blocksIn = (text: string): readonly Block[] => {
   const blocks: Block[] = [];
   const lines = linesIn(text);
@@ -29,7 +29,7 @@ const blocksIn = (text: string): readonly Block[] => {
   return blocks;
 };
 
-/** From left to right. What they are called is up to the player; where they stand is not. */
+/** Left to right. Players may rename the blocks, but not reorder them. */
 const screens = ['left', 'centre', 'right'] as const;
 
 /** The three `monitor_config` blocks of `multimon_config.sii` as the sections left, centre and right. */

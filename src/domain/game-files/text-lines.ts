@@ -1,16 +1,16 @@
 import type { FoundValue } from './found-value';
 
-/** One line of a text, without its end. */
+/** One line of a text, without its line ending. */
 export interface TextLine {
   readonly text: string;
   readonly start: number;
 }
 
-/** The lines of a text, whichever way they end. @example linesIn('a\r\nb').map(({ start }) => start) // [0, 3] */
+/** Lines of a text, with any line ending. @example linesIn('a\r\nb').map(({ start }) => start) // [0, 3] */
 export const linesIn = (text: string): readonly TextLine[] => {
   const lines: TextLine[] = [];
   let start = 0;
-  // By hand: as matches of a pattern, many short lines would take ten times as long.
+  // A loop, since a pattern's matches take ten times as long for many short lines.
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code !== 10 && code !== 13) continue;
@@ -25,7 +25,8 @@ export const linesIn = (text: string): readonly TextLine[] => {
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
 /**
- * A piece of a text without the blanks around it. Not by `trim`: a byte of a longer character may look like a blank to it.
+ * A range of a text without the blanks around it. Not by `trim`, which takes bytes of some longer characters for
+ * blanks.
  *
  * @example withoutBlanks(' a ', { start: 0, end: 3 }) // { start: 1, end: 2 }
  */
@@ -36,7 +37,7 @@ export const withoutBlanks = (text: string, { start, end }: { start: number; end
 };
 
 /**
- * The value of a line like `key = value`; null where it has none.
+ * The value of a line like `key = value`; null = no value.
  *
  * @example valueIn({ text: 'FOV = 30', start: 100 }, { sign: '=', section: 'MODE' }) // key 'FOV', from 106 to 108
  */

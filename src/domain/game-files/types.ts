@@ -1,28 +1,27 @@
 import type { Source } from '../games/record-types';
 import type { MeasureCode } from '../games/types';
 
-// A game's file: what it looks like, and what a rig wants in it. Codes, no sentences.
+// A game's file: its format, and the values it gets for a rig. Codes, no sentences.
 
 /**
- * How a file is written.
+ * Syntax of a file.
  * - ini: `key=value` under `[section]`, a comment may follow
- * - uset: `uset key "value"`, as the truck simulators do
- * - sii: blocks of `key: value`; the three screens are told apart by where they stand
- * - json: with comments, should there be some
+ * - uset: `uset key "value"`, by the truck simulators
+ * - sii: blocks of `key: value`; the order of the blocks tells the three screens apart
+ * - json: comments are allowed
  * - xml: `<key>value</key>`
  */
 export type FileFormat = 'ini' | 'uset' | 'sii' | 'json' | 'xml';
 
-/** A number for a file. */
 export interface Amount {
   readonly value: number;
-  /** So many are written; more where the number before had more. */
+  /** Decimals to write; more if the previous number had more. */
   readonly decimals: number;
-  /** Zeros at the end are left out, as the game does. */
+  /** True if the game leaves out zeros at the end. */
   readonly trims?: true;
 }
 
-/** Why a value is what it is: a measure of the rig, or one of these. */
+/** Reason for a value: a measure of the rig, or one of these. */
 export type FileReason =
   | MeasureCode
   | 'number'
@@ -46,7 +45,7 @@ export type FileReason =
   | 'part-width'
   | 'part-height';
 
-/** What is to be known before the file is changed. */
+/** Warning before the file is changed. */
 export type FileNote =
   | 'close-first'
   | 'beyond-179'
@@ -57,39 +56,39 @@ export type FileNote =
   | 'mode-4'
   | 'read-at-start';
 
-/** A camera of a game that keeps one number for each. */
+/** A camera of a game with a number for each. */
 export type Camera = 'chase' | 'far-chase' | 'bonnet' | 'dash-pro' | 'cockpit' | 'dash' | 'helmet';
 
-interface WantedPlace {
-  /** null = wherever the key stands; in JSON, outside of every group. */
+interface TargetPlace {
+  /** null = any place of the key; in JSON, outside of every group. */
   readonly section: string | null;
   readonly key: string;
-  /** Of a list, which entry, counted from 0. */
+  /** Index in a list, counted from 0. */
   readonly index?: number;
-  /** What the entries of that list are for, where the player may choose another than `index`. */
+  /** Meaning of the list's entries, if the player may choose another than `index`. */
   readonly cameras?: readonly Camera[];
   readonly reason: FileReason;
-  /** Only these are replaced: what stands for something else, such as glasses, is left alone. */
+  /** Only these values are replaced; others, such as one for glasses, stay. */
   readonly from?: readonly string[];
-  /** The game writes it in quotes. */
+  /** True if the game writes it in quotes. */
   readonly quoted?: true;
-  /** A larger number is right as well, and so is none: nothing is said where the key is missing. */
+  /** A minimum: larger numbers are right as well, and a missing key is no problem. */
   readonly atLeast?: true;
 }
 
-/** A value that the rig asks for. Several numbers stand together in one value, as in `(1, 2)`. */
-export type Wanted = WantedPlace & ({ readonly numbers: readonly Amount[] } | { readonly word: string });
+/** A value for the rig. Several numbers form one value, as in `(1, 2)`. */
+export type TargetValue = TargetPlace & ({ readonly numbers: readonly Amount[] } | { readonly word: string });
 
-/** One file of a game, for one rig. */
+/** One file of a game, with the values for one rig. */
 export interface GameFile {
-  /** Where it is on the player's machine. */
+  /** Path on the player's machine. */
   readonly path: string;
-  /** What it is called; `*.plr` is any name that ends so. */
+  /** File name; `*.plr` is any name with that ending. */
   readonly name: string;
   readonly format: FileFormat;
-  /** Sections or keys that it is known by: with none of them it is another file. */
+  /** Sections or keys that identify the file: without any of them it is another file. */
   readonly marks: readonly string[];
-  readonly wanted: readonly Wanted[];
+  readonly targets: readonly TargetValue[];
   readonly notes: readonly FileNote[];
   readonly sources: readonly Source[];
 }

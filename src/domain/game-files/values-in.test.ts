@@ -124,7 +124,7 @@ describe('xml', () => {
   });
 });
 
-/** 40,000 of them once took seconds, where a pattern read the same characters again and again. */
+/** 40,000 repetitions took seconds with a pattern that read the same characters again and again. */
 const many = (piece: string): string => piece.repeat(40_000);
 
 it.each<readonly [string, FileFormat, string]>([
@@ -142,6 +142,6 @@ it.each<readonly [string, FileFormat, string]>([
 ])('reads many %s in %s as fast as any', (_, format, text) => {
   const started = performance.now();
   valuesIn(text, format);
-  // A few milliseconds by itself, more on a busy machine; what was quadratic took 2.5 s and more.
+  // A few milliseconds alone, more on a busy machine; the quadratic pattern took 2.5 s and more.
   expect(performance.now() - started).toBeLessThan(1200);
 });

@@ -14,5 +14,9 @@ const readers: Readonly<Record<FileFormat, (text: string) => FoundValues | Unrea
   xml: xmlValues,
 };
 
-/** Every value of a file. @example valuesIn('[MODE]\nFOV=30', 'ini') // one value: section MODE, key FOV, from 11 to 13 */
+/**
+ * All values of a file.
+ *
+ * @example valuesIn('[MODE]\nFOV=30', 'ini') // one value: section MODE, key FOV, from 11 to 13
+ */
 export const valuesIn = (text: string, format: FileFormat): FoundValues | Unreadable => readers[format](text);

@@ -1,6 +1,6 @@
 import { maxDepth, type FoundValue, type FoundValues, type Unreadable } from './found-value';
 
-/** What is no element, by how it begins and ends. */
+/** Start and end of markup that is no element. */
 const others = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -8,7 +8,7 @@ const others = [
   ['<!', '>'],
 ] as const;
 
-/** An element's beginning or end, in three steps: a pattern that may give back what it took would read it again and again. */
+/** A tag in three steps: one pattern that may backtrack would read it again and again. */
 const tagName = /<(\/?)([^\s<>/!?"'=]+)/y;
 const attributes = /(?:[^<>"'/]|\/(?!>)|"[^"<]*"|'[^'<]*')*/y;
 const tagEnd = /(\/?)>/y;
@@ -16,7 +16,7 @@ const tagEnd = /(\/?)>/y;
 interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
-  /** Whether it is a whole element by itself. */
+  /** True for a self-closing tag. */
   readonly isEmpty: boolean;
   readonly end: number;
 }
@@ -34,14 +34,18 @@ const tagAt = (text: string, at: number): Tag | null => {
 
 interface Open {
   readonly name: string;
-  /** With the names of those around it. */
+  /** Names of the element and its parents. */
   readonly path: string;
   readonly start: number;
-  /** Whether anything but text stands in it. */
+  /** True if it holds text alone. */
   isSimple: boolean;
 }
 
-/** What stands alone between a beginning and its end. @example xmlValues('<a><fovY>60</fovY></a>').values // section a, key fovY, from 9 to 11 */
+/**
+ * Values of elements that hold text alone.
+ *
+ * @example xmlValues('<a><fovY>60</fovY></a>').values // section a, key fovY, from 9 to 11
+ */
 export const xmlValues = (text: string): FoundValues | Unreadable => {
   const values: FoundValue[] = [];
   const sections: string[] = [];

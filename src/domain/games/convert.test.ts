@@ -36,11 +36,11 @@ describe('convert', () => {
   });
 
   it('counts along the width of an imagined picture, whatever the real ratio', () => {
-    // tan(V/2) = 0.5 / (16/9) makes the 16:9 picture 2·atan 0.5 = 53.1301° wide
+    // tan(V/2) = 0.5 / (16/9): the 16:9 picture is 2·atan 0.5 = 53.1301° wide
     const v = (2 * Math.atan(0.5 / wide) * 180) / Math.PI;
     expect(convert(f1, fovOfV(v))).toBeCloseTo((53.1301 - 77) / 2, 4);
     expect(convert(f1, fovOfV(v, 32 / 9))).toBeCloseTo((53.1301 - 77) / 2, 4);
-    // tan(V/2) = 3/4 makes the 4:3 picture 2·atan 1 = a right angle wide
+    // tan(V/2) = 3/4: the 4:3 picture is 2·atan 1 = 90° wide
     expect(convert(fourByThree, fovOfV(73.7398, 2.4))).toBeCloseTo(Math.PI / 2, 5);
   });
 
@@ -53,7 +53,7 @@ describe('convert', () => {
 
   it('still has a number past the apex of that slider', () => {
     expect(convert(dirtRally2, fovOfV(75))).toBeCloseTo(10, 5);
-    expect(convert(dirtRally2, fovOfV(95))).toBeCloseTo(20, 8); // as far past as 55° is before
+    expect(convert(dirtRally2, fovOfV(95))).toBeCloseTo(20, 8); // mirrored about the apex at 10: 75° + 20°
   });
 
   it('halves what is below the base', () => {

@@ -3,26 +3,25 @@ import type { Fov } from '../geometry/view-angles';
 import type { Axis, Conversion } from './record-types';
 
 /**
- * The opposite angle of a flat picture: how wide is one of this height, or, with 1 / ratio, how high is one
- * of this width.
+ * Width of a flat picture of this height; with 1 / ratio, height of one of this width.
  *
  * @example toDegrees(across(toRadians(37.1675), 16 / 9)) // 61.7358
  */
 const across = (angle: Radians, ratio: number): Radians =>
   radians(2 * Math.atan(ratio * Math.tan(angle / 2)));
 
-/** The direction in which the game's number is counted, and in which its error is told. */
+/** Direction of the game's number, and of its error. */
 export const axisOf = ({ kind }: Conversion): Axis =>
   kind === 'horizontal' || kind === 'ratio-linear' ? 'horizontal' : 'vertical';
 
 /** Width : height of a flat picture, from its two angles. */
 export const ratioOf = ({ h, v }: Fov): number => Math.tan(h / 2) / Math.tan(v / 2);
 
-/** The picture of the given ratio that is so high. */
+/** A picture of the given ratio and height. */
 export const fovOfVertical = (v: Radians, ratio: number): Fov => ({ h: across(v, ratio), v });
 
 /**
- * The game's number for a picture: exact, neither rounded nor cut.
+ * The game's number for a picture: exact, neither rounded nor clamped.
  *
  * @example convert({ kind: 'vertical-linear', zeroAt: 18, degreesPerUnit: 0.5 }, fov)
  * // 38, where fov.v is 37°
@@ -38,7 +37,7 @@ export const convert = (conversion: Conversion, fov: Fov): number => {
     case 'ratio-linear':
       return (toDegrees(across(fov.v, conversion.ratio)) - conversion.zeroAt) / conversion.degreesPerUnit;
     case 'vertical-parabola': {
-      // Past its apex the parabola has no answer; its mirror image keeps the number growing with V.
+      // No answer past the apex of the parabola; its mirror image keeps the number growing with V.
       const squared = (conversion.apexDegrees - toDegrees(fov.v)) / conversion.bend;
       return conversion.apexAt - Math.sign(squared) * Math.sqrt(Math.abs(squared));
     }
@@ -50,7 +49,7 @@ export const convert = (conversion: Conversion, fov: Fov): number => {
 };
 
 /**
- * What a number really gives: the angle along `axisOf(conversion)`, on a picture of the given ratio.
+ * Angle that a number really gives along `axisOf(conversion)`, on a picture of the given ratio.
  *
  * @example angleGivenBy({ kind: 'vertical-linear', zeroAt: 0, degreesPerUnit: 58 }, 0.5, 16 / 9)
  * // 29°, in radians
@@ -76,7 +75,7 @@ export const angleGivenBy = (conversion: Conversion, value: number, ratio: numbe
   }
 };
 
-/** Both angles that a number really gives, on a picture of the given ratio. Undoes `convert`. */
+/** Both angles that a number really gives, on a picture of the given ratio. Inverse of `convert`. */
 export const fovGivenBy = (conversion: Conversion, value: number, ratio: number): Fov => {
   const angle = angleGivenBy(conversion, value, ratio);
   return axisOf(conversion) === 'vertical'

@@ -4,7 +4,7 @@ import { errorSide } from './error-side';
 it.each([
   [-1.3675, 'narrow'],
   [0.26, 'wide'],
-  // Shown as 0.1 and 0.0.
+  // Displayed as 0.1 and 0.0.
   [0.06, 'wide'],
   [0.04, 'exact'],
   [-0.04, 'exact'],

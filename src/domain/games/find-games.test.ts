@@ -29,7 +29,8 @@ describe('findGames', () => {
     expect(simplify('Łódź, Straße, Ærø™')).toBe('lodz strasse aero');
   });
 
-  // As players of these languages call them: github.com/nicholasxuu/fov-calculator, src/games.ts, and Giants' own German titles.
+  // Players' names in these languages: github.com/nicholasxuu/fov-calculator, src/games.ts, and Giants' own German
+  // titles.
   it('finds by what a language calls a game', () => {
     const names = {
       'assetto-corsa': ['神力科莎'],
@@ -63,7 +64,7 @@ describe('findGames', () => {
     expect(found('dr 2')[0]).toBe('dirt-rally-2');
     expect(found('r 3 e').slice(0, 2)).toEqual(['raceroom', 'raceroom-legacy']);
     expect(found('assettocorsa')).toEqual(found('assetto corsa'));
-    // From the middle of a title too, but only from where a word begins.
+    // Matches in the middle of a title too, but only from the start of a word.
     expect(found('horizon5')).toEqual(['forza-horizon-5']);
     expect(found('trucksimulator')).toEqual(['ats', 'ets2']);
     expect(found('orizon5')).toEqual([]);
@@ -79,11 +80,11 @@ describe('findGames', () => {
   it('puts a whole title before a beginning, and that before the rest', () => {
     expect(found('acc')[0]).toBe('acc');
     expect(found('gtr').slice(0, 3)).toEqual(['gtr', 'gtr2', 'gtr-evolution']);
-    // The title begins so, then a word of it, then a word has it inside.
+    // Order: the title starts with it, a word of the title starts with it, a word contains it.
     expect(found('rac').slice(0, 3)).toEqual(['race-07', 'raceroom', 'raceroom-legacy']);
     expect(found('rac').indexOf('kart-racing-pro')).toBeGreaterThan(2);
     expect(found('rac').indexOf('iracing')).toBeGreaterThan(found('rac').indexOf('kart-racing-pro'));
-    // The same for makers: Warthog Games, and 704Games with the word inside.
+    // Developers rank the same way: Warthog Games before 704Games, which contains the word.
     expect(found('games').indexOf('nascar-heat-5')).toBeGreaterThan(found('games').indexOf('rbr-triples'));
   });
 
@@ -92,18 +93,20 @@ describe('findGames', () => {
     expect(found('rally burns')).toEqual(['rbr', 'rbr-triples']);
   });
 
-  // As the makers sell them: Gran Turismo 7 for PlayStation 4 and 5, Forza Motorsport for Xbox, WRC Generations for all.
+  // Consoles by the makers' own pages: Gran Turismo 7 for PlayStation 4 and 5, Forza Motorsport for Xbox, WRC
+  // Generations for all.
   it('finds games by the console they are played on, behind those that are called so', () => {
     const forXbox = found('xbox');
     expect(forXbox).toEqual(expect.arrayContaining(['acc', 'forza-motorsport', 'wrc-generations']));
     expect(forXbox).not.toContain('gran-turismo-7');
     expect(found('ps5')).toEqual(expect.arrayContaining(['gran-turismo-7', 'ea-wrc', 'wrc-generations']));
     expect(found('ps5')).not.toContain('forza-motorsport');
-    // NASCAR Heat 5 is for the PlayStation 4, and for this query, too.
+    // NASCAR Heat 5 runs on PlayStation 4 alone, and matches both words of this query.
     expect(found('PlayStation 5').filter((id) => id !== 'nascar-heat-5')).toEqual(found('ps5'));
     expect(found('playstation')).toEqual(expect.arrayContaining(['gran-turismo-7', 'assetto-corsa']));
     expect(found('switch')).toEqual([
       'carx-drift-racing-online',
+      'snowrunner',
       'wrc-8',
       'wrc-9',
       'wrc-10',
@@ -116,7 +119,7 @@ describe('findGames', () => {
     expect(onConsoles).not.toContain('iracing');
     expect(found('forza xbox')).toEqual(found('forza'));
     expect(found('gran turismo ps5')).toEqual(['gran-turismo-7']);
-    // No console: "con" begins Content Manager, which comes first.
+    // Content Manager, an alias of Assetto Corsa, comes before consoles.
     expect(found('con')[0]).toBe('assetto-corsa');
   });
 

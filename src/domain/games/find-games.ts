@@ -4,11 +4,13 @@ import { sortedByName } from './sort-games';
 import type { Console } from './record-types';
 import type { Game } from './types';
 
-/** From each word to the end, without spaces. @example tails('forza horizon 5') // ['forzahorizon5', 'horizon5', '5'] */
+/**
+ * Suffixes from each word on, without spaces. @example tails('forza horizon 5') // ['forzahorizon5', 'horizon5', '5']
+ */
 const tails = (title: string): readonly string[] =>
   title.split(' ').map((_, index, words) => words.slice(index).join(''));
 
-/** What people call a console, without spaces. */
+/** Search terms of each console, without spaces. */
 const consoleNames: Readonly<Record<Console, readonly string[]>> = {
   ps4: ['ps4', 'playstation4', 'console'],
   ps5: ['ps5', 'playstation5', 'console'],
@@ -21,28 +23,28 @@ const consolesOf = ({ consoles = [] }: Game): readonly string[] =>
 
 interface Entry {
   readonly game: Game;
-  /** What the consoles are called that it is played on. */
+  /** Search terms of the game's consoles. */
   readonly consoles: readonly string[];
-  /** Each title as its tails, the first of which is the whole. Without spaces, since people write "f125" and "gt 7". */
+  /** Each title as its tails, the whole title first. Without spaces, since people write "f125" and "gt 7". */
   readonly titles: readonly (readonly string[])[];
   /** All words of titles and developer, each with a space before it. */
   readonly words: string;
 }
 
-/** What a language calls games besides their names, by their ids. */
+/** A language's own names of games, by id. */
 export type LocalNames = Readonly<Partial<Record<string, readonly string[]>>>;
 
 const noNames: LocalNames = {};
 
-const titlesOf = ({ id, name, aliases }: Game, localNames: LocalNames): readonly string[] =>
-  [name, id, ...aliases, ...(localNames[id] ?? [])].map(simplify);
+const titlesOf = ({ id, name, qualifier, aliases }: Game, localNames: LocalNames): readonly string[] =>
+  [`${name} ${qualifier ?? ''}`, id, ...aliases, ...(localNames[id] ?? [])].map(simplify);
 
-const indexes = new WeakMap<LocalNames, readonly Entry[]>();
+const cache = new WeakMap<LocalNames, readonly Entry[]>();
 
-/** By name, and so are games that match equally well. Made once for a language. */
+/** Sorted by name, so that equal matches are, too. Cached per language. */
 function entriesWith(localNames: LocalNames): readonly Entry[] {
-  const known = indexes.get(localNames);
-  if (known) return known;
+  const cached = cache.get(localNames);
+  if (cached) return cached;
   const entries = sortedByName(games).map((game) => {
     const titles = titlesOf(game, localNames);
     return {
@@ -52,13 +54,13 @@ function entriesWith(localNames: LocalNames): readonly Entry[] {
       words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
     };
   });
-  indexes.set(localNames, entries);
+  cache.set(localNames, entries);
   return entries;
 }
 
 /**
- * All that a game can be found by, for a list that is filtered where the table of games is not: titles with spaces and without,
- * developer and consoles.
+ * Everything a game can be found by, for a list that is filtered without the table of games: titles with and without
+ * spaces, developer, consoles.
  *
  * @example searchableText(gameById('mx-bikes')!) // "mx bikes mxb piboso mxbikes"
  */
@@ -68,7 +70,7 @@ export function searchableText(game: Game, localNames = noNames): string {
   return [...new Set([...titles, simplify(game.developer), ...joined, ...consolesOf(game)])].join(' ');
 }
 
-/** 0 is best; null = does not match. */
+/** 0 is best; null = no match. */
 const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[]): number | null => {
   const query = queryWords.join('');
   const namesConsole = (text: string) => consoles.some((name) => name.startsWith(text));
@@ -83,9 +85,9 @@ const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[])
 };
 
 /**
- * The games that match, best first: whole titles, then beginnings of titles, then beginnings of words in
- * title, alias or developer, then anything that contains every word, then those for a console of that name. Spaces in
- * titles may be left out or put in. What a language calls a game is one of its titles. No query finds all games.
+ * Matching games, best first: whole titles, then starts of titles, then starts of words in title, alias or developer,
+ * then anything that contains every word, then games for a console of that name. Spaces in titles are optional. A
+ * language's own names count as titles. An empty query matches all games.
  *
  * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
  */

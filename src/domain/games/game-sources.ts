@@ -1,7 +1,7 @@
-import { readAgainAt, readAt, readThirdAt } from './read-on';
+import { readAgainAt, readAt, readFourthAt, readThirdAt } from './read-on';
 import type { Calculator, DisagreementRecord, Source } from './record-types';
 
-// Where each record comes from, and who prints another number. Apart from the records: only an opened game shows them.
+// Sources of each record, and other calculators' numbers. Apart from the records, since only an opened game shows them.
 
 const calculator = (name: string): Calculator => ({
   name,
@@ -9,7 +9,7 @@ const calculator = (name: string): Calculator => ({
   read: '2026-11-17',
 });
 
-/** Those whose tables differ from ours. */
+/** Calculators whose tables differ from ours. */
 const calculators = {
   dinex86: calculator('dinex86/FOV-Calculator'),
   nicholasxuu: calculator('nicholasxuu/fov-calculator'),
@@ -17,8 +17,26 @@ const calculators = {
   rigShift: calculator('ManuelStaggl/RigShift'),
 };
 
+const cal57: Calculator = {
+  name: 'cal57.calculator.city',
+  url: 'https://cal57.calculator.city/fov-calculator-ams2.html',
+  read: '2026-11-19',
+};
+
 const disagreement = <Says extends string>(says: Says, ...by: readonly Calculator[]) =>
   ({ says, by }) as const;
+
+/** F1 2016 to F1 25 share one lineage of calculators. */
+const f1Family = [
+  ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
+  ...readAgainAt('https://github.com/caerphoto/fovcalc'),
+  ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
+];
+/** The same lineage, and the camera of another game on the engine. */
+const f1Later = [...f1Family, ...readFourthAt('https://github.com/ghostinthecamera/IGCS-GITC')];
+
+/** Guide to an earlier game on the engine that the games of SimBin come from. */
+const earlierEngine = readFourthAt('http://f1simlinks.rscsites.org/guides/guide_views.htm');
 
 const sources: Readonly<Record<string, readonly Source[]>> = {
   'ac-evo': [
@@ -92,57 +110,22 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
     'https://modding.scssoft.com/wiki/Documentation/Engine/Multi_monitor_configuration',
     'https://pastebin.com/qDLkMzRi',
   ),
-  'f1-2016': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
+  'f1-2016': f1Family,
+  'f1-2017': f1Family,
+  'f1-2018': f1Family,
+  'f1-2019': f1Later,
+  'f1-2020': f1Later,
+  'f1-2021': f1Later,
+  'f1-22': f1Later,
+  'f1-23': f1Later,
+  'f1-24': f1Later,
+  'f1-25': f1Later,
+  'farming-simulator-22': readFourthAt('https://github.com/VertexFloat/fovControl'),
+  'forza-horizon-5': [
+    ...readAgainAt('https://github.com/ForzaMods/Fov-Menu'),
+    ...readFourthAt('https://github.com/szaaamerik/MA_FH5Trainer/issues/37'),
   ],
-  'f1-2017': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-2018': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-2019': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-2020': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-2021': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-22': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-23': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-24': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'f1-25': [
-    ...readAt('https://www.reddit.com/r/F1Game/comments/7x0of9/'),
-    ...readAgainAt('https://github.com/caerphoto/fovcalc'),
-    ...readThirdAt('https://github.com/dinex86/FOV-Calculator/pull/12'),
-  ],
-  'forza-horizon-5': readAgainAt('https://github.com/ForzaMods/Fov-Menu'),
+  'forza-horizon-6': readFourthAt('https://github.com/Mandsdel/FH6-FoV-Menu'),
   'forza-motorsport': readAt(
     'https://support.forzamotorsport.net/hc/en-us/articles/19789919468435',
     'https://www.overtake.gg/news/1305/',
@@ -157,11 +140,13 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   'gtr-evolution': [
     ...readAt('https://github.com/dinex86/FOV-Calculator'),
     ...readThirdAt('https://github.com/angelalonso/gtr2'),
+    ...earlierEngine,
   ],
   gtr2: [
     ...readAt('https://github.com/dinex86/FOV-Calculator'),
     ...readThirdAt('https://github.com/angelalonso/gtr2'),
     ...readAgainAt('https://github.com/angelalonso/gtr2_dyn_ai'),
+    ...earlierEngine,
   ],
   iracing: [
     ...readAt(
@@ -177,6 +162,7 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
     ),
     ...readThirdAt('https://github.com/W1ckedWook1ee/iRacing', 'https://github.com/rosskevin/iracing'),
   ],
+  'jdm-japanese-drift-master': readFourthAt('https://jdmgame.com/drift-hub/additional-camera-settings/'),
   'live-for-speed': readAgainAt('https://en.lfsmanual.net/wiki/Options/View'),
   lmu: [
     ...readAt('https://lemansultimate.com/', 'https://community.lemansultimate.com/index.php?threads/4064/'),
@@ -186,9 +172,13 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   'project-cars': readAt('https://www.wsgf.org/dr/project-cars-2/en'),
   'project-cars-2': readAt('https://www.wsgf.org/dr/project-cars-2/en'),
   'project-cars-3': readAt('https://www.wsgf.org/dr/project-cars-2/en'),
+  'project-motor-racing': readFourthAt(
+    'https://projectmotorracing.com/newsArticle.php?articleCode=N2Q0ZmY1ODk0&lang=en&country=SE',
+  ),
   'race-07': [
     ...readAt('https://github.com/dinex86/FOV-Calculator'),
     ...readThirdAt('https://github.com/angelalonso/gtr2'),
+    ...earlierEngine,
   ],
   raceroom: [
     ...readAt('https://forum.kw-studios.com/index.php?threads/19371/'),
@@ -225,6 +215,9 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
     ),
     ...readThirdAt('https://github.com/Nakun1/rFactor2_Userdata'),
   ],
+  'rigs-of-rods': readFourthAt('https://github.com/RigsOfRods/rigs-of-rods'),
+  snowrunner: readFourthAt('https://github.com/itsloopyo/snowrunner-headtracking'),
+  'speed-dreams': readFourthAt('https://github.com/argos-research/speed-dreams'),
   'star-citizen': readThirdAt(
     'https://github.com/PetitCastor/ocrx-plugins',
     'https://github.com/troubleNZ/SC-VRse',
@@ -240,6 +233,7 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
 };
 
 const disagreements = {
+  'automobilista-2': [disagreement('automobilista-2-vertical', cal57)],
   beamng: [disagreement('beamng-horizontal', calculators.odevsa)],
   'dirt-rally-2': [
     disagreement('dirt-rally-2-twice', calculators.dinex86, calculators.odevsa),
@@ -254,10 +248,10 @@ const disagreements = {
   'rfactor-2': [disagreement('multiview-bezel', calculators.rigShift)],
 } as const satisfies Readonly<Record<string, readonly DisagreementRecord[]>>;
 
-/** What other calculators print. */
+/** Code for other calculators' numbers. */
 export type DisagreementCode = (typeof disagreements)[keyof typeof disagreements][number]['says'];
 
-/** Empty where no page can be named; the record says why. */
+/** Empty if no page is known; the record says why. */
 export const sourcesOf = (gameId: string): readonly Source[] => sources[gameId] ?? [];
 
 const disagreementsById: Readonly<Record<string, readonly DisagreementRecord<DisagreementCode>[]>> =

@@ -7,7 +7,7 @@ test('the picked games stand in the order they were picked; what is no game is l
   expect(idsFor('raceroom', 'no such game', 'acc', 'iracing')).toEqual(['raceroom', 'acc', 'iracing']);
 });
 
-// By hand, from their names: Assetto Corsa, its Competizione and its EVO come in the order of the alphabet, not of their ids.
+// By hand, from their names: Assetto Corsa, Competizione and EVO are in alphabetical order, not in that of their ids.
 test('without any, the popular ones stand by name, as in the list', () => {
   const byName = ['assetto-corsa', 'acc', 'ac-evo', 'automobilista-2', 'f1-25', 'iracing', 'lmu', 'raceroom'];
   expect(idsFor()).toEqual(byName);

@@ -3,13 +3,15 @@ import { popularGames } from './popular-games';
 import { sortedByName } from './sort-games';
 import type { Game } from './types';
 
-/** Ids may be older than the list. @example knownGames(['acc', 'no such game']).length // 1 */
+/**
+ * Skips unknown ids: stored ones may be older than the list. @example knownGames(['acc', 'no such game']).length // 1
+ */
 export const knownGames = (ids: readonly string[]): readonly Game[] =>
   ids.flatMap((id) => gameById(id) ?? []);
 
 /**
- * The games that are shown where there is no room for all: the picked ones in the order they were picked, or else the popular
- * ones in the order of the list.
+ * Games for places without room for all: the picked ones in the order of picking, else the popular ones in the order of
+ * the list.
  *
  * @example gamesToShow([])[0]?.name // "Assetto Corsa"
  */

@@ -35,7 +35,7 @@ import type { GameRecord, ScaleRecord } from './record-types';
 interface F1Slider {
   readonly step: number;
   readonly decimals: number;
-  /** To either side of 0; null = not known. */
+  /** Distance of both ends from 0; null = not known. */
   readonly reach: number | null;
 }
 
@@ -71,17 +71,12 @@ const f1With = <const Others extends Partial<GameRecord>>(slider: F1Slider, othe
   ...others,
 });
 
-const f1Hundredths = f1With({ step: 0.05, decimals: 2, reach: 1 }, { evidence: reported('player-measured') });
-const f1Tenths = f1With(
-  { step: 0.1, decimals: 1, reach: null },
-  {
-    evidence: reported('measured-before'),
-    note: 'f1',
-  },
-);
+const f1Hundredths = f1With({ step: 0.05, decimals: 2, reach: 1 }, { evidence: believed('player-measured') });
+const carriedOver = believed('f1-carried-over');
+const f1Tenths = f1With({ step: 0.1, decimals: 1, reach: null }, { evidence: carriedOver, note: 'f1' });
 const f1Whole = f1With(
   { step: 1, decimals: 0, reach: 20 },
-  { evidence: believed('f1-carried-over'), consoles: allButSwitch },
+  { evidence: carriedOver, consoles: allButSwitch },
 );
 
 const multiviewOld = {
@@ -115,23 +110,21 @@ const farmingSimulator = {
   triple: tripleUnknown,
 } as const satisfies Partial<GameRecord>;
 
+const halvedBelow60 = {
+  ...wholeDegrees('vertical', between(45, 90)),
+  takes: 'halved-below-60',
+  conversion: { kind: 'vertical-halved-below', base: 60 },
+} as const satisfies ScaleRecord;
+
 const farmingSimulatorOlder = {
   ...farmingSimulator,
-  scale: {
-    takes: 'halved-below-60',
-    conversion: { kind: 'vertical-halved-below', base: 60 },
-    range: between(45, 90),
-    step: 1,
-    decimals: 0,
-    unit: 'degrees',
-  },
+  scale: halvedBelow60,
   evidence: reported('own-scripts'),
 } as const satisfies Partial<GameRecord>;
 
 const dirtRally = {
   developer: 'Codemasters',
   triple: { takes: 'same', sentence: 'same' },
-  evidence: confirmed,
 } as const satisfies Partial<GameRecord>;
 
 const xPlane = {
@@ -282,7 +275,7 @@ export const recordsWithSetting = tableOf([
     scale: {
       ...degreesOfUnknownStep('horizontal'),
       takes: 'dcs',
-      // 140 is what fighters have unless their module says otherwise; the widest that was seen in one is 180.
+      // 140 is the default of fighters; the widest module seen has 180.
       range: { kind: 'fixed', min: 20, max: 180, doubtfulAbove: 140 },
     },
     where: {
@@ -308,6 +301,7 @@ export const recordsWithSetting = tableOf([
       unit: 'none',
     },
     where: { menu: 'Camera settings', file: null, tip: 'dirt-rally' },
+    evidence: confirmed,
   },
   {
     id: 'dirt-rally-2',
@@ -317,7 +311,7 @@ export const recordsWithSetting = tableOf([
     consoles: ps4AndXbox,
     scale: {
       takes: 'dirt-rally-2',
-      // 30.0 35.8 41.2 46.2 50.8 55.0 58.8 62.2 65.2 67.8 70.0 from −5 to 5
+      // Positions from −5 to 5 in degrees: 30.0 35.8 41.2 46.2 50.8 55.0 58.8 62.2 65.2 67.8 70.0
       conversion: { kind: 'vertical-parabola', apexAt: 10, apexDegrees: 75, bend: 0.2 },
       range: between(-5, 5),
       step: 1,
@@ -335,7 +329,8 @@ export const recordsWithSetting = tableOf([
   {
     ...dirtRally,
     id: 'dirt-rally-file',
-    name: 'DiRT Rally (by file)',
+    name: 'DiRT Rally',
+    qualifier: 'by-file',
     aliases: ['dr1', 'dirt rally 1', 'eyefinity'],
     scale: twiceVertical,
     where: {
@@ -347,6 +342,7 @@ export const recordsWithSetting = tableOf([
       },
       tip: 'dirt-rally-file',
     },
+    evidence: reported('dirt-rally-file'),
   },
   {
     id: 'ea-wrc',
@@ -401,6 +397,8 @@ export const recordsWithSetting = tableOf([
     id: 'farming-simulator-22',
     name: 'Farming Simulator 22',
     aliases: ['fs22', 'ls22'],
+    scale: { ...halvedBelow60, range: { kind: 'fixed', min: 45, max: 120, doubtfulAbove: 90 } },
+    note: 'farming-simulator-22',
   },
   {
     ...farmingSimulator,
@@ -578,6 +576,7 @@ export const recordsWithSetting = tableOf([
       sentence: 'project-cars-2',
     },
     evidence: confirmed,
+    note: 'project-cars-2',
     outOfTheBox: { degrees: 70, axis: 'horizontal', ratio: 16 / 9 },
   },
   {
@@ -622,7 +621,8 @@ export const recordsWithSetting = tableOf([
   },
   {
     id: 'raceroom-legacy',
-    name: 'RaceRoom Racing Experience (before 2022)',
+    name: 'RaceRoom Racing Experience',
+    qualifier: 'before-2022',
     developer: 'Sector3 Studios',
     aliases: ['r3e', 'rrre', 'race room', 'raceroom multiplier'],
     scale: timesFiftyEight(between(0.5, 1.3)),
@@ -666,7 +666,8 @@ export const recordsWithSetting = tableOf([
   },
   {
     id: 'rbr-triples',
-    name: 'Richard Burns Rally with openRBRTriples',
+    name: 'Richard Burns Rally',
+    qualifier: 'with-openrbrtriples',
     developer: 'Warthog Games',
     aliases: ['openrbrtriples'],
     scale: {
@@ -731,6 +732,20 @@ export const recordsWithSetting = tableOf([
     evidence: confirmed,
   },
   {
+    id: 'rigs-of-rods',
+    name: 'Rigs of Rods',
+    developer: 'Rigs of Rods Community',
+    aliases: ['ror'],
+    scale: wholeDegrees('vertical', between(10, 120)),
+    where: {
+      menu: 'Settings > Graphics > Interior field of view',
+      file: { path: 'Documents\\My Games\\Rigs of Rods\\config\\RoR.cfg', key: 'FOV Internal' },
+    },
+    triple: tripleUnknown,
+    evidence: confirmed,
+    outOfTheBox: { degrees: 75, axis: 'vertical' },
+  },
+  {
     id: 'star-citizen',
     name: 'Star Citizen',
     developer: 'Cloud Imperium Games',
@@ -764,7 +779,8 @@ export const recordsWithSetting = tableOf([
   },
   {
     id: 'trackmania-tweaker',
-    name: 'Trackmania with Openplanet Tweaker',
+    name: 'TrackMania',
+    qualifier: 'with-tweaker',
     developer: 'Ubisoft Nadeo',
     aliases: ['tweaker', 'openplanet'],
     scale: wholeDegrees('vertical', between(1, 175)),

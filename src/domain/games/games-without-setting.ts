@@ -19,11 +19,12 @@ const papyrus = { ...notKnown, developer: 'Papyrus Design Group' } as const;
 const playground = { ...notKnown, developer: 'Playground Games' } as const;
 const piboso = { ...notKnown, developer: 'PiBoSo' } as const;
 const simBin = { ...notKnown, developer: 'SimBin' } as const;
+const torcs = { ...common, evidence: none('torcs') } as const;
 const bugbear = { ...notKnown, developer: 'Bugbear Entertainment' } as const;
 
 /**
- * Games without a number, sorted by id: what theirs means is not known, or they have none. When you learn
- * it, move the record to games-with-setting.ts.
+ * Games without a number, sorted by id: its meaning is not known, or there is none. Once it is known, move the record
+ * to games-with-setting.ts.
  */
 export const recordsWithoutSetting = tableOf([
   {
@@ -60,7 +61,14 @@ export const recordsWithoutSetting = tableOf([
     aliases: ['f1 2026', 'formula 1 2026'],
   },
   { ...playground, id: 'forza-horizon-4', name: 'Forza Horizon 4', aliases: ['fh4'], consoles: ['xbox'] },
-  { ...playground, id: 'forza-horizon-6', name: 'Forza Horizon 6', aliases: ['fh6'], consoles: ['xbox'] },
+  {
+    ...playground,
+    id: 'forza-horizon-6',
+    name: 'Forza Horizon 6',
+    aliases: ['fh6'],
+    consoles: ['xbox'],
+    evidence: none('forza-horizon-6'),
+  },
   { ...piboso, id: 'gp-bikes', name: 'GP Bikes', aliases: ['gpb'] },
   {
     ...common,
@@ -95,6 +103,13 @@ export const recordsWithoutSetting = tableOf([
     aliases: ['msfs', 'fs2020', 'msfs 2024'],
     consoles: ['xbox'],
     evidence: none('microsoft-flight-simulator'),
+  },
+  {
+    ...notKnown,
+    id: 'motor-town',
+    name: 'Motor Town: Behind The Wheel',
+    developer: 'P3 Games',
+    aliases: [],
   },
   { ...piboso, id: 'mx-bikes', name: 'MX Bikes', aliases: ['mxb'] },
   {
@@ -135,14 +150,26 @@ export const recordsWithoutSetting = tableOf([
     developer: 'Kunos Simulazioni',
     aliases: ['nkp', 'netkar'],
   },
+  { ...notKnown, id: 'omsi-2', name: 'OMSI 2', developer: 'MR-Software', aliases: ['omsi'] },
   {
-    ...notKnown,
+    ...common,
     id: 'project-motor-racing',
     name: 'Project Motor Racing',
     developer: 'Straight4 Studios',
     aliases: ['pmr'],
     consoles: ps5AndXbox,
+    evidence: none('project-motor-racing'),
   },
+  {
+    ...common,
+    id: 'snowrunner',
+    name: 'SnowRunner',
+    developer: 'Saber Interactive',
+    aliases: [],
+    consoles: allConsoles,
+    evidence: none('snowrunner'),
+  },
+  { ...torcs, id: 'speed-dreams', name: 'Speed Dreams', developer: 'Speed Dreams Team', aliases: [] },
   {
     ...kylotonn,
     id: 'test-drive-unlimited-solar-crown',
@@ -158,6 +185,7 @@ export const recordsWithoutSetting = tableOf([
     aliases: ['tcm', 'motorfest'],
     consoles: allButSwitch,
   },
+  { ...torcs, id: 'torcs', name: 'TORCS', developer: 'TORCS Team', aliases: ['open racing car simulator'] },
   {
     ...notKnown,
     id: 'trackmania',
@@ -166,6 +194,7 @@ export const recordsWithoutSetting = tableOf([
     aliases: ['tm', 'tm2020', 'trackmania 2020'],
     consoles: allButSwitch,
   },
+  { ...notKnown, id: 'vdrift', name: 'VDrift', developer: 'VDrift Team', aliases: [] },
   { ...kylotonn, id: 'wrc-10', name: 'WRC 10', aliases: [], consoles: allConsoles },
   { ...kylotonn, id: 'wrc-8', name: 'WRC 8', aliases: [], consoles: ['ps4', 'xbox', 'switch'] },
   { ...kylotonn, id: 'wrc-9', name: 'WRC 9', aliases: [], consoles: allConsoles },

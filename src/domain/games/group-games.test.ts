@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { popularGames } from './popular-games';
 import { gameById } from './games';
 import { groupGames } from './group-games';
+import { measured } from './record-parts';
 import type { Game } from './types';
 
-// By id the other way round than by name; two are confirmed, three believed, one has no number.
+// Sorted by id, which is not the order of names; two are confirmed, three believed, one has no number.
 const found = ['ac-evo', 'ac-rally', 'acc', 'assetto-corsa', 'raceroom', 'wreckfest'].map((id) =>
   gameById(id)!,
 );
@@ -16,7 +17,7 @@ const grouped = (games: readonly Game[], options: Parameters<typeof groupGames>[
 describe('groupGames', () => {
   it('puts those asked about most first, then all others, each by name, and last what has no number', () => {
     expect(grouped(found, plain)).toEqual([
-      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['popular', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
       ['others', 'ac-rally'],
       ['none', 'wreckfest'],
     ]);
@@ -28,7 +29,7 @@ describe('groupGames', () => {
 
   it('puts what is neither raced nor driven behind all that is', () => {
     expect(grouped(withFlights, plain)).toEqual([
-      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['popular', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
       ['others', 'ac-rally'],
       ['none', 'wreckfest'],
       ['other-sims', 'dcs', 'microsoft-flight-simulator'],
@@ -42,7 +43,7 @@ describe('groupGames', () => {
   it('but on top what was picked of it', () => {
     expect(grouped(withFlights, { ...plain, pickedGames: ['dcs'] })).toEqual([
       ['picked', 'dcs'],
-      ['asked', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
+      ['popular', 'assetto-corsa', 'acc', 'ac-evo', 'raceroom'],
       ['others', 'ac-rally'],
       ['none', 'wreckfest'],
       ['other-sims', 'microsoft-flight-simulator'],
@@ -60,9 +61,10 @@ describe('groupGames', () => {
       ['believed', 'ac-evo', 'ac-rally', 'raceroom'],
       ['none', 'wreckfest'],
     ]);
-    const oneMore = [gameById('raceroom-legacy')!, ...found];
-    expect(grouped(oneMore, { ...plain, grouping: 'evidence' }).map(([code]) => code)).toEqual([
-      ...['confirmed', 'reported', 'believed', 'none'],
+    const measuredGame = { ...gameById('rennsport')!, evidence: measured };
+    const ofAllGrades = [gameById('raceroom-legacy')!, measuredGame, ...found];
+    expect(grouped(ofAllGrades, { ...plain, grouping: 'evidence' }).map(([code]) => code)).toEqual([
+      ...['confirmed', 'measured', 'reported', 'believed', 'none'],
     ]);
   });
 
@@ -70,7 +72,7 @@ describe('groupGames', () => {
     const pickedGames = ['wreckfest', 'ac-rally', 'acc', 'not-in-the-library'];
     expect(grouped(found, { ...plain, pickedGames })).toEqual([
       ['picked', 'wreckfest', 'ac-rally', 'acc'],
-      ['asked', 'assetto-corsa', 'ac-evo', 'raceroom'],
+      ['popular', 'assetto-corsa', 'ac-evo', 'raceroom'],
     ]);
     expect(grouped(found, { ...plain, pickedGames, grouping: 'evidence' })).toEqual([
       ['picked', 'wreckfest', 'ac-rally', 'acc'],

@@ -4,8 +4,8 @@ import type { Evidence, Game } from './types';
 
 export type Grouping = 'name' | 'evidence';
 
-/** What a group holds: its title is in the catalogue. */
-export type GroupCode = 'picked' | 'asked' | 'others' | 'other-sims' | Evidence['level'];
+/** A group's code; its title is in the catalogue. */
+export type GroupCode = 'picked' | 'popular' | 'others' | 'other-sims' | Evidence['level'];
 
 export interface GameGroup {
   readonly code: GroupCode;
@@ -18,15 +18,15 @@ interface GroupOptions {
   readonly pickedGames: readonly string[];
 }
 
-/** The surest first. */
-const levels: readonly Evidence['level'][] = ['confirmed', 'reported', 'believed', 'none'];
+/** Surest first. */
+const levels: readonly Evidence['level'][] = ['confirmed', 'measured', 'reported', 'believed', 'none'];
 
 /**
- * The games in groups: yours in the order you picked them; then, by name, those asked about most, all others, and
- * those without a known number. Or, of those you did not pick, the surest first. Last what is neither raced nor driven.
+ * Games in groups. Picked ones first, in the order of picking. The rest by name (popular, others, without a number) or
+ * by grade, surest first. Other sims last.
  *
  * @example groupGames(games, { grouping: 'name', pickedGames: [] }).map(({ code }) => code)
- * // ['asked', 'others', 'none', 'other-sims']
+ * // ['popular', 'others', 'none', 'other-sims']
  */
 export const groupGames = (
   games: readonly Game[],
@@ -49,7 +49,7 @@ function byName(games: readonly Game[]): readonly GameGroup[] {
   const withNumber = games.filter(({ scale }) => scale !== null);
   const isAsked = ({ id }: Game) => popularGames.includes(id);
   return [
-    { code: 'asked', games: withNumber.filter(isAsked) },
+    { code: 'popular', games: withNumber.filter(isAsked) },
     { code: 'others', games: withNumber.filter((game) => !isAsked(game)) },
     { code: 'none', games: games.filter(({ scale }) => scale === null) },
   ];

@@ -24,13 +24,14 @@ test('Assetto Corsa turns the camera of each car up or down', () => {
   });
 });
 
-// SCS Software, modding.scssoft.com, "Multi monitor configuration": one monitor_config a screen, each with a pitch_offset.
+// SCS Software, modding.scssoft.com, "Multi monitor configuration": one monitor_config a screen, each with a
+// pitch_offset.
 test.each(['ets2', 'ats'])('%s turns the camera of each screen up or down', (game) => {
   expect(settingOf(game)).toMatchObject({ kind: 'pitch', file: 'multimon_config.sii', key: 'pitch_offset' });
   expect(settingOf(game)?.sources[0]?.url).toContain('modding.scssoft.com/wiki/');
 });
 
-// What was found; a game that is added here wants a source and a test.
+// Complete list of the sources read; a game added here needs a source and a test.
 test('no other game is known to have one, and each is in the library once', () => {
   const ids = horizonSettings.flatMap(({ games }) => games);
   expect(ids).toEqual(['iracing', 'assetto-corsa', 'ets2', 'ats']);

@@ -2,8 +2,8 @@ import { readAt, readThirdAt } from './read-on';
 import type { Source } from './record-types';
 
 /**
- * Where a game lets the horizon be put at the height of the eye. What we have read gives neither unit nor sign of these keys, so
- * no number is given: the key is named, and the horizon is set by eye.
+ * Keys that put the horizon at the height of the eye. The sources name neither unit nor sign, so the player sets it by
+ * eye.
  */
 export interface HorizonSetting {
   /** Ids of the games that have it. */

@@ -1,7 +1,6 @@
 /**
- * The sims that people ask about first, by id: those with a cockpit view and a number of their own that are raced online
- * today and that other calculators list on top. Chosen by hand, so that nobody scrolls for them; anything else is found by
- * its name.
+ * Ids of the most asked-about sims: with a cockpit view and a number of their own, raced online today, and first in
+ * other calculators' lists. Chosen by hand.
  */
 export const popularGames: readonly string[] = [
   'ac-evo',

@@ -16,7 +16,7 @@ const drawn = (id: string, seen = triple) => projectionFor(gameById(id)!, seen);
 
 describe('projectionFor, one screen', () => {
   it.each([
-    // vertical 37°, wider by 16/9; 62° as it stands; DiRT Rally 2.0 at −4 is 75 − 0.2 · 14² = 35.8° high
+    // vertical 37°, wider by 16/9; 62° is the width itself; DiRT Rally 2.0 at −4 is 75 − 0.2 · 14² = 35.8° high
     ['assetto-corsa', (16 / 9) * tanHalf(37)],
     ['iracing', tanHalf(62)],
     ['dirt-rally-2', (16 / 9) * tanHalf(35.8)],
@@ -38,10 +38,23 @@ describe('projectionFor, three screens', () => {
     expect(drawn(id)).toEqual({ kind: 'per-screen', tanHalfH: trueTangent, sides: 'as-built' });
   });
 
-  it.each(['beamng', 'ets2', 'kartkraft'])('%s turns the side views by H and the seam', (id) => {
+  it.each(['ets2', 'ats'])(
+    '%s draws what stands there, in mode 4 where the side screens do not face you',
+    (id) => {
+      const { sides } = triple.rig;
+      const at45 = see({ ...triple.rig, sides: { ...sides!, sideAngle: toRadians(45) } });
+      expect(drawn(id, at45)).toMatchObject({ sides: 'as-built' });
+    },
+  );
+
+  it('ets2 turns the side views by H and the seam where they face you', () => {
+    expect(drawn('ets2')).toMatchObject({ sides: { turn: about(toRadians(54.7177), 5) } });
+  });
+
+  it.each(['beamng', 'kartkraft'])('%s turns the side views by H and the seam', (id) => {
     const turn = about(toRadians(54.7177), 5);
     expect(drawn(id)).toEqual({ kind: 'per-screen', tanHalfH: trueTangent, sides: { turn } });
-    // Whatever the stand does: these games do not ask for its angle.
+    // Independent of the stand: these games do not ask for its angle.
     const { sides } = triple.rig;
     const at45 = see({ ...triple.rig, sides: { ...sides!, sideAngle: toRadians(45) } });
     expect(drawn(id, at45)).toMatchObject({ sides: { turn } });
@@ -71,7 +84,7 @@ describe('projectionFor, three screens', () => {
     });
   });
 
-  // The plugin turns by H and the correction, which together are the side angle of the stand: A = 54.7177°.
+  // The plugin turns by H plus the correction, together the side angle of the stand: A = 54.7177°.
   it('openRBRTriples turns the sides as the stand does', () => {
     expect(drawn('rbr-triples')).toMatchObject({ sides: { turn: about(toRadians(54.7177), 5) } });
   });
@@ -98,7 +111,7 @@ describe('outOfTheBoxProjection', () => {
     expect(outOfTheBoxProjection({ degrees: 56, axis: 'vertical' }, single)).toMatchObject({
       tanHalfH: about((16 / 9) * tanHalf(56)),
     });
-    // 77° at 16:9 is 77° here, since the screen is 16:9.
+    // 77° at 16:9 stays 77°, since the screen is 16:9.
     expect(outOfTheBoxProjection({ degrees: 77, axis: 'horizontal', ratio: 16 / 9 }, single)).toMatchObject({
       tanHalfH: about(tanHalf(77)),
     });

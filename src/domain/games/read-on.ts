@@ -6,7 +6,9 @@ const readOn =
     urls.map((url) => ({ url, read }));
 
 export const readAt = readOn('2026-11-14');
-/** Read, or read once more, when all was gone through a second time. */
+/** Read or confirmed in the second pass over all games. */
 export const readAgainAt = readOn('2026-11-15');
 /** Players' own files, games' own scripts and other calculators' tables. */
 export const readThirdAt = readOn('2026-11-17');
+/** Public text on games that were still open. */
+export const readFourthAt = readOn('2026-11-19');

@@ -1,8 +1,8 @@
 import type { Axis, Console, EvidenceRecord, GameRecord, Only, Range, ScaleRecord } from './record-types';
 
-// What many records share. A record spreads or calls these, so that no fact is written down twice.
+// Parts that records share by spread or call, so that each fact is written once.
 
-/** A table as it is written, with its codes. A function and not `as const`, inside of which nothing is mutation tested. */
+/** Typed table literal that keeps its codes. A function instead of `as const`, inside of which no mutant is tested. */
 export const tableOf = <const Records extends readonly GameRecord[]>(
   records: Records & { readonly [Index in keyof Records]: Only<GameRecord, Records[Index]> },
 ): Records => records;
@@ -13,6 +13,7 @@ export const allButSwitch: readonly Console[] = ['ps4', 'ps5', 'xbox'];
 export const allConsoles: readonly Console[] = [...allButSwitch, 'switch'];
 
 export const confirmed = { level: 'confirmed' } as const satisfies EvidenceRecord;
+export const measured = { level: 'measured' } as const satisfies EvidenceRecord;
 export const reported = <Reason extends string>(reason: Reason) => ({ level: 'reported', reason }) as const;
 export const believed = <Reason extends string>(reason: Reason) => ({ level: 'believed', reason }) as const;
 export const none = <Reason extends string>(reason: Reason) => ({ level: 'none', reason }) as const;
@@ -28,7 +29,7 @@ export const wholeDegrees = <A extends Axis>(axis: A, range: Range | null): Scal
   unit: 'degrees',
 });
 
-/** Where neither limits nor step are known: a tenth of a degree is shown, and nothing is cut. */
+/** Neither limits nor step are known: shows a tenth of a degree and clamps nothing. */
 export const degreesOfUnknownStep = <A extends Axis>(axis: A): ScaleRecord<A> => ({
   ...wholeDegrees(axis, null),
   step: null,
@@ -62,7 +63,7 @@ export const twiceVertical: ScaleRecord<'twice-vertical'> = {
 };
 
 /**
- * Limits that follow the ratio, from one vertical range. Solved from the published 35–120 at 16:9; the other
- * five published ratios then agree within 1°.
+ * Limits that follow the ratio, from one vertical range. Solved from the published 35–120 at 16:9; the other five
+ * published ratios then agree within 1°.
  */
 export const projectCarsRange: Range = { kind: 'vertical', min: 2 * 10.057, max: 2 * 44.254 };

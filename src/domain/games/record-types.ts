@@ -1,23 +1,21 @@
-// The shapes of the tables in this folder. A record has no sentences: it names them by codes, and the catalogue of each
-// language has the words. Here a code may be any text; types.ts has those that the tables really use.
+// Types of the tables in this folder. Records hold codes, each language's catalogue the sentences. A code may be any
+// text here; types.ts has those in use.
 
-/** The direction in which an angle is counted. */
+/** Direction in which an angle is counted. */
 export type Axis = 'horizontal' | 'vertical';
 
 /**
- * How the two angles of a picture become the game's number. Pure data: `convert` reads it forwards,
- * `angleGivenBy` backwards. Angles are in degrees.
+ * Formula between the angles of a picture and the game's number, as data: `convert` reads it forwards, `angleGivenBy`
+ * backwards. Angles are in degrees.
  */
 export type Conversion =
-  /** The number is the horizontal angle. */
   | { readonly kind: 'horizontal' }
-  /** The number is the vertical angle. */
   | { readonly kind: 'vertical' }
-  /** The number counts evenly along the vertical angle: (V − zeroAt) / degreesPerUnit. */
+  /** Linear in the vertical angle: (V − zeroAt) / degreesPerUnit. */
   | { readonly kind: 'vertical-linear'; readonly zeroAt: number; readonly degreesPerUnit: number }
   /**
-   * As above, along the horizontal angle of an imagined picture: one of your screen's height, but of the
-   * given width : height. So your own ratio does not matter.
+   * Linear in the horizontal angle of a picture as high as the screen's and of the given width : height, whatever the
+   * screen's own ratio.
    */
   | {
       readonly kind: 'ratio-linear';
@@ -35,26 +33,26 @@ export type Conversion =
   /** At and above `base` the number is V; below it the number moves only half as fast. */
   | { readonly kind: 'vertical-halved-below'; readonly base: number };
 
-/** Which numbers the game allows. A limit of 0 is a limit; null is a limit that is not known. */
+/** Numbers that the game allows. 0 is a limit; null is a limit that is not known. */
 export type Range =
   | {
       readonly kind: 'fixed';
       readonly min: number | null;
       readonly max: number | null;
-      /** Where the number spans three screens, this replaces `max`. */
+      /** Replaces `max` for a number that spans three screens. */
       readonly maxOverThreeScreens?: number;
-      /** Sources disagree from here on: warn, but do not cut. */
+      /** Sources disagree above this: warn, but do not clamp. */
       readonly doubtfulAbove?: number;
     }
-  /** The game keeps V between these degrees, so the limits of a horizontal number follow the ratio. */
+  /** Limits of V in degrees; those of a horizontal number then follow the ratio. */
   | { readonly kind: 'vertical'; readonly min: number; readonly max: number };
 
-/** What stands behind the number. 'none' = a bare slider position. */
+/** Unit behind the number. 'none' = a bare slider position. */
 export type Unit = 'degrees' | 'radians' | 'times' | 'none';
 
-/** The number in the game's menu or file: what it stands for, and which numbers can be typed. */
+/** The number in the game's menu or file: its meaning, and the values that can be typed. */
 export interface ScaleRecord<Takes extends string = string> {
-  /** What the number is. */
+  /** Meaning of the number. */
   readonly takes: Takes;
   readonly conversion: Conversion;
   /** null = not known */
@@ -65,7 +63,7 @@ export interface ScaleRecord<Takes extends string = string> {
   readonly unit: Unit;
 }
 
-/** A way through menus that needs a word of ours, by what the catalogues call it. */
+/** A way through menus that needs translation, by its code in the catalogues. */
 export type MenuCode =
   | 'camera-menu'
   | 'content-manager-or-app'
@@ -76,29 +74,30 @@ export type MenuCode =
   | 'seat-adjustment'
   | 'triple-screen-app';
 
-/** The way through the menus: in the game's own words, "Options > Camera", which are the same in every language, or by a code. */
+/** The way through the menus: in the game's own words, "Options > Camera", the same in every language, or a code. */
 export type Menu = string | { readonly code: MenuCode };
 
-/** Where the player enters the number. */
+/** Place of the number in the game. */
 interface Where<Tip extends string> {
   /** null = not known */
   readonly menu: Menu | null;
   readonly file: { readonly path: string; readonly section?: string; readonly key: string } | null;
-  /** What else helps while entering it. */
+  /** Hint for entering it. */
   readonly tip?: Tip;
 }
 
 /**
- * What becomes of the number with three screens.
+ * Meaning of the number with three screens.
  * - same: the number of one screen
  * - total: the whole span, outer edge to outer edge
  * - one-projection: the angle of one flat picture laid over all three
  * - measures: the game wants lengths and angles instead, the number has no effect
+ * - file: only a file has room for what these screens need, the number has no effect
  * - unknown: not known; the number is the one for the centre screen
  */
-export type TripleTakes = 'same' | 'total' | 'one-projection' | 'measures' | 'unknown';
+export type TripleTakes = 'same' | 'total' | 'one-projection' | 'measures' | 'file' | 'unknown';
 
-/** A length or an angle of a triple-screen rig that some game asks for. */
+/** A length or an angle that some game takes for three screens. */
 export type Quantity =
   | 'lit-width'
   | 'framed-width'
@@ -113,6 +112,10 @@ export type Quantity =
   | 'gap'
   | 'side-angle'
   | 'horizontal'
+  | 'side-horizontal'
+  | 'side-width'
+  | 'side-height'
+  | 'side-distance'
   | 'one-projection'
   | 'one-projection-with-bezels'
   | 'seam-angle'
@@ -124,64 +127,79 @@ export type MeasureUnit = 'mm' | 'm' | 'degrees' | 'none';
 export interface MeasureRecord<What extends string = string> {
   readonly what: What;
   readonly key?: string;
-  /** A plain number is typed as it stands. */
+  /** A plain number is typed unchanged. */
   readonly quantity: Quantity | number;
   readonly unit: MeasureUnit;
   readonly decimals: number;
-  /** What the game allows. Outside, the player is warned; the measure is never cut. */
+  /** The game's limits. Outside, the player is warned; the measure is never clamped. */
   readonly min?: number;
   readonly max?: number;
-  /** What the file's own comment calls the most, though players have more: said, and no warning. */
+  /** Maximum by the file's own comment, which some players exceed: mentioned without a warning. */
   readonly maxInComment?: number;
+  /** Left out of recipes for three equal screens. */
+  readonly isForOtherSizes?: true;
 }
 
 /** The file that takes the measures. */
 interface MeasureFile {
   readonly path: string;
   readonly section?: string;
-  /** How one line is written: `{key}` and `{value}` are filled in. */
+  /** Template of one line, with `{key}` and `{value}`. */
   readonly line: string;
-  /** Where all measures stand together in one value: the keys that get that value. */
-  readonly together?: readonly string[];
+  /** Keys that take all measures of a screen as one value. */
+  readonly together?: { readonly centre: readonly string[]; readonly sides: readonly string[] };
 }
 
 /**
- * What the game draws on the side screens.
- * - as-built: what their measures ask for, wherever they stand
+ * Support for side screens of another size, in a game that knows three views.
+ * - own: each view has measures of its own
+ * - own-unseen: the same, by the format of the file alone
+ * - own-in-file: the file has room for each screen, the menu takes three equal ones
+ */
+type OtherSizes = 'own' | 'own-unseen' | 'own-in-file';
+
+/**
+ * Picture on the side screens.
+ * - as-built: each screen at its own place
  * - turned-by-picture: a picture like the centre one, turned by its own horizontal angle
  * - turned-to-face: the same, turned by what a stand would have whose screens all face you
  * - turned-by-stand: the same, turned by the side angle you give
- * - one-picture: their part of one flat picture over all three
+ * - one-picture: their parts of one flat picture over all three
  */
 export type SideDrawing =
   'as-built' | 'turned-by-picture' | 'turned-to-face' | 'turned-by-stand' | 'one-picture';
 
 export interface TripleRecord<Sentence extends string = string, What extends string = string> {
   readonly takes: TripleTakes;
-  /** Left out where it is not known. */
+  /** Left out if not known. */
   readonly draws?: SideDrawing;
-  /** What to do, for the player. */
+  /** Instructions for the player. */
   readonly sentence: Sentence;
-  /** The way through the menus to where the measures are entered; left out where only a file takes them. */
+  /** The way through the menus to the measures; left out if only a file takes them. */
   readonly menu?: Menu;
   readonly measures?: readonly MeasureRecord<What>[];
   readonly file?: MeasureFile;
+  /** Left out if the game takes all three screens as equal, or draws no views of its own. */
+  readonly otherSizes?: OtherSizes;
+  /** The recipe for side screens of another size, or that do not face the eye. */
+  readonly forOtherStands?: TripleRecord<Sentence, What>;
 }
 
 /**
- * How sure the conversion is.
+ * Certainty of the conversion.
  * - confirmed: the game's own files, documents or staff, or two independent sources
+ * - measured: two players' screenshots, on screens of different ratios, that agree
  * - reported: one good source
  * - believed: calculators agree, or it was inferred
  * - none: no conversion is known
  */
 export type EvidenceRecord<Reason extends string = string> =
-  | { readonly level: 'confirmed' }
+  | { readonly level: 'confirmed' | 'measured' }
   | { readonly level: 'reported' | 'believed' | 'none'; readonly reason: Reason };
 
 export interface Source {
   readonly url: string;
-  /** The day it was read, YYYY-MM-DD. */
+  /** Date of reading, YYYY-MM-DD. */
   readonly read: string;
 }
 
@@ -189,37 +207,38 @@ export interface Source {
 export interface OutOfTheBox {
   readonly degrees: number;
   readonly axis: Axis;
-  /** The width : height at which a horizontal angle was seen, where it depends on that. */
+  /** Width : height at which a horizontal angle was seen, if it depends on that. */
   readonly ratio?: number;
-  /** Given where the angle is that of each of three screens. */
+  /** Given if the angle is that of each of three screens. */
   readonly screens?: 3;
-  /** Given where nobody can change it, so that only the seat can be moved: how sure the angle is. */
+  /** Given if the view cannot be changed, so that only the seat can move: certainty of the angle. */
   readonly fixed?: 'reported' | 'believed';
 }
 
-/** A calculator by somebody else. */
+/** Another website's calculator. */
 export interface Calculator extends Source {
-  /** As it is called where it is published. */
+  /** Its published name. */
   readonly name: string;
 }
 
-/** What other calculators print for a game, where that is not what we print. */
+/** Numbers of other calculators that differ from ours. */
 export interface DisagreementRecord<Says extends string = string> {
   readonly by: readonly Calculator[];
-  /** What they say, and why we do not. */
+  /** Their number, and why ours differs. */
   readonly says: Says;
 }
 
-/** What a game can be played on, besides a PC. */
+/** Platforms besides a PC. */
 export type Console = 'ps4' | 'ps5' | 'xbox' | 'switch';
 
-/** A record with the properties of its shape and no other. Of a mistyped one the compiler would say nothing otherwise. */
+/** Maps properties that the shape lacks to never, so that a mistyped one does not compile. */
 export type Only<Shape, Given> = {
   readonly [Key in keyof Given]: Key extends keyof Shape ? Given[Key] : never;
 };
 
-/** The codes that a game names its words by. */
+/** Codes of a game's words in the catalogues. */
 interface WordCodes {
+  readonly qualifier: string;
   readonly takes: string;
   readonly when: string;
   readonly tip: string;
@@ -229,30 +248,32 @@ interface WordCodes {
   readonly note: string;
 }
 
-/** One game. Everything the app knows about it. */
+/** One game: all that the app knows about it. */
 export interface GameRecord<Codes extends WordCodes = WordCodes> {
   /** kebab-case, never changed once published: links and saved rigs use it. */
   readonly id: string;
   readonly name: string;
-  /** What it is sorted as, where that is not its name: F1 22 comes after F1 2021. */
+  /** Difference from another game of that name. */
+  readonly qualifier?: Codes['qualifier'];
+  /** Sort key instead of the name: F1 22 comes after F1 2021. */
   readonly sortedAs?: string;
   readonly developer: string;
-  /** Given for what is neither raced nor driven, such as flying: it stands behind all that is. */
+  /** Given for games without racing or driving, such as flying; listed last. */
   readonly kind?: 'other-sim';
   /** Other names that people search for. */
   readonly aliases: readonly string[];
-  /** Left out where it is for PCs only, and where the number goes into a file, which a console does not have. */
+  /** Left out if it is for PCs only, or if the number goes into a file, which consoles do not have. */
   readonly consoles?: readonly Console[];
-  /** null = no number can be given; `evidence.reason` tells why. */
+  /** null = no number can be given; `evidence.reason` says why. */
   readonly scale: ScaleRecord<Codes['takes']> | null;
-  /** The same rig under another meaning of the number, where players may have either. */
+  /** The number under another meaning that a player's game may use. */
   readonly otherwise?: readonly {
     readonly when: Codes['when'];
     readonly scale: ScaleRecord<Codes['takes']>;
   }[];
   readonly where: Where<Codes['tip']>;
   readonly triple: TripleRecord<Codes['sentence'], Codes['what']>;
-  /** How sure the conversion is. What is less sure than that, such as a range, is told in `note`. */
+  /** Certainty of the conversion. Less certain facts, such as a range, are in `note`. */
   readonly evidence: EvidenceRecord<Codes['reason']>;
   readonly note?: Codes['note'];
   readonly outOfTheBox?: OutOfTheBox;

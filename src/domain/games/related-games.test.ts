@@ -4,7 +4,7 @@ import { relatedGames } from './related-games';
 
 const relatedTo = (id: string) => relatedGames(gameById(id)!).map((game) => game.id);
 
-// Who made what, and what each takes, as the records have it.
+// Makers and meanings of the numbers are those of the records.
 describe('related games', () => {
   it('begin with those of the same makers that take the same kind of number', () => {
     // SCS Software has two truck simulators, both in horizontal degrees.

@@ -5,7 +5,7 @@ import { settingKind } from './setting-kind';
 it.each([
   ['acc', 'vertical'],
   ['automobilista-2', 'horizontal'],
-  // The whole span of three screens is an angle across, too.
+  // The whole span of three screens is a horizontal angle, too.
   ['iracing', 'horizontal'],
   ['dirt-rally-2', 'own'],
   ['rbr', 'own'],

@@ -1,6 +1,6 @@
 import type { Game } from './types';
 
-/** What a game's number is like: an angle, up or across; something that has to be explained; or not known. */
+/** Kind of a game's number: an angle up or across, one that needs an explanation, or none known. */
 export type SettingKind = 'vertical' | 'horizontal' | 'own' | 'none';
 
 /** @example settingKind(gameById('acc')!) // 'vertical' */

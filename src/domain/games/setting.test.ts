@@ -7,11 +7,15 @@ import { valueWithUnit } from '../../testing/value-with-unit';
 import { errorSide } from './error-side';
 import { gameById, games } from './games';
 import { between } from './record-parts';
-import { limitsFor, settingFor, settingOn } from './setting';
+import { answerFor, numberOf } from './game-answer';
+import { settingOn } from './setting';
 import type { Game } from './types';
 
 const game = (id: string) => gameById(id)!;
-const setting = (id: string, view: ViewAngles) => settingFor(game(id), view)!;
+const answerOf = (any: Game, view: ViewAngles) => answerFor(any, { rig: tripleRig, view });
+const answer = (id: string, view: ViewAngles) => answerOf(game(id), view);
+const setting = (id: string, view: ViewAngles) => numberOf(answer(id, view))!.setting;
+const limitsFor = (id: string, view: ViewAngles) => setting(id, view).limits;
 const text = (id: string, view: ViewAngles) =>
   valueWithUnit({ ...game(id).scale!, value: setting(id, view).value });
 
@@ -47,7 +51,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     ['raceroom', '61.7°'],
     ['rbr', '0.843 rad'], // 2·atan(4/3 · 0.33622) = 0.8428
     ['dcs', '61.7°'],
-    ['star-citizen', '61.7°'], // of a 16:9 picture, which this one is
+    ['star-citizen', '61.7°'], // of a 16:9 picture, the ratio of this one
     ['x-plane-12', '61.7°'],
     ['rbr-triples', '0.865 rad'], // 0.648695 · 4/3
     ['rfactor-2', '37°'],
@@ -79,8 +83,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
   });
 
   it('gives no number where none is known', () => {
-    expect(settingFor(game('wreckfest'), view27)).toBeNull();
-    expect(limitsFor(game('wreckfest'), view27)).toBeNull();
+    expect(answer('wreckfest', view27).kind).toBe('unknown');
   });
 
   it('reads the same rig on the other scales that RaceRoom may have', () => {
@@ -90,7 +93,7 @@ describe('the default rig, 27in 16:9 at 50 cm', () => {
     expect(others).toEqual(['0.6x', '37.2°']);
   });
 
-  // As many decimals as were seen in players' files: FOV=30.6468, FOV Multiplier="0.71749".
+  // Decimals as in players' files: FOV=30.6468, FOV Multiplier="0.71749".
   it.each([
     ['assetto-corsa', '37.1675°'],
     ['gtr2', '0.64082x'], // 37.1675 / 58 = 0.640819
@@ -112,14 +115,14 @@ describe('range', () => {
     expect(setting('forza-motorsport', viewOfV(80)).exact).toBeCloseTo(80, 8);
   });
 
-  // Players of rFactor: the menu goes from 35 to 100. Its heirs are believed to go from 10.
+  // Menu of rFactor, by its players: 35 to 100. Its heirs are believed to begin at 10.
   it('begins where the menu does', () => {
     expect(setting('rfactor', viewOfV(32))).toMatchObject({ value: 35, outOfRange: 'below' });
     expect(setting('rfactor', viewOfV(35))).toMatchObject({ value: 35, outOfRange: null });
     expect(setting('rfactor', viewOfV(101))).toMatchObject({ value: 100, outOfRange: 'above' });
     expect(setting('automobilista', viewOfV(32))).toMatchObject({ value: 32, outOfRange: null });
     // The plugin's own limits
-    expect(limitsFor(game('trackmania-tweaker'), view27)).toEqual({ min: 1, max: 175 });
+    expect(limitsFor('trackmania-tweaker', view27)).toEqual({ min: 1, max: 175 });
   });
 
   it('lets a value that rounds to the limit pass', () => {
@@ -127,7 +130,7 @@ describe('range', () => {
     expect(setting('forza-motorsport', viewOfV(24.4))).toMatchObject({ value: 25, outOfRange: 'below' });
   });
 
-  // Both sliders end at 30°. 27in 16:9 at 70 cm is 2·atan(168.11/700) = 27.0153° high, 3° less than they can show.
+  // Both sliders end at 30°. 27in 16:9 at 70 cm is 2·atan(168.11/700) = 27.0153° high, 3° less than they reach.
   it.each([
     ['dirt-rally', 0, -0.0746], // (27.0153 − 30)/40, three quarters of a step
     ['dirt-rally-2', -5, -5.4893], // 10 − √((75 − 27.0153)/0.2), half a step
@@ -136,20 +139,21 @@ describe('range', () => {
     expect(far).toMatchObject({ value, outOfRange: 'below' });
     expect(far.exact).toBeCloseTo(exact, 3);
     expect(far.errorDegrees).toBeCloseTo(2.9847, 4);
-    // Half a degree is what whole degrees may be off, too.
+    // Half a degree, as whole degrees may be off, too.
     expect(setting(id, viewOfV(29.6))).toMatchObject({ value, outOfRange: null });
     expect(setting(id, viewOfV(29.4))).toMatchObject({ value, outOfRange: 'below' });
     expect(setting(id, viewOfV(70.6)).outOfRange).toBe('above');
     expect(setting(id, viewOfV(70.4)).outOfRange).toBeNull();
   });
 
-  // No menu of either was seen: V 5° is 2·atan(16/9 · tan 2.5°) = 8.8773° wide at 16:9, 34.06 steps of 2° below 77°.
+  // No source for the menu of either: V 5° is 2·atan(16/9 · tan 2.5°) = 8.8773° wide at 16:9, 34.06 steps of 2° below
+  // 77°.
   it.each(['f1-2019', 'f1-2020'])('%s is held nowhere', (id) => {
     expect(setting(id, viewOfV(5))).toMatchObject({ value: -3.4, outOfRange: null });
-    expect(limitsFor(game(id), view27)).toEqual({ min: null, max: null });
+    expect(limitsFor(id, view27)).toEqual({ min: null, max: null });
   });
 
-  // Config/View/Server.lua of the game: 20 to 140 for fighters; modules were seen with up to 180.
+  // Config/View/Server.lua of the game: 20 to 140 for fighters; modules exist with up to 180.
   it('DCS World is not cut where only some aircraft stop', () => {
     expect(setting('dcs', viewOfH(10))).toMatchObject({ value: 20, outOfRange: 'below', doubtful: false });
     expect(setting('dcs', viewOfH(140))).toMatchObject({ value: 140, outOfRange: null, doubtful: false });
@@ -166,7 +170,7 @@ describe('range', () => {
   it('cuts nothing where no range is known', () => {
     expect(setting('ets2', viewOfH(4))).toMatchObject({ value: 4, outOfRange: null });
     expect(setting('ets2', viewOfH(176))).toMatchObject({ value: 176, outOfRange: null });
-    expect(limitsFor(game('ets2'), view27)).toEqual({ min: null, max: null });
+    expect(limitsFor('ets2', view27)).toEqual({ min: null, max: null });
     // −7.63 steps: no limit is not a limit of 0.
     expect(settingOn({ ...game('f1-25').scale!, range: null }, view27)).toMatchObject({
       value: -8,
@@ -180,6 +184,13 @@ describe('range', () => {
     expect(setting('acc', viewOfV(125))).toMatchObject({ value: 120, doubtful: true, outOfRange: 'above' });
   });
 
+  // Its menu usually ends at 90, and a public mod checks for 45 to 120; the one of the game before is known up to 90.
+  it('is wider in Farming Simulator 22 than in 19', () => {
+    expect(setting('farming-simulator-22', viewOfV(95))).toMatchObject({ value: 95, doubtful: true });
+    expect(setting('farming-simulator-22', viewOfV(125))).toMatchObject({ value: 120, outOfRange: 'above' });
+    expect(setting('farming-simulator-19', viewOfV(95))).toMatchObject({ value: 90, outOfRange: 'above' });
+  });
+
   // https://www.wsgf.org/dr/project-cars-2/en; "21:9" there is 2560x1080, and 32:9 has no published minimum
   it.each([
     ['16:9', 16 / 9, 35, 120],
@@ -189,7 +200,7 @@ describe('range', () => {
     ['21:9', 64 / 27, 46, 133],
     ['32:9', 32 / 9, null, 147],
   ])('follows the ratio in Project CARS 2: %s', (_, ratio, min, max) => {
-    const limits = limitsFor(game('project-cars-2'), viewOfH(60, ratio))!;
+    const limits = limitsFor('project-cars-2', viewOfH(60, ratio));
     if (min !== null) expect(Math.abs(limits.min! - min)).toBeLessThanOrEqual(1);
     expect(Math.abs(limits.max! - max)).toBeLessThanOrEqual(1);
   });
@@ -223,13 +234,13 @@ describe('three screens', () => {
       value: 270,
       outOfRange: 'above',
     });
-    expect(limitsFor(game('iracing'), near)).toEqual({ min: 45, max: 270 });
-    expect(limitsFor(game('iracing'), view27)).toEqual({ min: 45, max: 179 });
+    expect(limitsFor('iracing', near)).toEqual({ min: 45, max: 270 });
+    expect(limitsFor('iracing', view27)).toEqual({ min: 45, max: 179 });
   });
 
   it('keeps to the one limit that is known, where there is none for three screens', () => {
     const scale = { ...game('iracing').scale!, range: between(45, 120) };
-    expect(settingOn(scale, view3x32, 'total')).toMatchObject({ value: 120, outOfRange: 'above' }); // T 163.1154
+    expect(settingOn(scale, view3x32, { span: 'total' })).toMatchObject({ value: 120, outOfRange: 'above' }); // T 163.1154
   });
 
   it('is for the centre screen unless told otherwise', () => {
@@ -253,20 +264,17 @@ describe('three screens', () => {
 
   it('follows the ratio of the picture over all three in Project CARS', () => {
     // 48:9: 2·atan(16/3 · tan 10.057°) = 86.8, 2·atan(16/3 · tan 44.254°) = 158.2
-    expect(limitsFor(game('project-cars'), view3x32)).toEqual({ min: 87, max: 158 });
-    expect(limitsFor(game('project-cars-2'), view3x32)).toEqual({ min: 35, max: 120 });
+    expect(limitsFor('project-cars', view3x32)).toEqual({ min: 87, max: 158 });
+    expect(limitsFor('project-cars-2', view3x32)).toEqual({ min: 35, max: 120 });
   });
 
   it('keeps the number of the centre screen elsewhere, and says where it does nothing', () => {
     // H 53.6799, V 31.7761
-    expect(setting('automobilista-2', view3x32)).toMatchObject({
-      value: 54,
-      span: 'screen',
-      hasEffect: true,
-    });
-    expect(setting('automobilista', view3x32)).toMatchObject({ value: 32, span: 'screen', hasEffect: true });
-    expect(setting('assetto-corsa', view3x32)).toMatchObject({ value: 32, span: 'screen', hasEffect: false });
-    expect(setting('assetto-corsa', view27).hasEffect).toBe(true);
+    expect(setting('automobilista-2', view3x32)).toMatchObject({ value: 54, span: 'screen' });
+    expect(setting('automobilista', view3x32)).toMatchObject({ value: 32, span: 'screen' });
+    expect(answer('assetto-corsa', view3x32).kind).toBe('measures');
+    expect(answer('beamng', view3x32).kind).toBe('angles');
+    expect(answer('assetto-corsa', view27).kind).toBe('number');
   });
 });
 
@@ -297,13 +305,13 @@ describe('any screen', () => {
     );
 
   const faultOf = (each: Game, view: ViewAngles): string | null => {
-    const result = settingFor(each, view);
-    if (result === null) return null;
-    const { value, exact, gives, errorDegrees, outOfRange } = result;
+    const result = numberOf(answerOf(each, view))?.setting;
+    if (result === undefined) return null;
+    const { value, exact, gives, errorDegrees, outOfRange, limits } = result;
     if (![value, exact, gives, errorDegrees].every(Number.isFinite)) return 'not finite';
     const step = each.scale!.step ?? 10 ** -each.scale!.decimals;
     if (Math.abs(value / step - Math.round(value / step)) > 1e-6) return 'off the step';
-    const { min, max } = limitsFor(each, view)!;
+    const { min, max } = limits;
     if (min !== null && value < min) return 'below the range';
     if (max !== null && value > max) return 'above the range';
     if (outOfRange === 'below' && !(value === min && exact < value)) return 'not below';
@@ -330,8 +338,9 @@ describe('any screen', () => {
         fc.double({ min: 0, max: 8, noNaN: true }),
         (h, more) =>
           games.every((each) => {
-            const narrow = settingFor(each, viewOfH(h));
-            return narrow === null || settingFor(each, viewOfH(h + more))!.value >= narrow.value;
+            const valueAt = (degrees: number) =>
+              numberOf(answerOf(each, viewOfH(degrees)))?.setting.value ?? 0;
+            return valueAt(h + more) >= valueAt(h);
           }),
       ),
     );

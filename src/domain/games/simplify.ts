@@ -1,7 +1,10 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const otherLetters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** Lower case, without accents and widths, and every other sign a space: "Straße – É", "Ｆ１" and "F1® 25" become searchable. */
+/**
+ * Lower case, without accents and widths; any other sign becomes a space: "Straße – É", "Ｆ１" and "F1® 25" become
+ * searchable.
+ */
 export const simplify = (text: string): string =>
   text
     .replace(/[™℠]/g, ' ')

@@ -27,7 +27,7 @@ it('leaves the list it was given alone', () => {
   expect(given).toEqual(before);
 });
 
-// So that the next game of such a series is not forgotten.
+// Fails when the next game of such a series is missing.
 it('knows the year of every short number in a series that has long ones', () => {
   const yearsOf = (name: string) => /^(?<series>.*) (?<number>\d+)$/.exec(name)?.groups;
   const longSeries = games.flatMap(({ name }) => {
@@ -41,7 +41,7 @@ it('knows the year of every short number in a series that has long ones', () => 
   }
 });
 
-// Names stay as they are in every language: so the order needs no language, which would cost the first list its first moment.
+// Names are the same in every language, so one order serves all and needs no collation by language.
 it.each(['en-GB', 'de', 'fr', 'it', 'es', 'pt-BR', 'pl', 'nl', 'ja', 'zh-Hans'])(
   'is in the order of %s',
   (tag) => {

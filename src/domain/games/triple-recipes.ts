@@ -1,8 +1,8 @@
 import type { MeasureRecord, Only, Quantity, TripleRecord } from './record-types';
 
-// What to do with three screens, as data. triple.ts fills in the measures of a rig.
+// Set-up for three screens, as data. triple.ts fills in the measures of a rig.
 
-/** As it is written, with its codes: see `tableOf`. */
+/** Typed recipe literal that keeps its codes, as `tableOf`. */
 const recipe = <const Recipe extends TripleRecord>(written: Recipe & Only<TripleRecord, Recipe>): Recipe =>
   written;
 
@@ -20,11 +20,16 @@ const millimetres = <What extends string>(
   ...details,
 });
 
-const metres = <What extends string>(what: What, quantity: Quantity): MeasureRecord<What> => ({
+const metres = <What extends string>(
+  what: What,
+  quantity: Quantity,
+  details: Details = {},
+): MeasureRecord<What> => ({
   what,
   quantity,
   unit: 'm',
   decimals: 3,
+  ...details,
 });
 
 const degrees = <What extends string>(
@@ -67,7 +72,7 @@ export const tripleDcs = recipe({
   measures: [degrees('viewport', 'horizontal', { decimals: 1 }), withDriverBezels],
 });
 
-/** The older Multiview: the side cameras are turned by H, whatever the stand does. */
+/** The older Multiview: the side cameras are turned by H, whatever the stand. */
 export const tripleTurnedByHorizontal = recipe({
   takes: 'same',
   draws: 'turned-by-picture',
@@ -79,7 +84,7 @@ export const tripleTurnedByHorizontal = recipe({
   ],
 });
 
-/** The geometry editor of rFactor 2 and its heir. The order of the measures is their order in the file. */
+/** The geometry editor of rFactor 2 and its heir. The order of the measures is that of the file. */
 export const tripleMultiviewEditor = recipe({
   takes: 'measures',
   draws: 'as-built',
@@ -91,12 +96,16 @@ export const tripleMultiviewEditor = recipe({
     metres('eye-distance', 'flat-distance'),
     degrees('side-angle', 'side-angle', { decimals: 3 }),
     metres('gap', 'gap'),
+    metres('side-width', 'side-width', { isForOtherSizes: true }),
+    metres('side-height', 'side-height', { isForOtherSizes: true }),
+    metres('side-distance', 'side-distance', { isForOtherSizes: true }),
   ],
   file: {
     path: 'UserData\\Config_DX11.ini',
     line: '{key}=({value})',
-    together: ['ViewParams', 'LeftView', 'RightView'],
+    together: { centre: ['ViewParams'], sides: ['LeftView', 'RightView'] },
   },
+  otherSizes: 'own-unseen',
 });
 
 export const tripleAssettoCorsa = recipe({
@@ -115,6 +124,7 @@ export const tripleAssettoCorsa = recipe({
     section: 'SPINNERS',
     line: '{key}={value}',
   },
+  otherSizes: 'own-in-file',
 });
 
 export const tripleAcc = recipe({
@@ -150,10 +160,11 @@ export const tripleBeamNg = recipe({
   menu: 'Options > Display > Multi-Monitor Render',
   measures: [
     degrees('centre', 'horizontal', { key: 'GraphicTripleMonitorCenterFovDeg', decimals: 1 }),
-    degrees('left', 'horizontal', { key: 'GraphicTripleMonitorLeftFovDeg', decimals: 1 }),
-    degrees('right', 'horizontal', { key: 'GraphicTripleMonitorRightFovDeg', decimals: 1 }),
+    degrees('left', 'side-horizontal', { key: 'GraphicTripleMonitorLeftFovDeg', decimals: 1 }),
+    degrees('right', 'side-horizontal', { key: 'GraphicTripleMonitorRightFovDeg', decimals: 1 }),
     degrees('borders', 'seam-angle', { key: 'GraphicTripleMonitorBordersFovDeg', decimals: 1 }),
   ],
+  otherSizes: 'own',
 });
 
 export const tripleIracing = recipe({
@@ -209,7 +220,20 @@ export const tripleOpenRbrTriples = recipe({
   file: { path: 'Plugins\\openRBRTriples.toml', line: '{key} = {value}' },
 });
 
-/** The two truck simulators read the same lines. */
+const truckFile = { path: 'config.cfg', line: 'uset {key} "{value}"' } as const;
+const levelCamera = choice('level', 1, { key: 'g_interior_camera_zero_pitch' });
+
+/** Mode 4 places each camera by itself: any stand, any size. Its angles are in a file of their own. */
+const tripleTrucksMode4 = recipe({
+  takes: 'file',
+  draws: 'as-built',
+  sentence: 'trucks-mode-4',
+  measures: [choice('views', 4, { key: 'r_multimon_mode' }), levelCamera],
+  file: truckFile,
+  otherSizes: 'own',
+});
+
+/** Both truck simulators. Mode 2 takes one angle for three equal screens that face the eye. */
 export const tripleTrucks = recipe({
   takes: 'measures',
   draws: 'turned-to-face',
@@ -220,8 +244,9 @@ export const tripleTrucks = recipe({
     choice('height-follows', 0, { key: 'r_multimon_fov_vertical' }),
     degrees('left-seam', 'seam-angle', { key: 'r_multimon_border_fov_left', decimals: 2 }),
     degrees('right-seam', 'seam-angle', { key: 'r_multimon_border_fov_right', decimals: 2 }),
-    choice('level', 1, { key: 'g_interior_camera_zero_pitch' }),
+    levelCamera,
     degrees('mode-0-or-1', 'one-projection', { decimals: 0 }),
   ],
-  file: { path: 'config.cfg', line: 'uset {key} "{value}"' },
+  file: truckFile,
+  forOtherStands: tripleTrucksMode4,
 });

@@ -5,11 +5,14 @@ import type { ViewAngles } from '../geometry/view-angles';
 import { defaultRig, tripleRig, viewOf } from '../../testing/sample-views';
 import { valueWithUnit } from '../../testing/value-with-unit';
 import { gameById, games } from './games';
-import { tripleFor } from './triple';
+import { answerFor } from './game-answer';
 
 // 3 × 32in 16:9 at 70 cm, bezels of 8 mm: w 708.416, h 398.484, A 54.7177, H 53.6799, seam A − H = 1.0378
 const instructions = (id: string, rig: Rig = tripleRig, view: ViewAngles = viewOf(rig)) =>
-  tripleFor(gameById(id)!, rig, view)!;
+  answerFor(gameById(id)!, { rig, view }).triple!;
+
+const cautions = (id: string, rig: Rig = tripleRig, view: ViewAngles = viewOf(rig)) =>
+  answerFor(gameById(id)!, { rig, view }).cautions;
 
 const texts = (id: string, rig?: Rig, view?: ViewAngles) =>
   instructions(id, rig, view).measures.map(valueWithUnit);
@@ -126,7 +129,7 @@ describe('the gap', () => {
     const frameless: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, bezelMm: 0 } };
     expect(instructions('assetto-corsa', frameless).lines).toContain('SP_MARGINS=0');
     expect(instructions('ets2', frameless).lines).toContain('uset r_multimon_border_fov_left "0.00"');
-    // Frames hidden behind each other: a gap of 0 is a gap.
+    // Frames hidden behind each other: 0 is a gap.
     const seamless: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, gapMm: 0 } };
     expect(instructions('assetto-corsa', seamless).lines).toContain('SP_MARGINS=0');
   });
@@ -134,7 +137,7 @@ describe('the gap', () => {
 
 describe('limits of a measure', () => {
   it('warn and do not cut', () => {
-    // At 350 mm: A = 2·atan(724.416 / 700) = 91.96°, and EVO ends at 90.
+    // At 350 mm: A = 2·atan(724.416 / 700) = 91.96°, above EVO's maximum of 90.
     const near: Rig = { ...tripleRig, eyeDistanceMm: 350 };
     const angle = instructions('ac-evo', near).measures.find(({ what }) => what === 'side-angle')!;
     expect(angle.outOfRange).toBe('above');
@@ -154,10 +157,13 @@ describe('limits of a measure', () => {
     expect(instructions('ac-evo', rig).measures.map(({ outOfRange }) => outOfRange)).toEqual(expected);
   });
 
-  const onStand = (id: string, degrees: number) =>
-    instructions(id, { ...tripleRig, sides: { ...tripleRig.sides!, sideAngle: toRadians(degrees) } });
+  const standAt = (degrees: number): Rig => ({
+    ...tripleRig,
+    sides: { ...tripleRig.sides!, sideAngle: toRadians(degrees) },
+  });
+  const onStand = (id: string, degrees: number) => instructions(id, standAt(degrees));
 
-  // EVO takes whole degrees up to 90: of 90.3° the player types 90, of 90.6° it would be 91.
+  // EVO takes whole degrees up to 90: 90.3° is typed as 90, 90.6° as 91.
   it.each([
     [90.3, null],
     [90.6, 'above'],
@@ -167,16 +173,16 @@ describe('limits of a measure', () => {
     expect(angle.outOfRange).toBe(outOfRange);
   });
 
-  // The comment in iRacing's file says 65 at most, but files in public repositories have 79 and 90.
+  // The comment in iRacing's file says 65 at most; files in public repositories have 79 and 90.
   it.each([
     [65.3, []],
     [65.6, ['above-comment']],
     [79, ['above-comment']],
     [90, ['above-comment']],
   ])('are no wall where only a comment names them: %d° on a stand', (degrees, expected) => {
-    const { measures, cautions, lines } = onStand('iracing', degrees);
+    const { measures, lines } = onStand('iracing', degrees);
     expect(measures.every(({ outOfRange }) => outOfRange === null)).toBe(true);
-    expect(cautions).toEqual(expected);
+    expect(cautions('iracing', standAt(degrees))).toEqual(expected);
     expect(lines).toContain(`ScreenAngles=${degrees.toFixed(0)}`);
   });
 });
@@ -194,41 +200,36 @@ describe('three curved screens', () => {
   };
 
   it('become flat ones where the game only knows flat ones, and the player is told', () => {
-    const { lines, cautions } = instructions('assetto-corsa', rig, view);
+    const { lines } = instructions('assetto-corsa', rig, view);
     expect(lines).toEqual(['SP_WIDTH=694', 'SP_DISTANCE=638', 'SP_MARGINS=8', 'SP_ROTATION=58']);
-    expect(cautions).toEqual(['drawn-flat']);
+    expect(cautions('assetto-corsa', rig, view)).toEqual(['drawn-flat']);
     expect(instructions('rfactor-2', rig, view).lines[0]).toMatch(
       /^ViewParams=\(0\.694, 0\.390, 0\.638, 58\.31/,
     );
-    expect(instructions('assetto-corsa').cautions).toEqual([]);
+    expect(cautions('assetto-corsa')).toEqual([]);
   });
 
   it('stay as they are where the game takes the curve', () => {
-    const { lines, cautions } = instructions('iracing', rig, view);
+    const { lines } = instructions('iracing', rig, view);
     expect(lines).toContain('ScreenWidth=708');
     expect(lines).toContain('ViewingDist=700');
     expect(lines).toContain('MonitorType=1');
     expect(lines).toContain('RadiusOfCurvature=1000');
-    expect(cautions).toEqual([]);
+    expect(cautions('iracing', rig, view)).toEqual([]);
   });
 });
 
 describe('every game', () => {
   it('has nothing to say about three screens when there is one', () => {
-    for (const game of games) expect(tripleFor(game, defaultRig, viewOf(defaultRig))).toBeNull();
+    const seen = { rig: defaultRig, view: viewOf(defaultRig) };
+    for (const game of games) expect(answerFor(game, seen).triple).toBeNull();
   });
 
   it('has its sentence and finite measures when there are three', () => {
     for (const game of games) {
-      const { sentence, measures } = tripleFor(game, tripleRig, viewOf(tripleRig))!;
+      const { sentence, measures } = instructions(game.id);
       expect(sentence).toBe(game.triple.sentence);
       for (const { value } of measures) expect(value).toSatisfy(Number.isFinite);
     }
-  });
-
-  it('warns about side screens of another size', () => {
-    const uneven: Rig = { ...tripleRig, sides: { ...tripleRig.sides!, panel: defaultRig.panel } };
-    const { cautions } = instructions('iracing', uneven, viewOf(tripleRig));
-    expect(cautions).toEqual(['taken-as-equal']);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { tripleRig, viewOf } from '../../testing/sample-views';
 import { valueWithUnit } from '../../testing/value-with-unit';
+import { answerFor, measuresOf } from './game-answer';
 import { gameById, games } from './games';
-import { tripleFor } from './triple';
-import { typedMeasures } from './typed-measures';
 
 // The worked example of docs/formulas.md: 3 × 32in at 70 cm with 8 mm bezels. The lit width is 32 · 25.4 · 16/√337 =
 // 708.42 mm, the height · 9/16 = 398.48, H = 53.68°, A = 54.72°, the seam 2·atan(362.21/700) − H = 1.04° wide.
-const typed = (id: string) => typedMeasures(tripleFor(gameById(id)!, tripleRig, viewOf(tripleRig))!);
+const typed = (id: string) =>
+  measuresOf(answerFor(gameById(id)!, { rig: tripleRig, view: viewOf(tripleRig) }));
 const text = (id: string) => typed(id).map(valueWithUnit).join(' · ');
 
 it.each([

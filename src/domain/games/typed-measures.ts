@@ -1,8 +1,9 @@
-import type { Measure, TripleInstructions } from './triple';
+import type { Measure } from './measure';
+import type { TripleInstructions } from './triple';
 
 /**
- * What a player measures and types, and not the switches of a file or what is only told beside it. A table, so that the
- * catalogue has a short name for each.
+ * Measures that a player types, without switches of a file and mere remarks. A table, so that the catalogue has a short
+ * name for each.
  */
 const typedCodes = [
   'each-width',
@@ -23,6 +24,9 @@ const typedCodes = [
   'each-screen',
   'left-seam',
   'right-seam',
+  'side-width',
+  'side-height',
+  'side-distance',
 ] as const;
 
 export type TypedMeasureCode = (typeof typedCodes)[number];
@@ -35,7 +39,7 @@ const isTypedMeasure = (measure: Measure): measure is TypedMeasure =>
   (typedCodes as readonly string[]).includes(measure.what);
 
 /**
- * The measures that go into the game's own fields, in the order in which it asks for them.
+ * Measures for the game's own fields, in the order in which it asks for them.
  *
  * @example typedMeasures(tripleFor(gameById('acc')!, rig, view)!).map(({ what }) => what)
  * // ['each-width', 'eye-distance', 'side-angle', 'each-bezel']

@@ -1,21 +1,21 @@
 import { radians, type Radians } from './units';
 
-/** A stretch of glass from the middle of a screen outwards, seen from its middle. */
+/** Half of a screen's glass: the arc from its middle outwards. */
 export interface HalfArc {
-  /** How far the glass has turned at its end. */
+  /** Turn of the glass at its end against its middle. */
   readonly bend: Radians;
-  /** How far the end lies to the side of the middle. */
+  /** Sideways distance of the end from the middle. */
   readonly halfChordMm: number;
-  /** How far the end comes forward, out of the plane that touches the middle. */
+  /** Forward distance of the end from the plane that touches the middle. */
   readonly sagittaMm: number;
 }
 
 const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(x) / x);
 
 /**
- * The end of a stretch of glass: `R·sin t` to the side and `R·(1 − cos t)` forward, with `t = length / R`.
- * Written with sin(x)/x, so that a flat panel (null) is the case t = 0 and a huge radius loses no digits.
- * A negative length runs to the left.
+ * End point of an arc of glass: `R·sin t` to the side and `R·(1 − cos t)` forward, with `t = length / R`. Written with
+ * sin(x)/x, so that a flat panel (null) is the case t = 0 and a huge radius loses no digits. A negative length runs to
+ * the left.
  *
  * @example halfArc(500, 1000) // { bend: 0.5, halfChordMm: 479.43, sagittaMm: 122.42 }
  */

@@ -60,8 +60,8 @@ test('the diagonal it takes for 90° at 50 cm', () => {
 });
 
 // Three in a row, each bent by 1.2 rad to either side: its rims are 500·sin 1.2 beside and 500·(1 − cos 1.2) before its
-// middle, so at 1700 mm the outermost is seen at atan(3·500·sin 1.2/(1700 − 500·(1 − cos 1.2))). Nearer than about
-// 1500 mm the side screens hide their inner rims: where the eye has to be cannot be found by coming closer.
+// middle, so at 1700 mm the outermost is seen at atan(3·500·sin 1.2/(1700 − 500·(1 − cos 1.2))). Nearer than about 1500
+// mm the side screens hide their inner rims, so the search must not start from the near end.
 test('the distance from three strongly curved screens in a row', () => {
   const rig = {
     panel: { widthMm: 1200, heightMm: 340, curveRadiusMm: 500 },
@@ -180,7 +180,7 @@ describe('the diagonal of each of three', () => {
     ['size-not-positive', () => diagonalForTotal({ ...of32, ratio: { width: 0, height: 9 } }, toRadians(90))],
     ['gap-negative', () => diagonalForTotal({ ...of32, sides: { bezelMm: -1, gapMm: 0 } }, toRadians(90))],
     ['gap-negative', () => diagonalForTotal({ ...of32, sides: { bezelMm: 0, gapMm: -1 } }, toRadians(90))],
-    // From 3 m, glass of 300R hides itself before it spans so much.
+    // At 3 m, glass of 300R hides itself before it spans so much.
     [
       'rim-hides-screen',
       () => diagonalForTotal({ ...of32, curveRadiusMm: 300, eyeDistanceMm: 3000 }, toRadians(200)),
@@ -203,7 +203,7 @@ describe('what cannot be had', () => {
   const straight = { ...flat, sides: { ...touchingSides, sideAngle: toRadians(0) } };
   const noGap = { ...touchingSides, bezelMm: 0 };
   const panelOf = (widthMm: number) => ({ widthMm, heightMm: 340, curveRadiusMm: null });
-  // o = 0 asks for d = (300·cos 150° + 500)/sin 150° = 480 mm, but with the back of the side screens to the eye.
+  // o = 0 asks for d = (300·cos 150° + 500)/sin 150° = 480 mm, but the eye then sees the back of the side screens.
   const widerSides = { panel: panelOf(600), sides: { ...noGap, panel: panelOf(1000) } };
   // d = (500·cos 120° + 150)/sin 120° is below zero.
   const narrowerSides = { panel: panelOf(1000), sides: { ...noGap, panel: panelOf(300) } };
@@ -255,7 +255,7 @@ describe('what cannot be had', () => {
     ['distance-not-positive', () => diagonalForH({ ...screen, eyeDistanceMm: 0 }, toRadians(60))],
     ['radius-not-positive', () => diagonalForH({ ...screen, curveRadiusMm: 0 }, toRadians(60))],
     ['size-not-positive', () => diagonalForH({ ...screen, ratio: { width: 0, height: 9 } }, toRadians(60))],
-    // From 3 m, glass of 1000R never covers more than 2·asin(1000/(3000 − 1000)) = 60°: beyond, it hides itself.
+    // At 3 m, glass of 1000R covers at most 2·asin(1000/(3000 − 1000)) = 60°: beyond that it hides itself.
     ['rim-hides-screen', () => diagonalForH({ ...screen, eyeDistanceMm: 3000 }, toRadians(100))],
   ] as const)('%s', (reason, ask) => {
     expect(ask()).toEqual({ ok: false, reason });

@@ -36,9 +36,8 @@ const confirmedDistance = (
 };
 
 /**
- * How far away to sit for the side screens to face you at a wanted side angle:
- * `d = (w + g)/(2·tan(A/2))` when flat and alike, `d = s' + (c'·cos A + m)/sin A` in general.
- * An angle fixed by the stand is set aside, for the wanted one takes its place.
+ * Eye distance at which side screens at the wanted angle face the eye: `d = (w + g)/(2·tan(A/2))` when flat and alike,
+ * `d = s' + (c'·cos A + m)/sin A` in general. Ignores a fixed angle of the stand: the wanted one replaces it.
  *
  * @example eyeDistanceForSideAngle(rig, toRadians(60)) // 627.36, 3 × 32in 16:9 with 8 mm bezels
  */
@@ -53,14 +52,16 @@ export const eyeDistanceForSideAngle = (rig: TripleToPlace, wanted: Radians): Ou
   return confirmedDistance(placed, 'sideAngle', wanted);
 };
 
-/** What tripleScreen says while the eye is too near; every other reason means too far. */
+/** Reasons of tripleScreen that mean too near; every other one means too far. */
 const tooNear: ReadonlySet<Impossible> = new Set([
   'rim-behind-eye',
   'side-screen-out-of-reach',
   'side-screens-collide',
 ]);
 
-/** Stands at a fixed angle: the outer corner stays put while the eye moves, so it has only to be at the right bearing. */
+/**
+ * Eye distance for a stand at a fixed angle: the outer corner does not move with the eye, so only its bearing counts.
+ */
 const fixedDistanceForTotal = (rig: TripleToPlace, wanted: Radians, sideAngle: number): number => {
   const { centre, side } = seamReach(rig);
   const sidePanel = rig.sides.panel ?? rig.panel;
@@ -74,7 +75,7 @@ const fixedDistanceForTotal = (rig: TripleToPlace, wanted: Radians, sideAngle: n
 };
 
 /**
- * How far away to sit for a wanted total span, at the ideal angle for that distance or at the stand's own.
+ * Eye distance for a wanted total span, at the ideal angle for that distance or at the stand's own.
  *
  * @example eyeDistanceForTotal(rig, toRadians(163.1154)) // 700, 3 × 32in 16:9 with 8 mm bezels
  */
@@ -96,7 +97,7 @@ export const eyeDistanceForTotal = (rig: TripleToPlace, wanted: Radians): Outcom
   return confirmedDistance({ panel, sides, eyeDistanceMm }, 'total', wanted);
 };
 
-/** A screen whose size is the question. */
+/** A screen whose size is sought. */
 export interface ScreenToSize {
   readonly ratio: Ratio;
   /** null = flat */
@@ -116,7 +117,7 @@ const hOfWidth = (
 };
 
 /**
- * The diagonal it takes for a wanted H from where you sit. Flat: `w = 2d·tan(H/2)`, and from w by the ratio.
+ * Diagonal for a wanted H at the given eye distance. Flat: `w = 2d·tan(H/2)`, then the ratio.
  *
  * @example diagonalForH({ ratio: { width: 16, height: 9 }, curveRadiusMm: null, fit: 'centre', eyeDistanceMm: 517.65 },
  *   toRadians(60)) // 685.8, that is 27in
@@ -149,13 +150,13 @@ export const diagonalForH = (screen: ScreenToSize, wanted: Radians): Outcome<num
   return confirmed(widthMm / unitPanel.value.widthMm, { given: there.value, wanted });
 };
 
-/** Three screens of one size, facing the eye, whose size is the question. */
+/** Three screens of one size, facing the eye, whose size is sought. */
 export interface ScreensToSize extends Omit<ScreenToSize, 'fit'> {
   readonly sides: Pick<SideScreens, 'bezelMm' | 'gapMm'>;
 }
 
 /**
- * The diagonal of each of three screens that it takes for a wanted total span from where you sit.
+ * Diagonal of each of three screens for a wanted total span at the given eye distance.
  *
  * @example diagonalForTotal({ ratio: { width: 16, height: 9 }, curveRadiusMm: null, eyeDistanceMm: 700,
  *   sides: { bezelMm: 8, gapMm: null } }, toRadians(163.1154)) // 812.8, that is 32in

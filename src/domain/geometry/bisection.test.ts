@@ -12,7 +12,8 @@ test('null where nothing turns', () => {
   expect(bisect(() => false, { low: 0, start: 1 })).toBeNull();
 });
 
-// Halving ends at two neighbours, where the middle is rounded to the one whose last bit is 0: above 1, then above the next.
+// Bisection ends at two neighbours and rounds their middle to the one whose last bit is 0: above 1, then above the
+// next.
 test.each([1, 1 + Number.EPSILON])('null where it turns right above the floor of %d', (low) => {
   expect(bisect((x) => x <= low, { low, start: 2 })).toBeNull();
 });

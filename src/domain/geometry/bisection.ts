@@ -2,8 +2,8 @@
 const maxSteps = 2200;
 
 /**
- * The value at which `isBelow` turns from true to false, to the last digit: doubles from `start` until it is false,
- * then halves the interval down to it. null where it never turns.
+ * Value at which `isBelow` turns from true to false, to the last digit: doubles from `start` until it is false, then
+ * bisects. null if it never turns.
  *
  * @example bisect((x) => x * x < 2, { low: 0, start: 1 }) // 1.4142135623730951
  */

@@ -8,13 +8,14 @@ import type { Radians } from './units';
 
 /**
  * How a game fills the side screens.
- * - as-built: a window through the glass where it stands, as games draw it that take all measures
- * - a turn: a picture as wide as the centre one, drawn towards this bearing
- * - null: not known, so nothing is said about them
+ * - as-built: a window through the glass at its true place, as in games that take all measures
+ * - a turn: a picture drawn towards this bearing, as wide as the centre one unless its tangents are given
+ * - null: unknown, so no error is computed for them
  */
-export type SideViews = 'as-built' | { readonly turn: Radians } | null;
+export type SideViews =
+  'as-built' | { readonly turn: Radians; readonly tanHalf?: number; readonly tanMiddle?: number } | null;
 
-/** What the game draws. Tangents, since those are what lies evenly on a flat picture. */
+/** Cameras of a game. Tangents, since columns are spaced evenly by tangent on a flat picture. */
 export type Projection =
   /** A camera for each screen; tan(H/2) of the centre one. */
   | { readonly kind: 'per-screen'; readonly tanHalfH: number; readonly sides: SideViews }
@@ -22,20 +23,20 @@ export type Projection =
   | { readonly kind: 'one-projection'; readonly tanHalfHOfAll: number };
 
 /** A flat projection: the column at u, from −1 to 1, shows the bearing `heading + atan(tanMiddle + u·tanHalf)`. */
-interface Camera {
+export interface Camera {
   readonly heading: number;
   readonly tanMiddle: number;
   readonly tanHalf: number;
 }
 
-/** A screen, and the eye before it. */
+/** A screen and the eye's place before it. */
 interface Glass {
   readonly panel: Panel;
   readonly turn: number;
   readonly stance: Stance;
 }
 
-/** A screen, what the game draws on it, and the part of the whole picture that it takes. */
+/** A screen, its camera, and the part of the whole picture it takes. */
 export interface Screen {
   readonly glass: Glass;
   readonly camera: Camera;
@@ -51,7 +52,7 @@ const reasonAgainst = (projection: Projection): Impossible | null => {
   return reason ?? (sides && sides !== 'as-built' ? reasonUnlessFinite(sides.turn) : null);
 };
 
-/** Where a side screen's part of the whole lit picture is, the whole reaching from −1 to 1. */
+/** Share of a side screen in the whole lit picture, which runs from −1 to 1. */
 const shareOfSide = (centreMm: number, sideMm: number) => {
   const half = sideMm / (centreMm + 2 * sideMm);
   return { middle: 1 - half, half };
@@ -79,7 +80,7 @@ const sideScreen = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<SideScreen | 
   });
 };
 
-/** A window through the lit edges of the glass: true at both, and in between where the glass is flat. */
+/** Camera of a window through the lit edges of the glass: exact at both, and in between if the glass is flat. */
 const windowThrough = ({ panel, turn, stance }: Glass): Camera => {
   const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   const chordDistanceMm = stance.distanceMm - sagittaMm;
@@ -97,17 +98,19 @@ const sideCamera = (projection: Projection, { glass, share }: SideScreen) => {
   }
   const { sides, tanHalfH } = projection;
   if (sides === 'as-built') return windowThrough(glass);
-  return sides && { heading: sides.turn, tanMiddle: 0, tanHalf: tanHalfH };
+  if (sides === null) return null;
+  const { turn, tanMiddle = 0, tanHalf = tanHalfH } = sides;
+  return { heading: turn, tanMiddle, tanHalf };
 };
 
-/** The right screen is null where there is one screen only, and where nothing is known of the sides. The left one mirrors it. */
+/** `right` is null for one screen, or if the game's side views are unknown. The left screen mirrors it. */
 interface Screens {
   readonly centre: Screen;
   readonly right: Screen | null;
 }
 
 /**
- * What a game draws, screen by screen: a heading and a stretch of tangents for each.
+ * Camera of each screen: a heading and a range of tangents.
  *
  * @example screensOf(rig, { kind: 'per-screen', tanHalfH: 1, sides: null }) // centre.camera: ahead, tangents −1 to 1
  */
@@ -135,4 +138,14 @@ export const screensOf = (rig: Rig, projection: Projection): Outcome<Screens> =>
     centre,
     right: { glass, camera, acrossMiddle: share.middle, acrossHalf: share.half },
   });
+};
+
+/**
+ * Camera of the right side screen as a window at its true place; null where the rig has none, or is impossible.
+ *
+ * @example builtSideCamera(rig) // heading 54.72°, tangents −0.506 to 0.506: 3 × 32in at 700 mm, 8 mm bezels
+ */
+export const builtSideCamera = (rig: Rig): Camera | null => {
+  const side = sideScreen(rig);
+  return side.ok && side.value ? windowThrough(side.value.glass) : null;
 };

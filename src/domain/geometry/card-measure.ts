@@ -3,31 +3,31 @@ import { impossible, possibleIfFinite, reasonUnlessPositive, type Outcome } from
 /** A bank card, format ID-1 of ISO/IEC 7810: 85.60 × 53.98 mm. */
 export const bankCard = { widthMm: 85.6, heightMm: 53.98 } as const;
 
-/** How far an eye lays an edge wrong, both edges together: the glass lies between card and picture. */
+/** Error of placing both edges by eye: the glass lies between card and picture. */
 const byEyeMm = 0.5;
 
 interface CardOnScreen {
-  /** How wide the card is on the page, in CSS pixels. */
+  /** Width of the card on the page, in CSS pixels. */
   readonly cardWidthPx: number;
   /** The whole screen in the same pixels. */
   readonly screenWidthPx: number;
   readonly screenHeightPx: number;
-  /** Pixels of the panel in one of them. */
+  /** Panel pixels per CSS pixel. */
   readonly devicePixelRatio: number;
 }
 
 export interface MeasuredScreen {
-  /** From one pixel of the panel to the next. */
+  /** Distance between neighbouring panel pixels. */
   readonly pitchMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly diagonalMm: number;
-  /** The diagonal may be off by so much either way: one pixel of the panel at the card, and the edges laid by eye. */
+  /** Error of the diagonal either way: one panel pixel at the card, and the edges placed by eye. */
   readonly errorMm: number;
 }
 
 /**
- * How large a screen is on which a bank card is so many pixels wide.
+ * Size of a screen from the width of a bank card on it, in pixels.
  *
  * @example screenFromCard({ cardWidthPx: 366.6, screenWidthPx: 2560, screenHeightPx: 1440, devicePixelRatio: 1 }) // 27in
  */

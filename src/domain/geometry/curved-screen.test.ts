@@ -41,7 +41,7 @@ describe('curvedScreen, worked examples of docs/formulas.md', () => {
   });
 });
 
-/** The balanced H from its definition alone: a search for the one where moving either way makes the error larger. */
+/** The balanced H from its definition: the H where moving either way makes the error larger. */
 const balancedByRays = (panel: CurvedPanel, distanceMm: number): number => {
   const rays = raysTo(panel, distanceMm, 2000);
   const pull = (tanHalfH: number) =>
@@ -107,9 +107,9 @@ test.each([
   [{ widthMm: 600, heightMm: 340, curveRadiusMm: 120 }, 5000, 'rim-hides-screen'],
   // A tangent of 5e−331 is no double.
   [{ widthMm: 1e-300, heightMm: 1e-300, curveRadiusMm: 1000 }, 1e30, 'not-finite'],
-  // 600/1224.5 = 0.49 times the least double is nothing; at the edge, 565/(1224.5 − 175) = 0.54 times of it is one again.
+  // 600/1224.5 = 0.49 times the least double is 0; at the edge, 565/(1224.5 − 175) = 0.54 times of it rounds up to one.
   [{ widthMm: 1200, heightMm: 1200 * 5e-324, curveRadiusMm: 1000 }, 1224.5, 'not-finite'],
-  // The square of the way to a column is no double, so that no column has a weight.
+  // The squared distance to a column overflows, so no column has a weight.
   [{ widthMm: 1e160, heightMm: 1e160, curveRadiusMm: 1e160 }, 1e160, 'not-finite'],
   [{ widthMm: 1e-170, heightMm: 1e-170, curveRadiusMm: 1e-170 }, 1e-170, 'not-finite'],
 ] as const)('%j at %d mm: %s', (panel, distanceMm, reason) => {

@@ -13,7 +13,7 @@ export interface CurvedFit extends Fov {
 }
 
 export interface CurvedView {
-  /** What the screen really covers, rim to rim. */
+  /** Angle the screen covers, rim to rim. */
   readonly coverage: Radians;
   /** Rim to rim in a straight line. */
   readonly chordMm: number;
@@ -29,7 +29,7 @@ export interface CurvedPanel extends Panel {
 /** @example isCurved({ widthMm: 600, heightMm: 340, curveRadiusMm: null }) // false */
 export const isCurved = (panel: Panel): panel is CurvedPanel => panel.curveRadiusMm !== null;
 
-/** A column of the picture: where it is drawn, where it is seen, and what share of the view it stands for. */
+/** A column of the picture: its place, its bearing, and its share of the view. */
 interface Column {
   /** 0 in the middle of the picture, 1 at its rim. */
   readonly across: number;
@@ -64,11 +64,11 @@ const errorSlopes = (columns: readonly Column[], tanHalfH: number) => {
 };
 
 /**
- * tan(H/2) of the least mean square error: Newton, kept inside the bracket that every step narrows. NaN where the columns
- * have no weight, since the squares of the lengths are no doubles: then no fit is the best.
+ * tan(H/2) of the least mean square error: Newton within a bracket that every step narrows. NaN if the columns have no
+ * weight because the squares of the lengths overflow.
  */
 const balancedTangent = (columns: readonly Column[]): number => {
-  // Each column alone would ask for its own tangent. The best for all lies between the least and the greatest.
+  // The best tangent lies between the least and the greatest that the columns ask for.
   let low = Infinity;
   let high = 0;
   let weights = 0;
@@ -86,7 +86,7 @@ const balancedTangent = (columns: readonly Column[]): number => {
     else low = tangent;
     const newton = tangent - first / second;
     const next = newton >= low && newton <= high ? newton : (low + high) / 2;
-    // Newton squares the error, so the step after one this small would change nothing.
+    // Newton squares the error: the step after one this small would change nothing.
     if (Math.abs(next - tangent) <= 1e-10 * tangent) return next;
     tangent = next;
   }
@@ -94,8 +94,8 @@ const balancedTangent = (columns: readonly Column[]): number => {
 };
 
 /**
- * One curved screen. Games draw a flat projection, which fits an arc nowhere and everywhere a little; the three fits
- * are the three honest ways to choose its H:
+ * One curved screen. A flat projection fits an arc only approximately; these are the three sensible ways to choose its
+ * H:
  *
  * - centre: `tan(H/2) = w/2d`, life size straight ahead
  * - balanced: the least mean square error over the seen bearing

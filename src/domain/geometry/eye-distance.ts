@@ -7,10 +7,10 @@ import type { CurveFit, Rig } from './rig';
 import type { Radians } from './units';
 import { fitOf, viewAngles } from './view-angles';
 
-/** A rig whose eye distance is the question. */
+/** A rig whose eye distance is sought. */
 export type RigToPlace = Omit<Rig, 'eyeDistanceMm'>;
 
-/** An answer counts only if going forwards from it gives what was wanted, this closely. */
+/** Guard: an answer counts only if computing forwards from it gives the wanted value this closely. */
 export const confirmed = (
   answer: number,
   { given, wanted }: { readonly given: number; readonly wanted: number },
@@ -21,7 +21,7 @@ export const reasonAgainstWanted = (wanted: Radians, below: number): Impossible 
   reasonUnlessPositive(wanted, 'wanted-angle-out-of-range') ??
   (wanted < below ? null : 'wanted-angle-out-of-range');
 
-/** Where a curved screen has to stand for tan(H/2), by fit; null where no distance does. */
+/** Distance of a curved screen for tan(H/2), by fit; null if there is none. */
 const curvedDistanceMm = (panel: CurvedPanel, tanHalfH: number, fit: CurveFit): number | null => {
   const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   if (fit === 'centre') return panel.widthMm / 2 / tanHalfH;
@@ -29,7 +29,7 @@ const curvedDistanceMm = (panel: CurvedPanel, tanHalfH: number, fit: CurveFit): 
   const wanted = 2 * Math.atan(tanHalfH);
   return bisect(
     (distanceMm) => {
-      // From beyond the sagitta the rim is never behind the eye; where it hides the screen, the eye is too far.
+      // Beyond the sagitta the rim is never behind the eye; a screen that hides itself means the eye is too far.
       const view = curvedScreen(panel, distanceMm);
       return view.ok && view.value.fits.balanced.h > wanted;
     },
@@ -50,7 +50,7 @@ const eyeDistanceForTangent = (rig: RigToPlace, tanHalfH: number): Outcome<numbe
 };
 
 /**
- * How far away to sit for a wanted H. Flat: `d = w/(2·tan(H/2))`; curved by the rig's fit.
+ * Eye distance for a wanted H. Flat: `d = w/(2·tan(H/2))`; curved by the rig's fit.
  *
  * @example eyeDistanceForH(rig, toRadians(60)) // 517.65, 27in 16:9 flat
  */
@@ -60,7 +60,7 @@ export const eyeDistanceForH = (rig: RigToPlace, wanted: Radians): Outcome<numbe
 };
 
 /**
- * How far away to sit for a wanted V: the H that belongs to it, by the panel's own w : h, and on from there.
+ * Eye distance for a wanted V: converts V to H by the panel's w : h first.
  *
  * @example eyeDistanceForV(rig, toRadians(36)) // 517.39, 27in 16:9 flat
  */

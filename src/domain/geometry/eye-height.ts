@@ -8,9 +8,9 @@ import {
 import type { Rig } from './rig';
 import { radians, type Radians } from './units';
 
-/** Where the horizon belongs when the eye is not at mid height. Both are positive when it belongs above the middle. */
+/** Place of the horizon in the picture when the eye is not at mid height. Both are positive for above the middle. */
 export interface Horizon {
-  /** How far the camera has to look down (+) or up (−). Close, not exact. */
+  /** Camera pitch, down (+) or up (−). Close, not exact. */
   readonly pitch: Radians;
   /** The horizon's height above the middle, as a share of the picture's height. Exact. */
   readonly lensShift: number;
@@ -37,8 +37,8 @@ export const horizon = (
 };
 
 /**
- * From the upper rim to the lower one, as the eye sees the middle of the glass. A setting counts from the middle of a flat picture,
- * and on a curve it has a fit.
+ * Angle from the upper to the lower rim at the middle of the glass. Unlike a game's setting, it is neither symmetric
+ * about the middle nor subject to a curve's fit.
  *
  * @example heightInView(rig) // 27in at 50 cm: 37.2° in radians, from 10 cm above its middle 36.0°
  */

@@ -24,7 +24,8 @@ const perScreen = (hDegrees: number): Projection => ({
   sides: null,
 });
 const samplesOf = ({ screens }: Fidelity) => screens.flatMap(({ samples }) => samples);
-const of = (rig: Rig, projection: Projection, columns = 61) => valueOf(fidelity(rig, projection, columns));
+const fidelityOf = (rig: Rig, projection: Projection, columns = 61) =>
+  valueOf(fidelity(rig, projection, columns));
 
 const expectTrueEverywhere = (answer: Fidelity) => {
   const samples = samplesOf(answer);
@@ -36,25 +37,27 @@ const expectTrueEverywhere = (answer: Fidelity) => {
 
 describe('a flat picture on flat glass', () => {
   test('is true everywhere at the right angle, on one screen and on three', () => {
-    expectTrueEverywhere(of(flat27, exact(flat27)));
-    expectTrueEverywhere(of(flatTriple32, exact(flatTriple32)));
+    expectTrueEverywhere(fidelityOf(flat27, exact(flat27)));
+    expectTrueEverywhere(fidelityOf(flatTriple32, exact(flatTriple32)));
     const fixed = { ...flatTriple32, sides: { ...touchingSides, sideAngle: toRadians(45) } };
-    expectTrueEverywhere(of(fixed, exact(fixed)));
+    expectTrueEverywhere(fidelityOf(fixed, exact(fixed)));
   });
 
   test('one projection is true everywhere on three screens in one plane', () => {
     const sides = { bezelMm: 0, gapMm: null, sideAngle: radians(0), panel: null };
     const inOnePlane = { ...flatTriple32, sides };
     const { widthMm } = flatTriple32.panel;
-    expectTrueEverywhere(of(inOnePlane, { kind: 'one-projection', tanHalfHOfAll: (3 * widthMm) / 2 / 700 }));
+    expectTrueEverywhere(
+      fidelityOf(inOnePlane, { kind: 'one-projection', tanHalfHOfAll: (3 * widthMm) / 2 / 700 }),
+    );
   });
 
   // By hand: w = 27 · 25.4 · 16/√337 = 597.7265 mm, tan(H/2) = w/1000 = 0.597727. At 90° tan(45°) is 1.
   test('27in at 50 cm set to 90°: 60 % of life size ahead, and a car at 50 m seems 83.65 m away', () => {
-    const { scaleAhead, fiftyMetresSeemM, worst } = of(flat27, perScreen(90));
+    const { scaleAhead, fiftyMetresSeemM, worst } = fidelityOf(flat27, perScreen(90));
     expect(scaleAhead).toBeCloseTo(0.597727, 6);
     expect(fiftyMetresSeemM).toBeCloseTo(83.6503, 4);
-    // The right edge is seen at atan(0.597727) = 30.8679° and shows what is at 45°.
+    // The right edge is seen at atan(0.597727) = 30.8679° and shows the bearing 45°.
     expect(worst.across).toBe(1);
     expect(toDegrees(worst.seenBearing)).toBeCloseTo(30.8679, 4);
     expect(toDegrees(worst.shownBearing)).toBeCloseTo(45, 9);
@@ -69,7 +72,7 @@ describe('49in 32:9 1000R at 70 cm, worked example of docs/formulas.md', () => {
   if (!isCurved(panel)) throw new Error('The example is curved.');
   const { fits } = valueOf(curvedScreen(panel, 700));
   const fitted = (fit: CurveFit, columns = 61) =>
-    of(curved49, { kind: 'per-screen', tanHalfH: Math.tan(fits[fit].h / 2), sides: null }, columns);
+    fidelityOf(curved49, { kind: 'per-screen', tanHalfH: Math.tan(fits[fit].h / 2), sides: null }, columns);
 
   test.each([
     ['centre', 1, 2.58],
@@ -107,7 +110,7 @@ describe('49in 32:9 1000R at 70 cm, worked example of docs/formulas.md', () => {
 
 describe('three screens', () => {
   test('curved, as built: right at every lit edge', () => {
-    const { screens } = of(curvedTriple32, exact(curvedTriple32));
+    const { screens } = fidelityOf(curvedTriple32, exact(curvedTriple32));
     expect(screens.map(({ screen }) => screen)).toEqual(['left', 'centre', 'right']);
     for (const { samples } of screens) {
       expect(Math.abs(samples[0]!.error)).toBeLessThan(1e-9);
@@ -118,7 +121,7 @@ describe('three screens', () => {
   // A 54.7177, H 53.6799: the whole side picture is drawn A − H too far in, and so seen 1.0378° too far out.
   test('side views turned by H: off by the blind wedge all over, at life size', () => {
     const { h, triple } = valueOf(viewAngles(flatTriple32));
-    const { screens } = of(flatTriple32, {
+    const { screens } = fidelityOf(flatTriple32, {
       kind: 'per-screen',
       tanHalfH: Math.tan(h / 2),
       sides: { turn: h },
@@ -137,7 +140,7 @@ describe('three screens', () => {
   // T/2 = 81.5577 is seen at the outer edge, where the one picture ends at 113.2505/2 = 56.6253.
   test('one projection: the centre is true, the sides fall apart', () => {
     const { oneProjection } = valueOf(viewAngles(flatTriple32)).triple!;
-    const { screens, worst } = of(flatTriple32, {
+    const { screens, worst } = fidelityOf(flatTriple32, {
       kind: 'one-projection',
       tanHalfHOfAll: Math.tan(oneProjection / 2),
     });
@@ -156,7 +159,7 @@ describe('three screens', () => {
   });
 
   test('says nothing of sides of which nothing is known', () => {
-    const { screens } = of(flatTriple32, perScreen(54));
+    const { screens } = fidelityOf(flatTriple32, perScreen(54));
     expect(screens.map(({ screen }) => screen)).toEqual(['centre']);
     expect(screens[0]!.samples.at(-1)!.across).toBeCloseTo(1 / 3, 12);
   });
@@ -194,7 +197,7 @@ const anyProjection: fc.Arbitrary<Projection> = fc.oneof(
 );
 
 describe('for every rig and every picture', () => {
-  // Told by true or false: an `expect` for each of so many samples takes seconds.
+  // A boolean: an `expect` for each of so many samples takes seconds.
   const near = (a: number, b: number) => Math.abs(a - b) < 1e-9;
   const check = (holds: (answer: Fidelity) => boolean) =>
     fc.assert(
@@ -263,13 +266,13 @@ test.each([
   [flat27, { kind: 'per-screen', tanHalfH: 0, sides: null }, 'wanted-angle-out-of-range'],
   [flat27, { kind: 'per-screen', tanHalfH: 1, sides: { turn: radians(NaN) } }, 'not-finite'],
   [flat27, { kind: 'one-projection', tanHalfHOfAll: Infinity }, 'not-finite'],
-  // Half of 1e−300 mm at 500 mm is a tangent of 1e−303; 1e200 times smaller than life is no double any more.
+  // Half of 1e−300 mm at 500 mm is a tangent of 1e−303; 1e200 times smaller than life underflows.
   [
     { ...flat27, panel: { widthMm: 1e-300, heightMm: 1, curveRadiusMm: null } },
     { kind: 'per-screen', tanHalfH: 1e200, sides: null },
     'not-finite',
   ],
-  // The same on the side screens only, and there only in the middle: their edges are drawn 26 times as large.
+  // The same on the side screens alone, and only in their middle: their edges are drawn 26 times as large.
   [
     {
       ...flatTriple32,

@@ -10,9 +10,9 @@ export type { Projection, SideViews } from './cameras';
 export interface FidelitySample {
   /** −1 at the left end of the lit picture, 1 at its right end, over all screens and without the gaps. */
   readonly across: number;
-  /** Where the eye finds the column. */
+  /** Bearing at which the eye sees the column. */
   readonly seenBearing: Radians;
-  /** Where in the world the things are that the game draws in it. */
+  /** Bearing in the world of the things the game draws in it. */
   readonly shownBearing: Radians;
   /** seenBearing − shownBearing: above 0, things are seen too far right. */
   readonly error: Radians;
@@ -26,13 +26,13 @@ export interface ScreenFidelity {
 }
 
 export interface Fidelity {
-  /** From left to right; only the centre where nothing is known of the sides. */
+  /** Left to right; only the centre if the game's side views are unknown. */
   readonly screens: readonly ScreenFidelity[];
   /** Size of things straight ahead; 1 is life size. */
   readonly scaleAhead: number;
-  /** What is 50 m ahead looks as if it were so many metres away: half the size is twice the distance. */
+  /** Apparent distance of a thing 50 m ahead: half the size is twice the distance. */
   readonly fiftyMetresSeemM: number;
-  /** The sample that is farthest off; of two alike, the right one. */
+  /** Sample with the largest error; of two alike, the right one. */
   readonly worst: FidelitySample;
 }
 
@@ -41,7 +41,7 @@ const sampleAt = ({ glass, camera, acrossMiddle, acrossHalf }: Screen, u: number
   const { bend, halfChordMm, sagittaMm } = halfArc((u * panel.widthMm) / 2, panel.curveRadiusMm);
   const x = stance.offsetMm + halfChordMm;
   const y = stance.distanceMm - sagittaMm;
-  // Divided before multiplied: the square of a long way would overflow.
+  // Divided before multiplied: the square of a long distance would overflow.
   const r = Math.hypot(x, y);
   const seenPerU = ((x / r) * Math.sin(bend) + (y / r) * Math.cos(bend)) * (panel.widthMm / 2 / r);
   const seenBearing = turn + Math.atan2(x, y);
@@ -72,7 +72,7 @@ const mirrored = ({ across, seenBearing, shownBearing, error, scale }: FidelityS
 const maxColumns = 1001;
 
 const sampleScreen = (screen: Screen, columns: number): readonly FidelitySample[] => {
-  // At least the two edges and the middle. NaN counts as that, too.
+  // At least the two edges and the middle, for NaN too.
   const count = Math.round(Math.min(Math.max(columns || 0, 3), maxColumns));
   return Array.from({ length: count }, (_, i) => sampleAt(screen, (2 * i) / (count - 1) - 1));
 };
@@ -88,8 +88,8 @@ const worstOf = (screens: readonly ScreenFidelity[]): FidelitySample | null => {
 };
 
 /**
- * How true a picture is, column by column: where the eye finds each one, against where in the world the game has taken
- * it from, and how large things look there. `columns` are sampled on each screen.
+ * Error of a picture, column by column: the bearing at which the eye sees it, against the bearing the game took it
+ * from, and the size of things there. `columns` are sampled on each screen.
  *
  * @example fidelity(rig, { kind: 'per-screen', tanHalfH: 1, sides: null }, 61)
  * // 27in 16:9 at 500 mm, set to 90°: scaleAhead 0.5977, worst.error −14.13° at the right edge, in radians
@@ -108,8 +108,8 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
   const worst = worstOf(screens);
   const scaleAhead = rig.panel.widthMm / 2 / rig.eyeDistanceMm / centre.camera.tanHalf;
   const fiftyMetresSeemM = 50 / scaleAhead;
-  // A thing that is drawn is seen at some size: none at all means that the numbers ran out of digits. The samples are
-  // checked here, by name: there are hundreds, for every key that is pressed.
+  // A scale of 0 means an underflow. Checked by name instead of by possibleIfFinite: there are hundreds of samples per
+  // keystroke.
   const isSeen = screens.every(({ samples }) =>
     samples.every(({ across, error, scale }) => scale > 0 && Number.isFinite(scale + error + across)),
   );

@@ -8,7 +8,7 @@ const expectAt = (point: Point, xMm: number, yMm: number) => {
   expect(point.yMm).toBeCloseTo(yMm, 6);
 };
 
-/** An arc's end points again, from its centre, radius and angles. */
+/** End points of an arc, recomputed from its centre, radius and angles. */
 const endsOf = (stroke: Stroke) => {
   if (stroke.kind === 'line') return { start: stroke.start, end: stroke.end };
   const at = (angle: number) => ({
@@ -57,9 +57,9 @@ describe('footprint, by hand', () => {
   });
 });
 
-// 600 mm of 1000R at 700 mm, no frames, turned 80°: the hinge is at (295.520, 655.336), the side's middle at (390.822, 372.062)
-// and the centre of its circle 1000 mm behind that at 80°, at (−593.986, …). The circle is widest 1000 mm right of its
-// centre, 10° further round than the middle and still on the glass. Its near end is at y = 73.275.
+// 600 mm of 1000R at 700 mm, no frames, turned 80°: the hinge is at (295.520, 655.336), the side's middle at (390.822,
+// 372.062) and the centre of its circle 1000 mm behind that at 80°, at (−593.986, …). The circle is widest 1000 mm
+// right of its centre, 10° beyond the middle and still on the glass. Its near end is at y = 73.275.
 test('an arc is widest where it runs straight back', () => {
   const { footprint } = valueOf(
     floorPlan({

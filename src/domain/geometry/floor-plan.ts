@@ -5,13 +5,13 @@ import type { Panel, Rig, SideScreens } from './rig';
 import { seamGapMm, sidePlacement, tripleScreen, type TripleRig, type TripleScreen } from './triple-screen';
 import { radians, type Radians } from './units';
 
-/** Seen from above, the eye at the origin: x to the right, y forward. */
+/** A point in the plan, with the eye at the origin: x to the right, y forward. */
 export interface Point {
   readonly xMm: number;
   readonly yMm: number;
 }
 
-/** A screen's edge-on line, from its left end to its right end as the eye sees it. */
+/** A screen seen from above, from its left end to its right end. */
 export type Stroke =
   | { readonly kind: 'line'; readonly start: Point; readonly end: Point }
   | {
@@ -27,11 +27,11 @@ export type Stroke =
 
 export interface ScreenPlan {
   readonly middle: Point;
-  /** How far the screen is turned clockwise from facing straight back. */
+  /** Clockwise turn of the screen from facing straight back. */
   readonly turn: Radians;
   /** The picture. */
   readonly lit: Stroke;
-  /** The picture and the frame on either side; the same as lit where no bezel is known. */
+  /** The picture and the frame on either side; equals `lit` if no bezel is known. */
   readonly frame: Stroke;
 }
 
@@ -44,7 +44,7 @@ export interface FloorPlan {
     readonly leftHinge: Point;
     readonly rightHinge: Point;
   } | null;
-  /** The room the frames take. */
+  /** Outer size of all frames. */
   readonly footprint: Footprint;
 }
 
@@ -67,7 +67,7 @@ interface Placed {
   readonly curveRadiusMm: number | null;
 }
 
-/** The point of the glass so many millimetres right of the screen's middle, along the curve. */
+/** Point of the glass this far right of the screen's middle, along the curve. */
 export const pointAlong = ({ middle, turn, curveRadiusMm }: Placed, lengthMm: number): Point => {
   const { halfChordMm, sagittaMm } = halfArc(lengthMm, curveRadiusMm);
   return {
@@ -135,7 +135,7 @@ const mirrorScreen = ({ middle, turn, lit, frame }: ScreenPlan): ScreenPlan => (
 const straightAhead = radians(0);
 const quarter = Math.PI / 2;
 
-/** Where a box around the frame would touch it: its ends, and where an arc runs parallel to a side of the box. */
+/** Points that a bounding box of the frame can touch: its ends, and where an arc runs parallel to a side of the box. */
 const touchingPoints = ({ middle, turn, frame }: ScreenPlan): readonly Point[] => {
   if (frame.kind === 'line') return [frame.start, frame.end];
   const points = [frame.start, frame.end];
@@ -161,7 +161,7 @@ const boundsOf = (screens: readonly ScreenPlan[]): Bounds => {
 };
 
 /**
- * The box around all frames, whose size is the footprint.
+ * Bounding box of all frames; its size is the footprint.
  *
  * @example planBounds(plan) // { leftMm: -298.86, rightMm: 298.86, nearMm: 500, farMm: 500 }, 27in 16:9 at 500 mm
  */
@@ -207,7 +207,7 @@ export const triplePlan = (
 };
 
 /**
- * The rig from above, for a drawing.
+ * Plan of a rig, for a drawing.
  *
  * @example floorPlan(rig) // centre.lit: a line from (−298.86, 500) to (298.86, 500), 27in 16:9 at 500 mm
  */
@@ -224,12 +224,12 @@ export const floorPlan = (rig: Rig): Outcome<FloorPlan> => {
   return possibleIfFinite({ centre, sides: null, footprint: footprintOf([centre]) });
 };
 
-/** Once round and no further: what there is to draw of an arc that is longer than its circle. */
+/** Longest arc that is drawn, just short of a full circle. */
 const almostFullTurn = 2 * Math.PI * 0.999;
 
 const isLength = (mm: number | null): mm is number => Number.isFinite(mm) && (mm ?? 0) > 0;
 
-/** The panel as far as it can be drawn: an impossible curve is left out. */
+/** The panel with an impossible curve left out. */
 const drawablePanel = (panel: Panel): Panel | null => {
   const { widthMm, curveRadiusMm } = panel;
   if (!isLength(widthMm)) return null;
@@ -237,7 +237,7 @@ const drawablePanel = (panel: Panel): Panel | null => {
   return { ...panel, widthMm: Math.min(widthMm, almostFullTurn * curveRadiusMm) };
 };
 
-/** Frames and gaps that would close a circle are left out; side screens without a place are null. */
+/** Side screens without frames and gaps that would close a circle; null if they have no place. */
 const drawableSides = (centre: Panel, sides: SideScreens): SideScreens | null => {
   const { sideAngle } = sides;
   const panel = sides.panel && drawablePanel(sides.panel);
@@ -259,8 +259,8 @@ const drawableSides = (centre: Panel, sides: SideScreens): SideScreens | null =>
 };
 
 /**
- * What there is to draw of an impossible rig: the screens that have a place, wherever the eye is before them.
- * null = there is not even a screen and an eye.
+ * Plan of an impossible rig: the screens that have a place, whatever the eye distance. null = not even one screen and
+ * an eye.
  *
  * @example partialPlan({ ...rig, eyeDistanceMm: 0 }) // centre.lit: a line from (−298.86, 0) to (298.86, 0), 27in 16:9
  */

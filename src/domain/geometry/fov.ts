@@ -19,8 +19,7 @@ export const fovFromTangent = (tanHalfH: number, { widthMm, heightMm }: PanelSiz
 });
 
 /**
- * A positive length never makes an angle of nothing: zero means that the numbers ran out of digits. V follows from H, so
- * it is nothing wherever H is.
+ * Underflow check: a positive length never has an angle of 0. V follows from H, so it covers both.
  *
  * @example isAngled({ h: radians(0), v: radians(0) }) // false
  */

@@ -79,7 +79,7 @@ describe('worked examples', () => {
   });
 });
 
-// By hand: the edges of the glass less what the head has moved, over the distance that is left.
+// By hand: the edges of the glass less the movement of the head, over the remaining distance.
 describe('a head that has moved', () => {
   const movedOf = (rig: Rig, moved: { readonly rightMm: number; readonly upMm: number }) =>
     valueOf(trueFrusta(valueOf(seenOf(rig)), moved));
@@ -170,12 +170,12 @@ test('an impossible rig has the same reason here as everywhere, and no number th
   );
 });
 
-// The other way to the same pixels, without a formula in common: screens are laid out by their corners, and lines run from the eye
-// through their pixels into the world.
+// An independent way to the same pixels: screens are laid out by their corners, and lines run from the eye through
+// their pixels into the world.
 
 const pixels = { across: 3840, up: 2160 };
 
-/** From above; the screen runs from its left end to its right one. */
+/** A screen from above, from its left end to its right one. */
 interface Laid {
   readonly screen: Frustum['screen'];
   readonly panel: Panel;
@@ -193,7 +193,9 @@ const hingeOf = ({ panel, eyeDistanceMm, sides }: Rig): readonly [number, number
   return [(panel.widthMm + gapMm) / 2, eyeDistanceMm];
 };
 
-/** Flat screens where they stand. At the ideal angle both ends of a side screen are equally far away: found by halving. */
+/**
+ * Flat screens at their places. At the ideal angle both ends of a side screen are equally far away: found by bisection.
+ */
 const layOut = (rig: Rig): readonly Laid[] => {
   const { panel, eyeDistanceMm, sides } = rig;
   const half = panel.widthMm / 2;
@@ -286,7 +288,7 @@ test('a point of the world is drawn where the line to it crosses the glass, with
     ),
     { numRuns: 2000 },
   );
-  // Some of them have three screens.
+  // Guard: some of the rigs have three screens.
   expect(compared).toBeGreaterThan(rigs);
 });
 

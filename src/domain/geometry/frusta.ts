@@ -6,8 +6,8 @@ import type { ViewedRig } from './compute-view';
 import { radians, type Radians } from './units';
 
 /**
- * A camera for one screen: tangents at distance 1, in the screen's own directions, of the four edges of its picture. The camera
- * looks at right angles to the picture, which need not be towards its middle.
+ * Camera of one screen: tangents of the four edges of its picture, in the screen's own directions. It looks at right
+ * angles to the picture, not necessarily towards its middle.
  */
 export interface Frustum {
   readonly screen: 'left' | 'centre' | 'right';
@@ -15,50 +15,50 @@ export interface Frustum {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
-  /** How far the camera is turned to the right; to the left below zero. */
+  /** Turn of the camera to the right; negative to the left. */
   readonly yaw: Radians;
 }
 
-/** In any unit, seen from the eye: x to the right, y ahead, z up. */
+/** In any unit, relative to the eye: x to the right, y ahead, z up. */
 export interface WorldPoint {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** A place in a picture that is 1 wide and 1 high: across from its left edge, up from its lower one. Outside it may be beyond both. */
+/** A place in a picture of size 1 × 1, counted from its lower left corner. Both can be outside of 0 … 1. */
 export interface PicturePoint {
   readonly across: number;
   readonly up: number;
 }
 
-/** How far the eye is from where it belongs: straight before the middle of the centre screen. */
+/** Offset of the eye from its place straight in front of the centre screen's middle. */
 export interface EyeShift {
   readonly rightMm: number;
   readonly upMm: number;
 }
 
 /**
- * How far away the flat picture stands that is laid over the glass: in the plane of its middle where it fits there, in that
- * of its rims where it fits those, and for what is between, between.
+ * Distance of the flat picture laid over the glass: the plane of the middle for the centre fit, that of the rims for
+ * the edge fit, in between for balanced.
  */
 const pictureDistanceMm = ({ glass: { panel, stance }, camera }: Screen): number => {
   const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   const inMiddle = panel.widthMm / 2 / stance.distanceMm;
   const atRims = halfChordMm / (stance.distanceMm - sagittaMm);
   const towardsRims = (camera.tanHalf - inMiddle) / (atRims - inMiddle);
-  // Flat glass has one plane only: nothing is divided by nothing.
+  // Flat glass: 0/0 counts as 0.
   return stance.distanceMm - Math.min(1, Math.max(0, towardsRims || 0)) * sagittaMm;
 };
 
 const frustumOf = (screen: 'centre' | 'right', seen: Screen, { rightMm, upMm }: EyeShift): Frustum => {
   const { glass, camera } = seen;
   const { widthMm, heightMm } = glass.panel;
-  // Pixels are square, so the height follows from the width; and what is level with the eye is as far from the middle as the eye.
+  // Pixels are square, so the height follows from the width; the horizon is as far above the middle as the eye.
   const tangentPerMm = camera.tanHalf / (widthMm / 2);
   const distanceMm = pictureDistanceMm(seen);
   const middle = camera.tanMiddle - (rightMm * Math.cos(camera.heading)) / distanceMm;
-  // An eye that comes nearer sees all of it larger.
+  // A nearer eye sees all of it larger.
   const nearer = distanceMm / (distanceMm - rightMm * Math.sin(camera.heading));
   return {
     screen,
@@ -98,8 +98,8 @@ const frustaFrom = (rig: Rig, projection: Projection, eye: EyeShift): Outcome<re
 const inPlace: EyeShift = { rightMm: 0, upMm: 0 };
 
 /**
- * The cameras of a game that draws this projection, from left to right, each looking straight at the horizon: no game
- * asks how high the eye is. Only the centre one where nothing is known of the sides.
+ * Cameras of a game with this projection, from left to right, each looking straight at the horizon: no game asks for
+ * the eye height. Only the centre one if the side views are unknown.
  *
  * @example drawnFrusta(rig, { kind: 'per-screen', tanHalfH: 1, sides: null })
  * // 27in 16:9: [{ screen: 'centre', left: −1, right: 1, bottom: −0.5625, top: 0.5625, yaw: 0 }]
@@ -108,8 +108,8 @@ export const drawnFrusta = (rig: Rig, projection: Projection): Outcome<readonly 
   frustaFrom(rig, projection, inPlace);
 
 /**
- * The true cameras of a rig, from left to right: every screen a window, seen from where the eye is. Exact where the glass is
- * flat; on curved glass what a flat picture makes of it, by the rig's fit.
+ * True cameras of a rig, from left to right: every screen a window, seen from the eye. Exact for flat glass; a curve
+ * uses the rig's fit.
  *
  * @param moved The head, from where it was entered.
  * @example trueFrusta(seen) // 27in 16:9 at 500 mm: [{ screen: 'centre', left: −0.5977, right: 0.5977, … }]
@@ -123,7 +123,7 @@ export const trueFrusta = ({ rig, view }: ViewedRig, moved = inPlace): Outcome<r
   );
 
 /**
- * Where a camera draws a point of the world; null where that is beside or behind it.
+ * Place in a camera's picture of a point of the world; null if it is beside or behind the camera.
  *
  * @example picturePoint({ x: 0, y: 50, z: 0 }, frustum) // straight ahead and level with the eye: { across: 0.5, up: 0.5 }
  */

@@ -47,7 +47,7 @@ const everyNumberIsFinite = (value: unknown): boolean => {
 };
 
 /**
- * The last gate before an answer leaves the geometry: sane inputs can still overflow on the way.
+ * Guard on the way out of the geometry: sane inputs can still overflow.
  *
  * @example possibleIfFinite({ widthMm: 1e308 * 10 }) // { ok: false, reason: 'not-finite' }
  */

@@ -44,8 +44,8 @@ describe('reasonNotInView', () => {
     expect(reasonNotInView(half, { distanceMm: 200, marginMm: 64 * Math.PI })).toBe('arc-longer-than-circle');
   });
 
-  // From 1000 mm, the line of sight touches a circle of radius 100 at acos(100/900) = 83.6° from the near side,
-  // that is 96.4° from the far side: glass that goes round to 100° is hidden behind its own rim.
+  // At 1000 mm, the line of sight touches a circle of radius 100 at acos(100/900) = 83.6° from the near side, that is
+  // 96.4° from the far side: glass that goes round to 100° is hidden behind its own rim.
   test('a rim that curls in hides what is behind it', () => {
     const toDegree = (degrees: number) => (2 * 100 * degrees * Math.PI) / 180;
     const at = (degrees: number) =>
@@ -61,14 +61,14 @@ describe('seesFrontOf', () => {
     expect(seesFrontOf({ distanceMm: 0, offsetMm: 0 }, { reachMm: 300, curveRadiusMm: null })).toBe(false);
   });
 
-  // From far off to the side of a half circle open towards the front, its near wing is seen from behind.
+  // Seen from far to the side, the near wing of a half circle open towards the front shows its back.
   test('a curved screen seen from the side shows its back', () => {
     const halfCircle = { reachMm: 50 * Math.PI, curveRadiusMm: 100 };
     expect(seesFrontOf({ distanceMm: 150, offsetMm: 1000 }, halfCircle)).toBe(false);
     expect(seesFrontOf({ distanceMm: 150, offsetMm: 20 }, halfCircle)).toBe(true);
   });
 
-  // From 300 mm beside the centre of a circle of radius 100, the line of sight touches it acos(−1/3) = 109.47° away from
+  // At 300 mm beside the centre of a circle of radius 100, the line of sight touches it acos(−1/3) = 109.47° away from
   // the eye's own direction. The glass goes round to 60°, so the eye may be 49.47° off its axis.
   test.each([
     [49, true],

@@ -2,16 +2,16 @@ import { halfArc } from './arc';
 import { reasonUnlessPositive, type Impossible } from './outcome';
 import type { Panel } from './rig';
 
-/** Where the eye is, as one screen sees it. */
+/** Place of the eye, relative to one screen. */
 export interface Stance {
   /** Eye to the plane that touches the middle of the glass. */
   readonly distanceMm: number;
-  /** How far the middle of the glass lies beside the foot of that perpendicular. */
+  /** Distance from the foot of that perpendicular to the middle of the glass. */
   readonly offsetMm: number;
 }
 
 /**
- * Why this is no panel, wherever the eye is; null if it is one.
+ * Reason why this panel is impossible for any eye; null if it is possible.
  *
  * @example reasonAgainstPanel({ widthMm: 700, heightMm: 400, curveRadiusMm: 100 }) // 'arc-longer-than-circle'
  */
@@ -26,11 +26,11 @@ export const reasonAgainstPanel = ({ widthMm, heightMm, curveRadiusMm }: Panel):
 };
 
 /**
- * Whether the eye sees the front of the glass all the way, from `reachMm` left of its middle to `reachMm` right of it:
- * only then does the bearing grow from column to column.
+ * Whether the eye sees the front of the glass from `reachMm` left of its middle to `reachMm` right of it: only then
+ * does the bearing grow from column to column.
  *
  * Along the arc the bearing grows as `R + K·cos(φ − φ₀)`, with K and φ₀ the eye's place as seen from the centre of the
- * circle; so the worst column is the one farthest round from φ₀.
+ * circle; so the worst column is the one farthest from φ₀.
  *
  * @example seesFrontOf({ distanceMm: 700, offsetMm: 0 }, { reachMm: 600, curveRadiusMm: 1000 }) // true
  */
@@ -51,8 +51,8 @@ export const seesFrontOf = (
 };
 
 /**
- * Why the eye, straight in front of this panel, does not see all of it; null if it does.
- * `marginMm` is what is added to the glass on each side before it meets another screen.
+ * Reason why the eye, straight in front of this panel, does not see all of it; null if it does. `marginMm` is added to
+ * the glass on each side before it meets another screen.
  *
  * @example reasonNotInView({ widthMm: 1198, heightMm: 337, curveRadiusMm: 1000 }, { distanceMm: 100, marginMm: 0 }) // 'rim-behind-eye'
  */

@@ -1,4 +1,4 @@
-/** Where to look at a function, and how much each look counts. */
+/** A point to evaluate a function at, and its weight. */
 export interface WeightedPoint {
   readonly at: number;
   readonly weight: number;
@@ -15,8 +15,8 @@ const legendre = (degree: number, x: number): { readonly value: number; readonly
 };
 
 /**
- * Gauss–Legendre nodes on 0 … 1: `Σ weight·f(at)` is the integral of f, exact for polynomials up to degree 2n − 1.
- * Worked out once, when the file is loaded; n has to be 2 or more.
+ * Gauss–Legendre nodes on 0 … 1: `Σ weight·f(at)` is the integral of f, exact for polynomials up to degree 2n − 1. n
+ * must be 2 or more.
  *
  * @example gaussLegendre(2) // at 0.2113 and 0.7887, weight 0.5 each
  */

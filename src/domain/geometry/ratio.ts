@@ -4,7 +4,7 @@ export interface Ratio {
   readonly height: number;
 }
 
-/** The same as people write it, as in 16:9. */
+/** A ratio in its usual spelling, as in 16:9. */
 export type ScreenRatio = `${number}:${number}`;
 
 /** @example ratioOf('16:9') // { width: 16, height: 9 } */

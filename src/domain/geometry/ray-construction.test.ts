@@ -1,6 +1,6 @@
 /**
- * Every closed form again, the long way: walk along the glass in small steps, look back at the eye after each one,
- * and add up the small angles. Where an angle or an H is asked for, search for it. No formula of this folder is used.
+ * Checks every closed form by brute force: walks along the glass in small steps and adds up the small angles at the
+ * eye. Uses no formula of this folder.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -15,11 +15,13 @@ import { radians } from './units';
 const stepsPerWalk = 600;
 
 interface Step extends Point {
-  /** Which way the glass runs here, turned clockwise from +x. */
+  /** Direction of the glass here, clockwise from +x. */
   readonly turn: number;
 }
 
-/** Small steps along the glass, each the way the glass runs on average: at its start, halfway (four times) and its end. */
+/**
+ * Small steps along the glass, each in its average direction by Simpson's rule: start, halfway (four times) and end.
+ */
 const walk = (
   from: Step,
   lengthMm: number,
@@ -46,7 +48,7 @@ const lastOf = (steps: readonly Step[]): Step => {
   return last;
 };
 
-/** The angle swept at the eye, clockwise, added up step by step: right beyond half a turn, too. */
+/** The angle swept at the eye, clockwise, added up step by step: correct beyond half a turn, too. */
 const sweptBy = (steps: readonly Point[]): number => {
   let sum = 0;
   let previous = steps[0];
@@ -61,7 +63,7 @@ const sweptBy = (steps: readonly Point[]): number => {
   return sum;
 };
 
-/** Halves the interval in which a falling function passes zero. */
+/** Bisection of a falling function. */
 const searchZero = (falling: (x: number) => number, [from, to]: readonly [number, number]): number => {
   let [low, high] = [from, to];
   for (let i = 0; i < 50; i++) {
@@ -75,7 +77,7 @@ const searchZero = (falling: (x: number) => number, [from, to]: readonly [number
 const along = ({ xMm, yMm, turn }: Step): number => xMm * Math.cos(turn) - yMm * Math.sin(turn);
 const before = ({ xMm, yMm, turn }: Step): number => xMm * Math.sin(turn) + yMm * Math.cos(turn);
 
-/** Turns a walk that began at the origin around it, and sets it down at the hinge. */
+/** Rotates a walk that began at the origin, and moves it to the hinge. */
 const setDown = (steps: readonly Step[], hinge: Point, fold: number): readonly Step[] => {
   const [sin, cos] = [Math.sin(fold), Math.cos(fold)];
   return steps.map(({ xMm, yMm, turn }) => ({
@@ -85,7 +87,7 @@ const setDown = (steps: readonly Step[], hinge: Point, fold: number): readonly S
   }));
 };
 
-/** Three screens, built: the centre walked from its middle, the side from the hinge, folded until it stands right. */
+/** Three screens: the centre walked from its middle, the side from the hinge, folded until it faces the eye. */
 const buildTriple = (panel: Panel, sides: SideScreens, eyeDistanceMm: number) => {
   const sidePanel = sides.panel ?? panel;
   const halfGapMm = (sides.gapMm ?? 2 * sides.bezelMm) / 2;
@@ -135,7 +137,7 @@ const buildTriple = (panel: Panel, sides: SideScreens, eyeDistanceMm: number) =>
   };
 };
 
-/** Names what differs, so that a failing rig tells more than its numbers. */
+/** Names the field that differs. */
 const expectSame = (
   walked: Readonly<Record<string, number>>,
   closed: Readonly<Record<string, unknown>>,
@@ -197,7 +199,7 @@ describe('one screen', () => {
         fc.pre(view.ok);
         const steps = walk({ xMm: 0, yMm: distanceMm, turn: 0 }, panel.widthMm / 2, panel);
         const seen = steps.map((_, i) => sweptBy(steps.slice(Math.max(0, i - 1), i + 1)));
-        /** Mean square of shown minus seen, each step counting by the angle it takes up. */
+        /** Mean square of shown minus seen, each step weighted by its angle. */
         const meanSquare = (h: number) => {
           let [bearing, sum, error] = [0, 0, 0];
           seen.forEach((angle, i) => {

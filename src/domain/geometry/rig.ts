@@ -11,26 +11,26 @@ export interface Panel {
 /** How one flat projection is laid over a curved screen. See docs/formulas.md, curved-screen. */
 export type CurveFit = 'centre' | 'balanced' | 'edge';
 
-/** What turns one screen into three. */
+/** The side screens of a triple. */
 export interface SideScreens {
-  /** The frame at one side of one screen. */
+  /** Width of the frame beside the picture of one screen. */
   readonly bezelMm: number;
-  /** Between two lit pictures at a seam; null = the frames touch, 2 × bezel. */
+  /** Distance between two lit pictures at a seam; null = the frames touch, 2 × bezel. */
   readonly gapMm: number | null;
   /** null = the ideal angle, each screen facing the eye. */
   readonly sideAngle: Radians | null;
-  /** null = like the centre screen. */
+  /** null = same as the centre screen. */
   readonly panel: Panel | null;
 }
 
-/** What stands on the desk. All lengths in millimetres, all angles in radians. */
+/** Physical rig. All lengths in millimetres, all angles in radians. */
 export interface Rig {
   readonly panel: Panel;
   /** Eye to the middle of the glass, perpendicular to it. */
   readonly eyeDistanceMm: number;
   /** Eye above (+) or below (−) the middle of the screen. */
   readonly eyeOffsetMm: number;
-  /** Which fit a single curved screen uses; curved triples always use edge. */
+  /** Fit of a single curved screen; curved triples always use edge. */
   readonly fit: CurveFit;
   /** null = one screen. */
   readonly sides: SideScreens | null;

@@ -59,7 +59,7 @@ describe('a straight line across the seam', () => {
     const turned = (degrees: number) =>
       breakOf(level, { kind: 'per-screen', tanHalfH, sides: { turn: toRadians(degrees) } })!;
     expect(toDegrees(turned(53.678).jump)).toBeLessThan(0.01);
-    // Along the bearing, 10°; what is below the horizon is nearer to the pole of the turn.
+    // Along the bearing, 10°; a line below the horizon is nearer to the pole of the turn.
     expect(toDegrees(turned(43.678).jump)).toBeGreaterThan(9);
     expect(toDegrees(turned(43.678).jump)).toBeLessThan(11);
   });

@@ -2,11 +2,11 @@ import { picturePoint, type Frustum, type WorldPoint } from './frusta';
 import { glassPoint, type StandingScreen } from './standing-screens';
 import { radians, type Radians } from './units';
 
-/** What becomes of a straight line that runs across the seam, seen from the eye. */
+/** Break in a straight line that crosses the seam, seen from the eye. */
 export interface SeamBreak {
-  /** How far apart its two ends are. */
+  /** Angle between its two ends. */
   readonly jump: Radians;
-  /** By how much its direction changes. */
+  /** Change of its direction. */
   readonly kink: Radians;
 }
 
@@ -23,11 +23,11 @@ const cross = (a: Vector, b: Vector): Vector => [
 const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
 const angleBetween = (a: Vector, b: Vector): number => Math.atan2(Math.hypot(...cross(a, b)), dot(a, b));
 
-/** How high in the centre picture, and how much of the line on either side is looked at. */
+/** Height in the centre picture, and the length of line on either side that gives the direction. */
 const height = 0.25;
 const stretch = 1e-6;
 
-/** Where the eye finds a point of the world: in the direction of the glass that it is drawn on. */
+/** Bearing at which the eye sees a point of the world: that of the glass it is drawn on. */
 const seenAt = (
   { x, y, z }: WorldPoint,
   { screen, frustum }: { readonly screen: StandingScreen; readonly frustum: Frustum },
@@ -39,8 +39,8 @@ const seenAt = (
 };
 
 /**
- * The edge of a road that runs straight ahead, where it crosses from the centre screen to the right one; at the left seam it is
- * the same mirrored. null where there is one screen, or nothing is known of the others, or the road is never seen there.
+ * Break at the edge of a road that runs straight ahead, at the seam between the centre and the right screen; the left
+ * seam mirrors it. null for one screen, for unknown side views, or if the road never crosses the seam.
  *
  * @example seamBreak(screens, trueFrusta) // three flat screens at 1:1: { jump: 0, kink: 0 }
  */
@@ -55,7 +55,7 @@ export const seamBreak = (
   });
   if (!centre || !right) return null;
   const { frustum } = centre;
-  // What the last column of the centre screen shows there, at distance 1; the road runs along y.
+  // Bearing shown by the last column of the centre screen, at distance 1; the road runs along y.
   const x = frustum.right;
   const z = frustum.bottom + height * (frustum.top - frustum.bottom);
   const [end, start, before, after] = [

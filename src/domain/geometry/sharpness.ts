@@ -9,19 +9,19 @@ import {
 interface SharpnessInput {
   /** Pixels across the picture. */
   readonly widthPx: number;
-  /** The same across in millimetres, along the glass. */
+  /** The same width in millimetres, along the glass. */
   readonly widthMm: number;
   /** Eye to the middle of the glass. */
   readonly eyeDistanceMm: number;
-  /** Between two lit pictures at a seam; 0 = there is none. */
+  /** Distance between two lit pictures at a seam; 0 for one screen. */
   readonly gapMm: number;
 }
 
-/** How fine the picture is from where the eye is. */
+/** Resolution of the picture from the eye. */
 export interface Sharpness {
   /** Straight ahead, where the glass is nearest and each pixel looks largest. */
   readonly pixelsPerDegree: number;
-  /** What a seam hides, in pixels: for the bezel correction of a graphics driver. */
+  /** Pixels hidden at a seam: for the bezel correction of a graphics driver. */
   readonly gapPx: number;
 }
 

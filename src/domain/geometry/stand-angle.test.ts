@@ -8,7 +8,7 @@ const angle = (centreWidthMm: number, sideWidthMm: number, farCornersMm: number)
   standAngle({ centreWidthMm, sideWidthMm, farCornersMm });
 
 describe('standAngle', () => {
-  // By hand: straight on, square, an equilateral triangle; 3 : 4 : 5; and folded shut, the one inside the other.
+  // By hand: straight, square, an equilateral triangle; 3 : 4 : 5; and folded shut.
   test.each([
     [600, 600, 1200, 0],
     [600, 600, 600 * Math.SQRT2, 90],

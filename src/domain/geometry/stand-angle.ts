@@ -12,8 +12,8 @@ export interface StandMeasures {
 }
 
 /**
- * The side angle of a stand already built: `A = π − acos((p² + q² − r²)/2pq)`.
- * Written with half angles, which keeps all digits for a stand that is almost straight.
+ * Side angle of an existing stand: `A = π − acos((p² + q² − r²)/2pq)`. Written with half angles, which keeps all digits
+ * for a stand that is almost straight.
  *
  * @example standAngle({ centreWidthMm: 600, sideWidthMm: 600, farCornersMm: 1039.23 }) // 60°, in radians
  */
@@ -31,7 +31,7 @@ export const standAngle = ({ centreWidthMm, sideWidthMm, farCornersMm }: StandMe
 
   const straight = Math.sqrt(farCornersMm - differenceMm) * Math.sqrt(farCornersMm + differenceMm);
   const folded = Math.sqrt(sumMm - farCornersMm) * Math.sqrt(sumMm + farCornersMm);
-  // Both vanish only where one width is lost in the rounding of the other.
+  // Both are 0 only if one width is lost in the rounding of the other.
   if (folded === 0 && straight === 0) return impossible('not-finite');
   return possibleIfFinite(radians(2 * Math.atan2(folded, straight)));
 };

@@ -39,7 +39,7 @@ describe('worked examples', () => {
     expect(x).toBeCloseTo(563.87, 1);
     expect(700 - y).toBeCloseTo(174.13, 1);
     expect(glassTurn(centre!, 1)).toBeCloseTo(0.59906, 4);
-    // Evenly along the glass: halfway out is half of the turn.
+    // Columns are even along the glass: halfway out is half of the turn.
     expect(glassTurn(centre!, 0.75)).toBeCloseTo(0.29953, 4);
   });
 
@@ -61,7 +61,7 @@ describe('worked examples', () => {
   });
 });
 
-/** From the eye to that pixel, and from the eye to what is drawn there: the same direction where the picture is true. */
+/** Angle between the direction of the pixel and that of the thing drawn there: 0 if the picture is true. */
 const angleBetween = (a: readonly number[], b: readonly number[]): number => {
   const [ax, ay, az, bx, by, bz] = [...a, ...b] as [number, number, number, number, number, number];
   const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
@@ -96,7 +96,7 @@ test('seen from the eye, every pixel of three flat screens at 1:1 is in the dire
       const frusta = valueOf(trueFrusta(seen.value));
       for (const standing of screensOf(rig)) {
         const drawn = picturePoint({ x, y, z }, find(frusta, standing.screen));
-        // Beside the glass its plane goes on; what is almost beside the camera has no digits left.
+        // Beside the glass its plane goes on; directions almost beside the camera lose their digits.
         if (!drawn || Math.abs(drawn.across) > 3 || Math.abs(drawn.up) > 3) continue;
         const pixel = glassPoint(standing, drawn);
         expect(angleBetween([pixel.x, pixel.y, pixel.z], [x, y, z])).toBeLessThan(1e-9);

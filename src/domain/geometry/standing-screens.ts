@@ -5,7 +5,7 @@ import type { Panel, Rig } from './rig';
 import { seamGapMm } from './triple-screen';
 import type { Radians } from './units';
 
-/** The frame beside the glass, in millimetres, as far as it is not behind a neighbour's. */
+/** Widths of the frame, in millimetres, less the parts behind a neighbour's. */
 interface FrameWidths {
   readonly leftMm: number;
   readonly rightMm: number;
@@ -13,24 +13,24 @@ interface FrameWidths {
   readonly rimMm: number;
 }
 
-/** A screen where it stands, seen from the eye. */
+/** A screen at its place in the room, relative to the eye. */
 export interface StandingScreen {
   readonly screen: Frustum['screen'];
   readonly panel: Panel;
   readonly middle: Point;
-  /** Above the eye. */
+  /** Height of the middle above the eye. */
   readonly middleUpMm: number;
-  /** How far it is turned clockwise from facing straight back. */
+  /** Clockwise turn from facing straight back. */
   readonly turn: Radians;
   readonly frame: FrameWidths;
 }
 
-/** Where nobody asked for the frame, and what the thinnest have beside no other screen. */
+/** Default frame: the bezel if none is entered, and the outer frame of the thinnest. */
 const usualFrameMm = 8;
 const thinnestFrameMm = 4;
 
 /**
- * The screens of a rig from left to right, where they stand.
+ * Screens of a rig at their places, from left to right.
  *
  * @example standingScreens(rig) // 27in at 500 mm: [{ screen: 'centre', middle: { xMm: 0, yMm: 500 }, middleUpMm: 0, turn: 0, … }]
  */
@@ -63,8 +63,8 @@ export const standingScreens = (rig: Rig): Outcome<readonly StandingScreen[]> =>
 };
 
 /**
- * Where a place of the picture is in the room, in millimetres from the eye. A panel shows its pixels evenly along the glass, bent
- * or not. Beyond the picture the glass is taken to go on.
+ * Place in the room of a point of the picture, in millimetres from the eye. A panel spaces its pixels evenly along the
+ * glass, curved or not. Points outside of the picture lie on the continued glass.
  *
  * @example glassPoint(centre, { across: 1, up: 0.5 }) // 27in at 500 mm: { x: 298.86, y: 500, z: 0 }
  */
@@ -77,6 +77,6 @@ export const glassPoint = (
   return { x: xMm, y: yMm, z: middleUpMm + (up - 0.5) * heightMm };
 };
 
-/** Which way the glass looks there, turned clockwise from straight back. @example glassTurn(flat, 1) // its own turn */
+/** Direction the glass faces there, clockwise from straight back. @example glassTurn(flat, 1) // its own turn */
 export const glassTurn = ({ panel, turn }: StandingScreen, across: number): number =>
   turn + (panel.curveRadiusMm === null ? 0 : ((across - 0.5) * panel.widthMm) / panel.curveRadiusMm);

@@ -1,10 +1,10 @@
 import type { EyeShift } from './frusta';
 
-/** How far a head sways to each side and up and down, and how long it takes to and fro. */
+/** Amplitude of the head's sway to each side and up and down, and its period. */
 export const sway = { asideMm: 40, upMm: 10, seconds: 4 } as const;
 
 /**
- * A head that sways: from the middle to the right, back and to the left, a little up and down meanwhile.
+ * Place of a swaying head: from the middle to the right, back and to the left, a little up and down meanwhile.
  *
  * @example swayAt(1) // a quarter of the way: { rightMm: 40, upMm: 0 }
  */

@@ -14,7 +14,7 @@ describe('tripleScreen, worked examples of docs/formulas.md', () => {
     expect(toDegrees(triple.blindWedge)).toBeCloseTo(1.0378, 4);
     expect(toDegrees(triple.oneProjection)).toBeCloseTo(113.2505, 4);
     expect(toDegrees(triple.oneProjectionBezelCorrected)).toBeCloseTo(114.0349, 4);
-    // At the ideal angle a side screen is the centre screen over again.
+    // At the ideal angle a side screen equals the centre screen.
     expect(toDegrees(triple.sideFov.h)).toBeCloseTo(53.6799, 4);
     expect(toDegrees(triple.sideFov.v)).toBeCloseTo(31.7761, 4);
     expect(toDegrees(triple.sideSpan)).toBeCloseTo(53.6799, 4);
@@ -57,11 +57,11 @@ describe('tripleScreen, by hand', () => {
     const triple = valueOf(tripleScreen({ panel: square, eyeDistanceMm: 500, sides }));
     expect(toDegrees(triple.sideAngle)).toBeCloseTo(70.1041, 4);
     expect(triple.sideDistanceMm).toBeCloseTo(640.3124, 4);
-    // Half of T: A and half a side screen's own 2·atan(300/640.3124), 70.1041 + 25.1041.
+    // T/2 = A + atan(300/640.3124), half a side screen's own angle: 70.1041 + 25.1041.
     expect(toDegrees(triple.total)).toBeCloseTo(190.4164, 3);
   });
 
-  // Every screen on one circle round the eye: each bearing is its arc length by the radius, whatever the fold.
+  // All screens on one circle round the eye: each bearing is its arc length over the radius, whatever the fold.
   test('one circle round the eye, cut in three', () => {
     const panel = { widthMm: 800, heightMm: 400, curveRadiusMm: 1000 };
     const triple = valueOf(

@@ -5,39 +5,39 @@ import { reasonAgainstPanel, reasonNotInView, seesFrontOf, type Stance } from '.
 import type { Rig, SideScreens } from './rig';
 import { radians, type Radians } from './units';
 
-/** A rig that does have side screens. Its fit and the height of the eye do not matter here. */
+/** A rig with side screens. Its fit and eye height do not matter here. */
 export interface TripleRig extends Pick<Rig, 'panel' | 'eyeDistanceMm'> {
   readonly sides: SideScreens;
 }
 
-/** The point around which the right side screen turns, seen from the eye. */
+/** Axis of the right side screen, relative to the eye. */
 interface Hinge {
   readonly xMm: number;
   readonly yMm: number;
 }
 
-/** How a side screen stands: turned by so much, and the eye there before it. */
+/** Turn of a side screen, and the eye's place before it. */
 interface Placement {
   readonly sideAngle: number;
   readonly stance: Stance;
 }
 
-/** Three screens as the eye sees them; the room they take is worked out in floor-plan. */
+/** Angles of three screens; floor-plan computes their footprint. */
 export interface TripleScreen {
-  /** A: how far each side screen is turned. */
+  /** A: turn of each side screen. */
   readonly sideAngle: Radians;
-  /** T: outer lit edge to outer lit edge. */
+  /** T: angle from outer lit edge to outer lit edge. */
   readonly total: Radians;
-  /** Angle hidden at each seam: where the side picture starts minus where the centre picture ends. */
+  /** Angle hidden at each seam: start of the side picture minus end of the centre picture. */
   readonly blindWedge: Radians;
   /** One flat projection across all three. */
   readonly oneProjection: Radians;
   readonly oneProjectionBezelCorrected: Radians;
   /** The picture of one side screen, drawn towards the foot of its own perpendicular. Exact at the ideal angle. */
   readonly sideFov: Fov;
-  /** What one side screen really covers, lit edge to lit edge. */
+  /** Angle one side screen covers, lit edge to lit edge. */
   readonly sideSpan: Radians;
-  /** Perpendicular distance of the eye to a side screen, and how far its middle is off that foot. */
+  /** Perpendicular distance of the eye to a side screen, and the offset of its middle from that foot. */
   readonly sideDistanceMm: number;
   readonly sideOffsetMm: number;
 }
@@ -47,7 +47,7 @@ export const seamGapMm = ({ bezelMm, gapMm }: Pick<SideScreens, 'bezelMm' | 'gap
   gapMm ?? 2 * bezelMm;
 
 /**
- * From the middle of each screen to the seam: half its own glass and half the gap, both along the curve.
+ * Way from the middle of each screen to the seam: half its glass plus half the gap, both along the curve.
  *
  * @example seamReach(rig).centre.halfChordMm // a = (w + g)/2 when flat
  */
@@ -75,7 +75,7 @@ const idealPlacement = (hinge: Hinge, sideReach: HalfArc): Placement => {
   };
 };
 
-/** At an angle given by the stand: the hinge, seen in the side screen's own directions, and on to its middle. */
+/** Placement at the stand's fixed angle: the hinge in the side screen's own directions, then on to its middle. */
 const fixedPlacement = (hinge: Hinge, sideReach: HalfArc, sideAngle: number): Placement => {
   const sin = Math.sin(sideAngle);
   const cos = Math.cos(sideAngle);
@@ -89,7 +89,7 @@ const fixedPlacement = (hinge: Hinge, sideReach: HalfArc, sideAngle: number): Pl
 };
 
 /**
- * Where the right side screen goes, asking nothing about the rig: NaN where its numbers lead nowhere.
+ * Place of the right side screen, without any guard: NaN for impossible numbers.
  *
  * @example sidePlacement(rig) // sideAngle 54.72° in radians, stance { distanceMm: 700, offsetMm: 0 }, 3 × 32in, 8 mm bezels, at 700 mm
  */
@@ -155,7 +155,7 @@ export const tripleScreen = (rig: TripleRig): Outcome<TripleScreen> => {
   const sideFov = fovFromTangent(sideRim.halfChordMm / sideChordDistanceMm, sidePanel);
   if (!isAngled(sideFov)) return impossible('not-finite');
 
-  // Bearings of the right-hand seam and rim, from straight ahead. They run past 90° and stay right.
+  // Bearings of the right-hand seam and rim, from straight ahead. They pass 90° correctly.
   const centreEnds = Math.atan2(rim.halfChordMm, eyeDistanceMm - rim.sagittaMm);
   const sideStarts = sideAngle + Math.atan2(stance.offsetMm - sideRim.halfChordMm, sideChordDistanceMm);
   const sideEnds = sideAngle + Math.atan2(stance.offsetMm + sideRim.halfChordMm, sideChordDistanceMm);
@@ -169,7 +169,7 @@ export const tripleScreen = (rig: TripleRig): Outcome<TripleScreen> => {
   return possibleIfFinite({
     sideAngle: radians(sideAngle),
     total: radians(2 * sideEnds),
-    // Without a gap the two bearings are equal; rounding must not make a wedge of less than nothing.
+    // Without a gap the two bearings are equal; rounding must not make a negative wedge.
     blindWedge: radians(Math.max(0, sideStarts - centreEnds)),
     oneProjection: acrossAll(litWidthMm),
     oneProjectionBezelCorrected: acrossAll(litWidthMm + 2 * gapMm),

@@ -3,7 +3,7 @@ export type Radians = number & { readonly unit: 'rad' };
 /** An angle in degrees, as people and games write it. */
 export type Degrees = number & { readonly unit: 'deg' };
 
-/** Lets a plain number, known to be an angle in radians, be called so. */
+/** Brands a number that is known to be an angle in radians. */
 export const radians = (value: number): Radians => value as Radians;
 
 /** @example toDegrees(radians(Math.PI)) // 180 */
@@ -12,7 +12,7 @@ export const toDegrees = (angle: Radians): Degrees => ((angle * 180) / Math.PI) 
 /** @example toRadians(180) // 3.141592653589793 */
 export const toRadians = (degrees: number): Radians => ((degrees * Math.PI) / 180) as Radians;
 
-export const mmPerInch = 25.4;
+export const mmPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
 
-/** What lengths are shown in, by the user's choice. */
+/** Unit of displayed lengths, chosen by the user. */
 export type Units = 'cm' | 'in';

@@ -74,7 +74,7 @@ const single = (panel: fc.Arbitrary<Rig['panel']>): fc.Arbitrary<Rig> =>
     sides: fc.constant(null),
   });
 
-/** Runs a fact on every rig that can be; those that cannot are left to their own tests. */
+/** Checks a fact on every possible rig; impossible ones have their own tests. */
 const holds = (rigs: fc.Arbitrary<Rig>, fact: (rig: Rig) => void) =>
   fc.assert(
     fc.property(rigs, (rig) => {

@@ -9,37 +9,37 @@ import type { Radians } from './units';
 
 export type { Fov } from './fov';
 
-/** A flat screen, for games that ask for a width and a distance. */
+/** Flat screen for games that ask for a width and a distance. */
 interface FlatEquivalent {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly distanceMm: number;
 }
 
-/** What the eye sees of three screens, and the room they take. */
+/** Angles and footprint of three screens. */
 export interface TripleView extends TripleScreen {
   readonly footprint: Footprint;
 }
 
-/** Everything the games' conversions and the page need to know about a rig. */
+/** Input of the games' conversions: all angles and lengths derived from a rig. */
 export interface ViewAngles {
-  /** The setting: H and V of the centre screen, by the rig's fit. */
+  /** H and V of the centre screen, by the rig's fit. */
   readonly h: Radians;
   readonly v: Radians;
-  /** What the screen really covers, rim to rim. Equals h when flat. */
+  /** Angle the screen covers, rim to rim. Equals h when flat. */
   readonly coverage: Radians;
   /** The three fits; null when flat. */
   readonly fits: Readonly<Record<CurveFit, CurvedFit>> | null;
-  /** lit width : lit height */
+  /** Lit width : lit height. */
   readonly aspect: number;
-  /** A flat screen that shows the same: what a game that asks for width and distance gets. */
+  /** Flat screen with the same view, for games that ask for width and distance. */
   readonly flatEquivalent: FlatEquivalent;
-  /** Where the horizon belongs when the eye is not at mid height. */
+  /** Place of the horizon when the eye is not at mid height. */
   readonly horizon: Horizon;
   readonly triple: TripleView | null;
 }
 
-/** The part of the answer that one screen alone decides. */
+/** The part of the view that depends on one screen alone. */
 type ScreenView = Pick<ViewAngles, 'h' | 'v' | 'coverage' | 'fits' | 'flatEquivalent'>;
 
 const flatView = ({ widthMm, heightMm }: Panel, distanceMm: number): Outcome<ScreenView> => {
@@ -63,7 +63,7 @@ const curvedView = (panel: CurvedPanel, eyeDistanceMm: number, fit: CurveFit): O
 };
 
 /**
- * Curved triples always use the edge fit: anything else would drop or repeat some of the world at the seams.
+ * Curved triples always use the edge fit: any other would drop or repeat part of the world at the seams.
  *
  * @example fitOf({ fit: 'balanced', sides: null }) // 'balanced'
  */
@@ -78,7 +78,7 @@ const tripleView = ({ panel, eyeDistanceMm, sides }: Rig): Outcome<TripleView | 
 };
 
 /**
- * What the eye sees of a rig: the one step between what stands on the desk and what any game wants to know.
+ * View angles of a rig.
  *
  * @example viewAngles({
  *   panel: { widthMm: 597.73, heightMm: 336.22, curveRadiusMm: null },
@@ -100,7 +100,7 @@ export const viewAngles = (rig: Rig): Outcome<ViewAngles> => {
 
   const { h, v, coverage, fits, flatEquivalent } = screen.value;
   const aspect = panel.widthMm / panel.heightMm;
-  // The parts have passed this gate on their own; these numbers are new.
+  // The parts passed this guard already; these numbers are new.
   const added = possibleIfFinite({ aspect, flatEquivalent, footprint: triple.value?.footprint });
   if (!added.ok) return added;
   return possible({

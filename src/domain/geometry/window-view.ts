@@ -3,28 +3,28 @@ import type { Rig } from './rig';
 import { glassPoint, standingScreens, type StandingScreen } from './standing-screens';
 import { toRadians, type Radians } from './units';
 
-/** A place on the plane that stands one unit ahead of the eye: to the right and up. Whoever looks sees it where the thing is. */
+/** A point on the plane one unit ahead of the eye: to the right and up, in perspective. */
 export interface PlanePoint {
   readonly right: number;
   readonly up: number;
 }
 
-/** A drawing counts thousandths of the plane: whole numbers are fine enough. */
+/** Resolution of a drawing: thousandths of the plane. */
 export const drawnPerUnit = 1000;
 
 /** A screen as the eye sees it, on that plane. */
 interface PanelInView {
   readonly screen: StandingScreen['screen'];
-  /** Once round the picture: above from left to right, and back below. */
+  /** Outline of the picture: above from left to right, and back below. */
   readonly glass: readonly PlanePoint[];
   readonly frame: readonly PlanePoint[];
 }
 
 export interface WindowView {
   readonly panels: readonly PanelInView[];
-  /** The box around the middle picture. */
+  /** Bounding box of the middle picture. */
   readonly middle: PlaneBounds;
-  /** Where all pictures together end; null where they go on beyond what a flat drawing can show. */
+  /** Ends of all pictures together; null if they go beyond the limit of a flat drawing. */
   readonly ends: { readonly left: number; readonly right: number } | null;
 }
 
@@ -35,14 +35,14 @@ interface PlaneBounds {
   readonly top: number;
 }
 
-/** Farther aside nothing is drawn flat: straight aside would be infinitely far away on the plane. */
+/** Limit of a flat drawing: 90° would be infinitely far away on the plane. */
 export const widestBearing: Radians = toRadians(75);
 const widest = Math.tan(widestBearing);
 
-/** Into so many straight strips bent glass is cut. */
+/** Number of flat strips that curved glass is cut into. */
 const strips = 24;
 
-/** A column of the glass: how far to the right and ahead it stands, and its lower and upper end above the eye. */
+/** A column of the glass: its distance to the right and ahead, and its lower and upper end above the eye. */
 interface Column {
   readonly x: number;
   readonly y: number;
@@ -50,23 +50,24 @@ interface Column {
   readonly high: number;
 }
 
-/** How far a column is inside what is drawn on the left or on the right; below zero it is beyond. */
+/** Distance of a column from the left or right limit of the drawing; negative is outside. */
 const inside =
   (side: -1 | 1) =>
   ({ x, y }: Column): number =>
     y * widest - side * x;
 
-/** What is left of a row of columns on one side, with one more where it is cut. */
+/** A row of columns clipped on one side, with a column added at the cut. */
 const cutAt = (columns: readonly Column[], side: -1 | 1): readonly Column[] =>
   columns.flatMap((column, i) => {
     const before = columns[i - 1];
     const [here, there] = [inside(side)(column), before ? inside(side)(before) : NaN];
-    const kept = here >= 0 ? [column] : [];
-    if (!before || here >= 0 === there >= 0) return kept;
+    const clipped = here >= 0 ? [column] : [];
+    if (!before || here >= 0 === there >= 0) return clipped;
     const share = there / (there - here);
-    const between = (of: keyof Column) => before[of] + (column[of] - before[of]) * share;
+    const between = (coordinate: keyof Column) =>
+      before[coordinate] + (column[coordinate] - before[coordinate]) * share;
     const crossing = { x: between('x'), y: between('y'), low: between('low'), high: between('high') };
-    return [crossing, ...kept];
+    return [crossing, ...clipped];
   });
 
 const columnsOf = (screen: StandingScreen, [from, to]: readonly [number, number], rimMm: number) => {
@@ -79,11 +80,11 @@ const columnsOf = (screen: StandingScreen, [from, to]: readonly [number, number]
   });
 };
 
-/** Once round what is drawn of a row of columns. */
+/** Outline of the drawn part of a row of columns. */
 const outlineOf = (columns: readonly Column[]): readonly PlanePoint[] => {
   const seen = cutAt(cutAt(columns, -1), 1);
   const onPlane = (end: 'low' | 'high') => (column: Column) => ({
-    // Where glass is so much wider than it is far away that digits run out, the limit still holds.
+    // Clamped: rounding can pass the limit for glass much wider than it is far away.
     right: Math.min(widest, Math.max(-widest, column.x / column.y)),
     up: column[end] / column.y,
   });
@@ -111,7 +112,7 @@ const boundsOf = (points: readonly PlanePoint[]): PlaneBounds => {
 };
 
 /**
- * The screens of a rig as they hang before the world, for an eye that looks straight ahead.
+ * Outlines of a rig's screens for an eye that looks straight ahead.
  *
  * @example windowView(rig) // 27in 16:9 at 500 mm: middle.right 0.5977, middle.top 0.3362
  */
@@ -132,8 +133,7 @@ export const windowView = (rig: Rig): Outcome<WindowView> => {
 };
 
 /**
- * How large everything is drawn by a camera with another angle of view than the glass has from the eye: for one flat picture that
- * is a scale about its middle.
+ * Scale of a picture drawn by a camera with another angle of view than the glass has from the eye, about its middle.
  *
  * @example drawnScale({ seen: toRadians(37.2), drawn: toRadians(56) }) // 0.633
  */

@@ -1,9 +1,9 @@
-/** One `key=value` of an address, as it stands there: what is in the value is decoded by whoever knows its parts. */
+/** One `key=value` of an address, not yet decoded: each reader decodes its own value. */
 type Pair = readonly [key: string, value: string];
 
 /**
- * A text as it stands in a link: readable where it may be, a space as a plus. What chats take for the end of an address or for a
- * sign of their own, brackets or stars for example, is escaped like all the rest.
+ * Escapes a text for a link: readable where possible, a space as a plus. Escapes signs that chats take for the end of
+ * an address or for markup, brackets or stars for example.
  *
  * @example encodeText(`39 3/8"`) // '39+3/8%22'
  */
@@ -16,38 +16,40 @@ export const encodeText = (text: string): string =>
 /** Unpaired surrogate: `encodeURIComponent` would throw. */
 const unpaired = /\p{Cs}/gu;
 
-/** null = it was not written by the above, or was damaged since. */
-export function decodeText(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return null;
-  }
-}
+/** Reverses `encodeText`; null for a text that it cannot have written. */
+export const decodeText = (text: string): string | null => unescapedText(text.replaceAll('+', ' '));
 
 /**
- * Some mail programs and chats escape all that stands behind the `#`, as if it were one value.
+ * Undoes the escaping of the whole fragment, once or several times, as some mail programs and chats do it.
  *
  * @example asOneText('v%3D1%26units%3Dcm') // 'v=1&units=cm'
  */
 export function asOneText(fragment: string): string {
-  if (!/^[a-z]+%3D/i.test(fragment)) return fragment;
+  if (!/^[a-z]+%(25)*3D/i.test(fragment)) return fragment;
+  const unescaped = unescapedText(fragment) ?? unescapedText(fragment.replace(cutSign, ''));
+  return unescaped === null ? fragment : asOneText(unescaped);
+}
+
+/** Start of an escaped sign at the end of a text that was cut: "%", "%2", "%E2%82". */
+const cutSign = /(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/i;
+
+function unescapedText(text: string): string | null {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(text);
   } catch {
-    return fragment;
+    return null;
   }
 }
 
 /** @example pairsOf('v=1&units=cm') // [['v', '1'], ['units', 'cm']] */
 export const pairsOf = (text: string): readonly Pair[] =>
   text
-    // As pages and programs write it that quote an address as HTML.
+    // Quoted in HTML, an ampersand becomes an entity.
     .replaceAll('&amp;', '&')
     .split('&')
     .map((pair): Pair => split(pair, '='));
 
-/** At the first one. Without any, all of it is the key. */
+/** Splits at the first occurrence. Without any, the whole text is the key. */
 export function split(text: string, at: string): Pair {
   const index = text.indexOf(at);
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)];

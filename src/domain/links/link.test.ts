@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEntry, type RigEntry } from '../rig/entry';
-import { curveFits, fieldIds, fields, screenCounts, screenRatios, type FieldId } from '../rig/fields';
+import { fieldIds, fields, isLengthField, screenRatios, type Field, type FieldId } from '../rig/fields';
 import { readMeasured } from '../rig/read-quantity';
 import { setupOf } from '../rig/setup';
 import { maxLinkLength, readLink, writeLink } from './link';
@@ -9,9 +9,9 @@ import type { Shared } from './shared';
 
 const shared: Shared = {
   rigs: [{ name: '', entry: defaultEntry }],
+  myGame: null,
   games: [],
   game: null,
-  method: 'classic',
   units: 'cm',
 };
 
@@ -25,16 +25,16 @@ const triple: RigEntry = {
   sideAngle: '55',
 };
 
-/** Links as they stand in forums, written by hand after docs/links.md. None of them may ever be changed: they have to open for good. */
+/** Links as written in forums, after docs/links.md. Never change them: they must always open. */
 const golden: readonly (readonly [string, Shared])[] = [
   ['v=1&rig=ratio:16:9;size:27;distance:50;screens:single&method=classic&units=cm', shared],
   [
     'v=1&rig=ratio:16:9;size:32;distance:2%27+3+1/2%22:in;screens:triple;bezel:8;angle:55&games=iracing,acc&game=acc&method=exact&units=in',
     {
       rigs: [{ name: '', entry: triple }],
+      myGame: null,
       games: ['iracing', 'acc'],
       game: 'acc',
-      method: 'exact',
       units: 'in',
     },
   ],
@@ -44,7 +44,6 @@ const golden: readonly (readonly [string, Shared])[] = [
       '&method=exact&units=cm',
     {
       ...shared,
-      method: 'exact',
       rigs: [
         {
           name: 'G9',
@@ -80,13 +79,17 @@ const golden: readonly (readonly [string, Shared])[] = [
       ],
     },
   ],
+  [
+    'v=1&rig=ratio:16:9;size:27;distance:50;screens:single&my-game=iracing&method=classic&units=cm',
+    { ...shared, myGame: 'iracing' },
+  ],
 ];
 
 describe('a link', () => {
-  it.each(golden)('%s', (text, said) => {
-    expect(readLink(`#${text}`)).toEqual({ ok: true, shared: said });
-    // A decimal comma opens for good, and is written as a point.
-    expect(writeLink(said)).toBe(text.replace('60,5', '60.5'));
+  it.each(golden)('%s', (text, shared) => {
+    expect(readLink(`#${text}`)).toEqual({ ok: true, shared });
+    // A decimal comma always opens, and is written as a point; either method opens the one page.
+    expect(writeLink(shared)).toBe(text.replace('60,5', '60.5').replace('classic', 'exact'));
   });
 
   it('takes about 70 characters a rig', () => {
@@ -99,8 +102,8 @@ describe('a link', () => {
   });
 
   it('reads the same in another order, quoted as HTML, or with what a tracker or the page itself adds', () => {
-    const [text, said] = golden[1]!;
-    const again = { ok: true, shared: said };
+    const [text, shared] = golden[1]!;
+    const again = { ok: true, shared };
     expect(readLink(text.split('&').toReversed().join('&'))).toEqual(again);
     expect(readLink(text.replaceAll('&', '&amp;'))).toEqual(again);
     expect(readLink(`${text}&utm_source=chat`)).toEqual(again);
@@ -110,12 +113,47 @@ describe('a link', () => {
     ).toEqual(again);
   });
 
-  it.each(golden)('%s, escaped as a whole', (text, said) => {
-    expect(readLink(`#${encodeURIComponent(text)}`)).toEqual({ ok: true, shared: said });
+  it.each(golden)('%s, escaped as a whole', (text, shared) => {
+    expect(readLink(`#${encodeURIComponent(text)}`)).toEqual({ ok: true, shared });
   });
 
-  it('escaped as a whole and damaged, is refused', () => {
-    expect(readLink('#v%3D1%26rig%3D%')).toBeNull();
+  it.each(golden)('%s, escaped twice or three times', (text, shared) => {
+    const whole = encodeURIComponent(encodeURIComponent(text));
+    expect(readLink(`#${whole}`)).toEqual({ ok: true, shared });
+    expect(readLink(`#${encodeURIComponent(whole)}`)).toEqual({ ok: true, shared });
+  });
+
+  // `encodeURI` of an escaped address: the signs between the values stay.
+  it('whose values alone are escaped twice opens', () => {
+    const [, [text, shared]] = golden as [unknown, readonly [string, Shared]];
+    expect(encodeURI(text)).toContain('distance:2%2527');
+    expect(readLink(`#${encodeURI(text)}`)).toEqual({ ok: true, shared });
+    expect(readLink(`#${encodeURI(encodeURI(text))}`)).toEqual({ ok: true, shared });
+  });
+
+  it('keeps a name that looks escaped', () => {
+    const rigs = [{ name: 'Rig %41 100%25', entry: defaultEntry }] as const;
+    expect(readLink(writeLink({ ...shared, rigs }))).toEqual({ ok: true, shared: { ...shared, rigs } });
+  });
+
+  it('escaped twice and damaged, says so', () => {
+    const [, [text]] = golden as [unknown, readonly [string, Shared]];
+    const cut = encodeURIComponent(encodeURIComponent(text.slice(0, -12)));
+    expect(readLink(`#${cut}`)).toEqual({ ok: false, reason: 'cut' });
+    expect(readLink(`#${encodeURI(text.replace('55', '5x'))}`)).toEqual({ ok: false, reason: 'unreadable' });
+  });
+
+  it.each([1, 2, 3])('escaped %i times and cut anywhere, says so', (times) => {
+    let whole: string = golden[0]![0];
+    for (let time = 0; time < times; time++) whole = encodeURIComponent(whole);
+    const start = encodeURIComponent('v=1').length + 2 * times;
+    for (let length = start; length < whole.length - 4; length++)
+      expect(readLink(whole.slice(0, length)), whole.slice(0, length)).toEqual({ ok: false, reason: 'cut' });
+  });
+
+  it('escaped as a whole and damaged, says so', () => {
+    expect(readLink('#v%3D1%26rig%3D%ZZ%26units%3Dcm')).toEqual({ ok: false, reason: 'unreadable' });
+    expect(readLink('#v%3D1%26rig%3D%')).toEqual({ ok: false, reason: 'cut' });
     expect(readLink('#v%3D1%26rig%3Dratio:16:9')).toEqual({ ok: false, reason: 'cut' });
     expect(readLink('#v%3d1')).toEqual({ ok: false, reason: 'cut' });
   });
@@ -159,6 +197,10 @@ describe('a link', () => {
     ['v=1&method=classic&units=cm', 'unreadable'],
     ['v=1&rig=ratio:16:9;size:27;distance:50;screens:single&method=toString&units=cm', 'unreadable'],
     ['v=1&rig=ratio:16:9;size:27;distance:50;screens:single&method=classic&units=mm', 'unreadable'],
+    [
+      'v=1&rig=ratio:16:9;size:27;distance:50;screens:single&my-game=../x&method=classic&units=cm',
+      'unreadable',
+    ],
     ['v=1&rig=ratio:16:9;size:27;distance:50;screens:single&method=classic&units=cm&units=in', 'unreadable'],
     [
       'v=1&rig=ratio:16:9;size:27;distance:50;screens:single&games=acc,acc&method=classic&units=cm',
@@ -218,28 +260,30 @@ const shape = fc.constantFrom(
   '7649x0',
 );
 
+const angle = fc.constantFrom('', '45', '52.5°', '60 deg');
+
+/** Texts for a field, by its kind. */
+function textsFor(id: FieldId): Readonly<Record<string, fc.Arbitrary<string | boolean>>> {
+  const field: Field = fields[id];
+  switch (field.kind) {
+    case 'length':
+      return { [id]: length, [`${id}Unit`]: units };
+    case 'angle':
+      return { [id]: angle };
+    case 'shape':
+      return { [id]: shape };
+    case 'flag':
+      return { [id]: fc.boolean() };
+    case 'ratio':
+      return { [id]: fc.constantFrom(...screenRatios) };
+    case 'choice':
+      return { [id]: fc.constantFrom(...field.options) };
+  }
+}
+
 const typedEntry = fc
-  .record({
-    screenRatio: fc.constantFrom(...screenRatios),
-    screens: fc.constantFrom(...screenCounts),
-    fit: fc.constantFrom(...curveFits),
-    curvedScreen: fc.boolean(),
-    resolution: shape,
-    sideRatio: shape,
-    sideAngle: fc.constantFrom('', '45', '52.5°', '60 deg'),
-    ...{ screenSize: length, screenSizeUnit: units, distance: length, distanceUnit: units },
-    ...{ radiusCurve: length, radiusCurveUnit: units, bezelThickness: length, bezelThicknessUnit: units },
-    ...{ litWidth: length, litWidthUnit: units, litHeight: length, litHeightUnit: units },
-    ...{
-      gap: length,
-      gapUnit: units,
-      sideSize: length,
-      sideSizeUnit: units,
-      eyeOffset: length,
-      eyeOffsetUnit: units,
-    },
-  })
-  .map((parts): RigEntry => ({ ...defaultEntry, ...parts }));
+  .record(Object.assign({}, ...fieldIds.map(textsFor)) as ReturnType<typeof textsFor>)
+  .map((parts) => ({ ...defaultEntry, ...parts }));
 
 const shareds = (entry: fc.Arbitrary<RigEntry>): fc.Arbitrary<Shared> =>
   fc.record({
@@ -257,30 +301,19 @@ const shareds = (entry: fc.Arbitrary<RigEntry>): fc.Arbitrary<Shared> =>
       { minLength: 1, maxLength: 4 },
     ) as unknown as fc.Arbitrary<Shared['rigs']>,
     games: fc.uniqueArray(fc.constantFrom('acc', 'iracing', 'f1-2021', 'ac-evo'), { maxLength: 4 }),
+    myGame: fc.constantFrom(null, 'acc', 'iracing'),
     game: fc.constantFrom(null, 'acc'),
-    method: fc.constantFrom('classic', 'exact'),
     units: fc.constantFrom('cm', 'in'),
   });
 
-const readable = (entry: RigEntry): RigEntry => {
-  const lengths = [
-    'screenSize',
-    'distance',
-    'radiusCurve',
-    'bezelThickness',
-    'litWidth',
-    'litHeight',
-    'gap',
-    'sideSize',
-    'eyeOffset',
-  ] as const;
-  return {
-    ...entry,
-    ...Object.fromEntries(
-      lengths.map((id) => [id, readMeasured(id, entry[id], entry[`${id}Unit`]) === null ? '' : entry[id]]),
-    ),
-  };
-};
+const readable = (entry: RigEntry): RigEntry => ({
+  ...entry,
+  ...Object.fromEntries(
+    fieldIds
+      .filter(isLengthField)
+      .map((id) => [id, readMeasured(id, entry[id], entry[`${id}Unit`]) === null ? '' : entry[id]]),
+  ),
+});
 
 describe('whatever is entered', () => {
   it('comes back with the same numbers, and is written in the same way again', () => {
@@ -295,11 +328,11 @@ describe('whatever is entered', () => {
     );
   });
 
-  /** What a link says of a text, typed where centimetres are shown. */
-  const saidOf = (part: Partial<RigEntry>, key: string): string | undefined => {
+  /** Value of a key in the link of a rig typed while centimetres are shown. */
+  const writtenValue = (part: Partial<RigEntry>, key: string): string | undefined => {
     const text = writeLink({ ...shared, rigs: [{ name: '', entry: { ...defaultEntry, ...part } }] });
-    const [, said = ''] = new RegExp(`[;=]${key}:([^;&]*)`).exec(text) ?? [];
-    return decodeURIComponent(said.replaceAll('+', ' '));
+    const [, value = ''] = new RegExp(`[;=]${key}:([^;&]*)`).exec(text) ?? [];
+    return decodeURIComponent(value.replaceAll('+', ' '));
   };
 
   it.each([
@@ -318,10 +351,10 @@ describe('whatever is entered', () => {
     '1.8m',
     '27"',
   ])('comes back exactly as it was typed where every language writes it so: %s', (distance) => {
-    expect(saidOf({ distance }, 'distance')).toBe(distance);
+    expect(writtenValue({ distance }, 'distance')).toBe(distance);
   });
 
-  // The number with a point and nothing between its thousands, and the unit that was named.
+  // The number has a decimal point and no thousands separators, and keeps its named unit.
   it.each([
     ['60,5', '60.5'],
     ['1,000', '1000'],
@@ -341,19 +374,19 @@ describe('whatever is entered', () => {
     ['3 ft. 4 in.', '40in'],
     ['2’ 3 1/2”', '27.5in'],
     ['arm length', ''],
-  ])('says %s as %j', (distance, said) => {
-    expect(saidOf({ distance }, 'distance')).toBe(said);
+  ])('says %s as %j', (distance, written) => {
+    expect(writtenValue({ distance }, 'distance')).toBe(written);
   });
 
   it('says angles, curves and shapes in one way, too', () => {
-    expect(saidOf({ sideAngle: '52,5 Grad' }, 'angle')).toBe('52.5');
-    expect(saidOf({ sideAngle: '52.5°' }, 'angle')).toBe('52.5°');
-    expect(saidOf({ radiusCurve: '1500R' }, 'radius')).toBe('1500R');
-    expect(saidOf({ radiusCurve: 'R1500' }, 'radius')).toBe('1500mm');
-    expect(saidOf({ radiusCurve: '1,500' }, 'radius')).toBe('1500');
-    expect(saidOf({ resolution: '2560 × 1080' }, 'pixels')).toBe('2560x1080');
-    expect(saidOf({ resolution: '2,39:1' }, 'pixels')).toBe('2.39:1');
-    expect(saidOf({ sideRatio: '9/16' }, 'side-ratio')).toBe('9:16');
+    expect(writtenValue({ sideAngle: '52,5 Grad' }, 'angle')).toBe('52.5');
+    expect(writtenValue({ sideAngle: '52.5°' }, 'angle')).toBe('52.5°');
+    expect(writtenValue({ radiusCurve: '1500R' }, 'radius')).toBe('1500R');
+    expect(writtenValue({ radiusCurve: 'R1500' }, 'radius')).toBe('1500mm');
+    expect(writtenValue({ radiusCurve: '1,500' }, 'radius')).toBe('1500');
+    expect(writtenValue({ resolution: '2560 × 1080' }, 'pixels')).toBe('2560x1080');
+    expect(writtenValue({ resolution: '2,39:1' }, 'pixels')).toBe('2.39:1');
+    expect(writtenValue({ sideRatio: '9/16' }, 'side-ratio')).toBe('9:16');
   });
 
   it('makes a link that opens and gives the same numbers, be it nonsense', () => {
@@ -398,7 +431,7 @@ describe('whatever is entered', () => {
     );
   });
 
-  /** Something that the field is not at first. */
+  /** A value that differs from the default. */
   function anotherValue(id: FieldId): string | boolean {
     const field = fields[id];
     switch (field.kind) {
@@ -445,7 +478,7 @@ describe('whatever is entered', () => {
   });
 });
 
-describe('whatever somebody made of an address', () => {
+describe('altered addresses', () => {
   it('is read, or refused with a reason', () => {
     const piece = fc.oneof(
       fc.constantFrom(

@@ -24,7 +24,7 @@ const van: SavedRig = {
 };
 
 describe('files of every version', () => {
-  // Never changed: what this version saves opens in every later one.
+  // Never change it: files of this version must open in every later one.
   it('version 1, as exported', () => {
     const { rigs, faults } = taken(readSavedRigs(fixture('version-1')));
     expect(faults).toEqual([]);
@@ -147,16 +147,16 @@ describe('saved rigs', () => {
     const reading = taken(readSavedRigs(JSON.stringify({ sightline: 'rigs', version: 1, rigs: list })));
     expect(reading.rigs.map(({ name }) => name)).toEqual(['Good']);
     expect(reading.faults).toEqual([
-      { place: 2, name: 'No size', fault: { kind: 'missing', key: 'size' } },
-      { place: 3, name: 'Bad distance', fault: { kind: 'wrong', key: 'distance' } },
+      { place: 2, name: 'No size', fault: { kind: 'missing', field: 'screenSize' } },
+      { place: 3, name: 'Bad distance', fault: { kind: 'wrong', field: 'distance' } },
       { place: 4, name: 'Twice', fault: { kind: 'unreadable' } },
       { place: 5, name: 'Future', fault: { kind: 'unknown' } },
       { place: 6, name: 'Numbers', fault: { kind: 'no-rig' } },
-      { place: 7, name: '', fault: { kind: 'wrong', key: 'name' } },
-      { place: 8, name: 'spaces', fault: { kind: 'wrong', key: 'name' } },
-      { place: 9, name: 'Two names', fault: { kind: 'wrong', key: 'name' } },
+      { place: 7, name: '', fault: { kind: 'wrong', field: 'name' } },
+      { place: 8, name: 'spaces', fault: { kind: 'wrong', field: 'name' } },
+      { place: 9, name: 'Two names', fault: { kind: 'wrong', field: 'name' } },
       { place: 10, name: '', fault: { kind: 'no-rig' } },
-      { place: 11, name: 'Markup', fault: { kind: 'missing', key: 'ratio' } },
+      { place: 11, name: 'Markup', fault: { kind: 'missing', field: 'screenRatio' } },
     ]);
   });
 

@@ -2,35 +2,35 @@ import { inspectRigText, keptName, plainName, rigText, type RigFault } from './r
 import type { SharedRig } from './shared';
 
 /**
- * Saved rigs as text, on the device and in files alike: JSON whose rigs are written as in links. What a version has written, every
- * later one reads; docs/keeping.md has the form.
+ * Saved rigs as text, on the device and in files alike: JSON with rigs written as in links. Every later version reads
+ * it; docs/keeping.md has the form.
  */
 
-/** A saved rig. It always has a name; what is read may have one of which nothing is seen, or that is to be made anew: it is empty then. */
+/** A saved rig. Its name is empty only after reading, if it was invisible or generated. */
 export interface SavedRig extends SharedRig {
-  /** Tells it from others of the same name. Files have none. */
+  /** Distinguishes rigs of the same name. Files have none. */
   readonly id: string;
 }
 
 export const maxSavedRigs = 200;
-/** As many rigs with every field in its longest spelling are shorter. */
+/** Longer than the highest number of rigs with every field in its longest spelling. */
 export const maxSavedLength = 1_000_000;
 
-/** Why nothing can be taken from a text. */
+/** Reason why a text cannot be read. */
 export type SavedFault =
   | 'too-long'
-  /** No JSON, or its end is missing. */
+  /** No JSON, or cut off. */
   | 'not-json'
-  /** JSON, but not this. */
+  /** Other JSON. */
   | 'other-file'
   /** Written by a later version of this site. */
   | 'newer';
 
-/** What is wrong with one of the rigs. The others are taken. */
+/** Fault of one rig. The others are still read. */
 export interface SavedRigFault {
   /** Counted from 1. */
   readonly place: number;
-  /** Empty = it has none that can be shown. */
+  /** Empty if it has none that can be shown. */
   readonly name: string;
   readonly fault: RigFault | { readonly kind: 'no-rig' } | { readonly kind: 'too-many' };
 }
@@ -43,11 +43,11 @@ const kind = 'rigs';
 
 interface WriteOptions {
   readonly withIds: boolean;
-  /** Whether a name only says what the rig is: whoever reads it makes it anew, in their own language. */
+  /** Whether a name is generated from the rig: readers generate it again, in their own language. */
   readonly isGenerated?: (rig: SavedRig) => boolean;
 }
 
-/** One rig a line: who looks into a file finds them. */
+/** One rig per line, for people who look into a file. */
 export function writeSavedRigs(
   rigs: readonly SavedRig[],
   { withIds, isGenerated = () => false }: WriteOptions,
@@ -60,7 +60,7 @@ export function writeSavedRigs(
   return `{"sightline":"${kind}","version":1,"rigs":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** What a text says, or why it says nothing. It never throws, whatever somebody made of it. */
+/** Reads saved rigs; never throws. */
 export function readSavedRigs(text: string): SavedReading {
   const faulty = (reason: SavedFault): SavedReading => ({ ok: false, reason });
   if (text.length > maxSavedLength) return faulty('too-long');
@@ -93,8 +93,8 @@ function readVersion1(list: unknown): SavedReading {
     const reading = inspectRigText(text);
     const ownName = typeof name === 'string' && name !== '' ? keptName(name) : null;
     if (!reading.ok) fail(reading.fault);
-    // A name that is not as it is kept was not written by this page, and one inside the rig would be a second one.
-    else if (ownName === null || reading.rig.name !== '') fail({ kind: 'wrong', key: 'name' });
+    // This page cannot have written a name that is not normalised, nor a second one inside the rig.
+    else if (ownName === null || reading.rig.name !== '') fail({ kind: 'wrong', field: 'name' });
     else {
       let ownId = typeof id === 'string' && /^[\w-]{1,20}$/.test(id) ? id : `r${index}`;
       while (ids.has(ownId)) ownId += '-';
@@ -106,7 +106,7 @@ function readVersion1(list: unknown): SavedReading {
   return { ok: true, rigs, faults };
 }
 
-/** undefined = it is no JSON. */
+/** undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is its own, and not what every object has by birth. */
+/** Own properties alone, not those of the prototype. */
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]

@@ -2,31 +2,32 @@ import type { Units } from '../geometry/units';
 import type { RigEntry } from '../rig/entry';
 
 export interface SharedRig {
-  /** Empty = it is called by what it is. */
+  /** Empty = named after its shape. */
   readonly name: string;
   readonly entry: RigEntry;
 }
 
-/** What a link carries. */
+/** Content of a link. */
 export interface Shared {
-  /** The active one first, then those it is compared with. */
+  /** The active one first, then those compared with it. */
   readonly rigs: readonly [SharedRig, ...SharedRig[]];
   /** Ids of the picked games. */
   readonly games: readonly string[];
-  /** The game that the link opens; null = none. */
+  /** Game that the user races; null = not named. */
+  readonly myGame: string | null;
+  /** Game opened by the link; null = none. */
   readonly game: string | null;
-  readonly method: 'classic' | 'exact';
   readonly units: Units;
 }
 
-/** Why a link says nothing. */
+/** Reason why a link cannot be read. */
 export type LinkFault =
-  /** Its end is missing, and so perhaps half a number before it. */
+  /** Cut off, perhaps in the middle of a number. */
   | 'cut'
   /** Written by a later version of this site. */
   | 'newer'
   | 'too-long'
-  /** Something in it is not what a link of its version can hold. */
+  /** Invalid content for its version. */
   | 'unreadable';
 
 export type LinkReading =

@@ -1,5 +1,5 @@
 import { ratioOf, type ScreenRatio } from '../geometry/ratio';
-import type { RigEntry } from '../rig/entry';
+import type { RigEntry, RigChange } from '../rig/entry';
 import { screenRatios } from '../rig/fields';
 import type { Setup } from '../rig/setup';
 import type { Curve, Monitor } from './types';
@@ -9,12 +9,12 @@ const shapeOf = (ratio: ScreenRatio): number => {
   return width / height;
 };
 
-/** How far two shapes are apart, as a factor. */
+/** Distance of two aspect ratios, as a factor. */
 const apart = (one: number, other: number): number => Math.max(one / other, other / one);
 
 /**
- * The ratio of the form's list that is nearest to the pixels, and whether they are sold as that: what is called 21:9 is up to
- * 3 % wider, a 32:10 panel is none of the five.
+ * Ratio of the form's list nearest to the pixels, and whether such panels are sold under it: a 21:9 panel is up to 3 %
+ * wider, a 32:10 one is none of the five.
  *
  * @example nearestRatio([3440, 1440]) // { ratio: '21:9', isIt: true }
  */
@@ -37,16 +37,16 @@ type Filled = Pick<
 > &
   Partial<Pick<RigEntry, 'curvedScreen' | 'radiusCurve' | 'radiusCurveUnit'>>;
 
-/** What is known of the curve. What is not known stays as it is; a radius that is not known must be asked for. */
-function curveEntry({ curved, curveRadiusMm }: Curve): Partial<RigEntry> {
+/** Known facts of the curve. Unknown ones keep their value, except an unknown radius, which the user must enter. */
+function curveEntry({ curved, curveRadiusMm }: Curve): RigChange {
   if (curved === null) return {};
-  // A flat screen has no radius, and the field is hidden: what stood there may stay.
+  // The radius of a flat screen is hidden and may keep its value.
   if (!curved) return { curvedScreen: false };
   const radiusCurve = curveRadiusMm === null ? '' : String(curveRadiusMm);
   return { curvedScreen: true, radiusCurve, radiusCurveUnit: 'mm' };
 }
 
-/** What a monitor fills in. A lit size that was there before goes: it was that of another screen. */
+/** Fields that a monitor fills in. Clears the lit size, which belonged to another screen. */
 export function entryOf(monitor: Monitor): Filled {
   const { diagonalIn, resolution, activeAreaMm } = monitor;
   return {
@@ -62,14 +62,14 @@ export function entryOf(monitor: Monitor): Filled {
   };
 }
 
-/** What an entry has where a monitor would fill something in: enough to put it back. */
-export const replacedBy = (filled: Partial<RigEntry>, entry: RigEntry): Partial<RigEntry> =>
+/** Values of an entry that filling in would overwrite, for undo. */
+export const replacedBy = (filled: RigChange, entry: RigEntry): RigChange =>
   Object.fromEntries((Object.keys(filled) as (keyof RigEntry)[]).map((key) => [key, entry[key]]));
 
-/** Lengths go from one unit to another and back. */
+/** Tolerance for a length converted to another unit and back. */
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6 * Math.abs(other);
 
-/** Whether a rig has a monitor's shape and size, in whatever unit they are written by now. */
+/** Whether a rig has a monitor's shape and size, in any unit. */
 function hasScreen({ screenRatio, screenSize, resolution }: Setup, monitor: Monitor): boolean {
   const [width, height] = monitor.resolution;
   return (
@@ -90,6 +90,6 @@ function hasCurve({ curvedScreen, radiusCurve }: Setup, { curved, curveRadiusMm 
   return curvedScreen === curved && (curveRadiusMm === null || isSame(radiusCurve, curveRadiusMm));
 }
 
-/** Whether everything is still as a monitor filled it in. What it left open may be anything. */
+/** Whether every field still has the monitor's value. Fields that the monitor left open may have any. */
 export const isStill = (setup: Setup, monitor: Monitor): boolean =>
   hasScreen(setup, monitor) && hasLitSize(setup, monitor) && hasCurve(setup, monitor);

@@ -61,7 +61,7 @@ describe('by name and code', () => {
         isClear: typed === 'c49rg9',
         has: true,
       });
-      // What is there so far is the beginning of one.
+      // The typed text is so far the beginning of a code.
       expect(isNearly).toBe(typed !== 'c49rg9');
     }
     expect(found('c49xx90')).not.toContain(crg9);
@@ -144,7 +144,7 @@ describe('how long it takes', () => {
     ...['zandvoort', 'qwertz12345', '27xx850', 'G93SD', 'x'.repeat(5000)],
   ];
 
-  /** The shortest of many: what else the machine does makes it longer, never shorter. */
+  /** Minimum of many runs: other load only makes a run longer. */
   function shortestMs(work: () => unknown): number {
     const times = Array.from({ length: 25 }, () => {
       const start = performance.now();
@@ -156,7 +156,7 @@ describe('how long it takes', () => {
 
   // A display shows a frame every 16.7 ms; a quarter of it leaves the rest to the page.
   it('under 4 ms, whatever is typed', () => {
-    // Nobody's first key: that the engine compiles it is no part of it.
+    // Warm-up, so that compiling is not measured.
     for (const text of [...typed, ...typed, ...typed]) findMonitors(monitors, text);
     const slow = typed
       .map((text) => ({ text: text.slice(0, 20), ms: shortestMs(() => findMonitors(monitors, text)) }))

@@ -1,16 +1,16 @@
 import { searchWords, wordsOf, type SearchWord } from './search-words';
 import { confidences, nameOf, type Monitor } from './types';
 
-/** A monitor, prepared so that a search only compares texts. */
+/** Search index of a monitor: plain texts to compare. */
 interface Indexed {
   readonly monitor: Monitor;
-  /** The words of its name and of its other names, a space before and after each; at the end the name without spaces. */
+  /** Words of its name and of its aliases, each between spaces; at the end the name without spaces. */
   readonly text: string;
-  /** Its name without spaces, and at which letters of it the words begin. */
+  /** The name without spaces, and the offsets at which its words begin. */
   readonly whole: string;
   readonly starts: readonly number[];
   readonly codes: readonly string[];
-  /** Among those that fit equally well: checked by hand first, then by how sure they are. */
+  /** Tie-break: checked by hand first, then by confidence. */
   readonly trust: number;
 }
 
@@ -50,8 +50,8 @@ function prepareAll(list: readonly Monitor[]): Index {
   const byCode = new Map<string, Indexed[]>();
   for (const entry of entries)
     for (const code of entry.codes) {
-      const known = byCode.get(code);
-      if (known) known.push(entry);
+      const entries = byCode.get(code);
+      if (entries) entries.push(entry);
       else byCode.set(code, [entry]);
     }
   return { entries, byCode, longestCode: Math.max(...[...byCode.keys()].map(({ length }) => length), 0) };
@@ -59,14 +59,14 @@ function prepareAll(list: readonly Monitor[]): Index {
 
 const indexes = new WeakMap<readonly Monitor[], Index>();
 
-/** Made once for a list. */
+/** Memoised by list. */
 function indexOf(list: readonly Monitor[]): Index {
   const index = indexes.get(list) ?? prepareAll(list);
   indexes.set(list, index);
   return index;
 }
 
-/** A word of a search, with what it is compared as: thousands of times, so none of it is put together again. */
+/** A search word with its precomputed forms: each is compared thousands of times. */
 interface QueryWord extends SearchWord {
   readonly asBeginning: string;
   readonly asWord: string;
@@ -85,7 +85,7 @@ const queryWord = ({ text, fact }: SearchWord): QueryWord => ({
   asWord: ` ${text} `,
 });
 
-/** How well something fits; the smaller, the better. */
+/** Quality of a match, best first. */
 const fits = { itself: 0, codeInIt: 1, words: 2, beginsInside: 3, beginnings: 4, parts: 5, none: 6 } as const;
 type Fit = (typeof fits)[keyof typeof fits];
 
@@ -94,11 +94,11 @@ function fitOfWord({ text, monitor }: Indexed, word: QueryWord): Fit {
   if (!text.includes(word.text)) return fits.none;
   if (text.includes(word.asWord)) return fits.words;
   if (text.includes(word.asBeginning)) return fits.beginnings;
-  // What may be a fact is no part of a code: 27 is not in G2790.
+  // A possible fact is no part of a code: 27 does not match G2790.
   return word.fact ? fits.none : fits.parts;
 }
 
-/** Spaces and hyphens may be left out or put in: "odysseyg9", "27 GL-850". */
+/** Matches with spaces and hyphens left out or added: "odysseyg9", "27 GL-850". */
 function beginsInside({ whole, starts }: Indexed, typed: string): boolean {
   for (const start of starts) if (whole.startsWith(typed, start)) return true;
   return false;
@@ -116,7 +116,10 @@ function fitOf(entry: Indexed, { words, whole }: Query): Fit {
   return fit > fits.beginsInside && beginsInside(entry, whole.text) ? fits.beginsInside : fit;
 }
 
-/** On the box a code is longer than what people call it: LC49G95TSSNXZA. The longest one that is in it counts. */
+/**
+ * Monitors whose code is the longest one contained in the text: codes on the box are longer than the usual name, such
+ * as LC49G95TSSNXZA.
+ */
 function withCodeIn({ byCode, longestCode }: Index, typed: string): readonly Indexed[] {
   for (let length = Math.min(longestCode, typed.length); length >= shortestCode; length--)
     for (let start = 0; start + length <= typed.length; start++) {
@@ -126,7 +129,7 @@ function withCodeIn({ byCode, longestCode }: Index, typed: string): readonly Ind
   return [];
 }
 
-/** Whether the text begins with the code but for one letter that is wrong, missing or too much. */
+/** Whether the text begins with the code, with at most one letter wrong, missing or added. */
 function beginsNearly(text: string, code: string): boolean {
   if (text.length < code.length - 1) return false;
   let same = 0;
@@ -142,21 +145,20 @@ function beginsNearly(text: string, code: string): boolean {
 export interface FoundMonitors {
   /** Best first. */
   readonly monitors: readonly Monitor[];
-  /** None is called that: these are called nearly so. */
+  /** True for a fuzzy match: no name or code matches exactly. */
   readonly isNearly: boolean;
-  /** One fits better than all others. */
+  /** True if one matches better than all others. */
   readonly isClear: boolean;
 }
 
-/** How many degrees of trust there are. */
+/** Number of trust levels. */
 const trusts = 1 + confidences.length;
 
 const noneFound: FoundMonitors = { monitors: [], isNearly: false, isClear: false };
 
 /**
- * The monitors that fit, best first: a name, a model code, or what the screen has (49, 32:9, 1000R, 3440x1440, 1440p), in any order.
- * Upper and lower case, spaces and hyphens make no difference. A tie goes to the one that is surer, then to the order of the
- * list. Nothing typed finds all.
+ * Monitors that match a name, a model code, or facts of the screen (49, 32:9, 1000R, 3440x1440, 1440p), in any order,
+ * best first. Ignores case, spaces and hyphens. Ties are ordered by trust, then by the list. An empty text matches all.
  *
  * @example findMonitors(list, 'c49 rg90').monitors.map(nameOf) // ['Samsung CRG9 49 (C49RG90)']
  */
@@ -167,7 +169,7 @@ export function findMonitors(list: readonly Monitor[], typed: string): FoundMoni
   if (whole.text === '') return noneFound;
   const index = indexOf(list);
   const boxed = withCodeIn(index, whole.text);
-  /** By fit, then by trust: to put each into its place is faster than to sort them. */
+  /** Bucket sort by fit and trust: faster than a comparison sort. */
   const places: Monitor[][] = [];
   for (const entry of index.entries) {
     const fit = fitOf(entry, { words, whole });
@@ -179,7 +181,7 @@ export function findMonitors(list: readonly Monitor[], typed: string): FoundMoni
   const fitAt = (place: number) => Math.floor(place / trusts);
   const [best = 0, ...worse] = Object.keys(places).map((place) => fitAt(Number(place)));
   const isOnlyBest = places.filter((_, place) => fitAt(place) === best).flat().length === 1;
-  // One that only contains what was typed is no clear answer beside others that do.
+  // A match on a part of a word is no clear answer beside others that match.
   const isClear = isOnlyBest && (best <= fits.words || worse.length === 0);
   return { monitors, isNearly: false, isClear };
 }

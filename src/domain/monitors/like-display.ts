@@ -1,10 +1,10 @@
 import type { Monitor } from './types';
 
-/** A browser rounds the size of a scaled display. */
+/** Browsers round the size of a scaled display. */
 const tolerancePx = 2;
 
 /**
- * Those with the pixels of a display, in the order of the list.
+ * Monitors with the pixels of a display, in the order of the list.
  *
  * @example likeDisplay(list, [5120, 1440])[0]?.model // "AGON AG493UCX"
  */

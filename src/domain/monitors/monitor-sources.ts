@@ -1,6 +1,6 @@
 import { MalformedList } from './packed-list';
 
-/** The two lists that most records are from, by the words that the table has for them. */
+/** Addresses of the two lists that most records come from, by their prefix in the table. */
 const collections: Readonly<Record<string, (name: string) => string>> = {
   buildcores: (name) =>
     `https://github.com/buildcores/buildcores-open-db/blob/main/open-db/Monitor/${name}.json`,
@@ -13,10 +13,10 @@ export function sourceAddress(source: string): string {
   return Object.hasOwn(collections, collection) ? (collections[collection]?.(name) ?? source) : source;
 }
 
-/** Becomes a link, so nothing but a page may pass. */
+/** Guard: the text becomes a link, so only web addresses pass. */
 const isAddress = (text: string): boolean => /^https?:\/\/[\w.-]+(:\d+)?([/?#][^\s<>"]*)?$/.test(text);
 
-/** The second file: where each monitor of the list is from, a line for each. */
+/** The second file: sources of each monitor, one line each. */
 export interface PackedSources {
   readonly sources: string;
 }
@@ -25,7 +25,7 @@ export const packSources = (list: readonly { readonly sources: readonly string[]
   sources: list.map(({ sources }) => sources.join(' ')).join('\n'),
 });
 
-/** Addresses by the line of a monitor. What is no address of a page is left out. */
+/** Addresses by the line of a monitor, without invalid ones. */
 export type MonitorSources = (line: number) => readonly string[];
 
 export function readSources(answer: unknown): MonitorSources {

@@ -1,11 +1,11 @@
 import { readCurve, readScreen } from './monitor-texts';
 import { confidences, monitorRemarks, type Monitor, type MonitorRemark } from './types';
 
-/** What the table has of a monitor: besides what is searched, where it is from. */
+/** A row of the table: a monitor and its sources. */
 export interface MonitorRecord extends Monitor {
-  /** As the table writes them: `sourceAddress` makes an address of one. */
+  /** Short forms as in the table; `sourceAddress` expands them. */
   readonly sources: readonly string[];
-  /** For whoever edits the table; no page shows it. */
+  /** For editors of the table; shown on no page. */
   readonly note: string;
 }
 
@@ -16,7 +16,7 @@ const columns = [
 const listOf = (text: string, separator: string): readonly string[] =>
   text === '' ? [] : text.split(separator);
 
-/** Editors may take the tabs at the end of a line away: what is not there is empty. */
+/** Missing columns are empty: editors may strip the tabs at the end of a line. */
 function readRecord(text: string, line: number): MonitorRecord | null {
   const cells = text.split('\t');
   const [maker = '', model = '', screenCell = '', curveCell = '', level, checked, ...rest] = cells;
@@ -39,8 +39,8 @@ function readRecord(text: string, line: number): MonitorRecord | null {
 }
 
 /**
- * The table of monitors, src/domain/monitors/monitors.tsv. Only the build, the command line and tests read it, so a line that
- * is wrong is an error that names it.
+ * Reads src/domain/monitors/monitors.tsv. Throws at an invalid line: only the build, the command line and tests read
+ * it.
  */
 export function readMonitorTable(text: string): readonly MonitorRecord[] {
   const [head, ...lines] = text.trimEnd().split('\n');
@@ -48,7 +48,7 @@ export function readMonitorTable(text: string): readonly MonitorRecord[] {
     throw new Error(`The table of monitors needs the columns ${columns.join(', ')}.`);
   return lines.map((line, index) => {
     const record = readRecord(line, index);
-    // The head is line 1.
+    // Line 1 is the header.
     if (!record) throw new Error(`Line ${index + 2} of the table of monitors cannot be read: ${line}`);
     return record;
   });

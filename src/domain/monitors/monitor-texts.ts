@@ -1,6 +1,6 @@
 import { curveEvidences, type Curve, type Screen } from './types';
 
-/** How the table of monitors and the list made of it write screens and curves; docs/monitors.md has the form. */
+/** Spelling of screens and curves in the table of monitors and in the packed list; docs/monitors.md has the form. */
 
 const positive = (text: string): number | null => {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
@@ -16,7 +16,10 @@ const pair = (text: string | undefined): readonly [number, number] | null => {
 export const screenText = ({ diagonalIn, resolution, activeAreaMm }: Screen): string =>
   [diagonalIn, resolution.join('x'), ...(activeAreaMm ? [activeAreaMm.join('x')] : [])].join(' ');
 
-/** null = it is none. @example readScreen('48.8 5120x1440') // { diagonalIn: 48.8, resolution: [5120, 1440], activeAreaMm: null } */
+/**
+ * null for any other text. @example readScreen('48.8 5120x1440') // { diagonalIn: 48.8, resolution: [5120, 1440],
+ * activeAreaMm: null }
+ */
 export function readScreen(text: string): Screen | null {
   const [diagonal = '', pixels, lit, ...more] = text.split(' ');
   const [diagonalIn, resolution, activeAreaMm] = [positive(diagonal), pair(pixels), pair(lit)];
@@ -24,10 +27,10 @@ export function readScreen(text: string): Screen | null {
   return isWhole ? { diagonalIn, resolution, activeAreaMm } : null;
 }
 
-/** What is most often so, and therefore not said. */
+/** Default evidence, omitted in the text. */
 const usualEvidence = { flat: 'implied', curved: 'shop' } as const;
 
-/** @example curveText(monitor) // "1000R:maker", "curved" (a shop says so), "flat" (nobody says otherwise) or "?" */
+/** @example curveText(monitor) // "1000R:maker", "curved" (source: a shop), "flat" (implied) or "?" */
 export function curveText({ curved, curveRadiusMm, curveEvidence }: Curve): string {
   if (curved === null || curveEvidence === null) return '?';
   const kind = curved ? 'curved' : 'flat';
@@ -35,14 +38,15 @@ export function curveText({ curved, curveRadiusMm, curveEvidence }: Curve): stri
   return curveEvidence === usualEvidence[kind] ? kind : `${kind}:${curveEvidence}`;
 }
 
-/** null = it is none. */
+/** null for any other text. */
 export function readCurve(text: string): Curve | null {
   if (text === '?') return { curved: null, curveRadiusMm: null, curveEvidence: null };
-  const [, kind = '', said] = /^(flat|curved|\d+R)(?::([a-z]+))?$/.exec(text) ?? [];
+  const [, kind = '', evidence] = /^(flat|curved|\d+R)(?::([a-z]+))?$/.exec(text) ?? [];
   const isFlat = kind === 'flat';
   const radius = kind.endsWith('R') ? positive(kind.slice(0, -1)) : null;
   const curveEvidence = curveEvidences.find(
-    (each) => each === (said ?? (radius === null ? usualEvidence[isFlat ? 'flat' : 'curved'] : undefined)),
+    (each) =>
+      each === (evidence ?? (radius === null ? usualEvidence[isFlat ? 'flat' : 'curved'] : undefined)),
   );
   if (kind === '' || !curveEvidence || kind === '0R') return null;
   return { curved: !isFlat, curveRadiusMm: radius, curveEvidence };

@@ -11,8 +11,8 @@ import { MalformedList, packMonitors, readMonitors } from './packed-list';
 import { nameOf, type Monitor } from './types';
 
 describe('the table of monitors', () => {
-  // As counted when the two databases were merged (docs/monitors.md).
-  it('has 5,390 of them: 83 checked by hand, 36 with a radius, 620 curved without one, 2,442 of which nobody says', () => {
+  // Counts of the merge of both databases (docs/monitors.md).
+  it('has 5,390 of them: 83 checked by hand, 36 with a radius, 620 curved without one, 2,442 unknown', () => {
     const count = (is: (monitor: Monitor) => boolean) => monitorTable.filter(is).length;
     expect(monitorTable).toHaveLength(5390);
     expect(count(({ isReviewed }) => isReviewed)).toBe(83);
@@ -27,7 +27,7 @@ describe('the table of monitors', () => {
     const keys = monitorTable.map(({ isReviewed, maker, model }) =>
       `${isReviewed ? 0 : 1}${maker}\t${model}`.toLowerCase(),
     );
-    // Not by `toSorted` and `toEqual`: of thousands, the first one that is wrong says it better.
+    // Not by `toSorted` and `toEqual`: among thousands, the first wrong key is the better message.
     expect(keys.find((key, index) => index > 0 && key <= keys[index - 1]!)).toBeUndefined();
     expect(new Set(monitorTable.map(nameOf)).size).toBe(monitorTable.length);
   });
@@ -78,7 +78,7 @@ describe('the table of monitors', () => {
     ['a size in words', ['48.8', 'big']],
     ['half a resolution', ['5120x1440', '5120']],
     ['a curve that is none', ['1000R:maker', '1000']],
-    ['a curve that nobody vouches for', ['1000R:maker', '1000R']],
+    ['a curve without evidence', ['1000R:maker', '1000R']],
     ['an unknown level', ['high', 'certain']],
     ['an unknown remark', ['\t\tA', '\tglows\tA']],
     ['no source', ['edid:S/A b:c', '']],
@@ -197,7 +197,7 @@ describe('models with the pixels of this very screen', () => {
     expect(g9s.every(({ resolution }) => resolution.join('x') === '5120x1440')).toBe(true);
     // 2560 at 150 %: 1707 CSS pixels, of which browsers tell 1707 · 1.5 = 2560.5.
     expect(likeDisplay(monitorList, [2561, 1440]).length).toBeGreaterThan(100);
-    // A telephone, and a desktop that spans three screens.
+    // A phone, and a desktop that spans three screens.
     expect(likeDisplay(monitorList, [1080, 2400])).toEqual([]);
     expect(likeDisplay(monitorList, [5760, 1080])).toEqual([]);
   });
@@ -228,8 +228,8 @@ describe('filling in', () => {
     expect(setupOf(flat)).toMatchObject({ curvedScreen: false, screenSize: 27, radiusCurve: 1000 });
   });
 
-  // Both by monitors.tsv: no source has the radius of the AOC, none says whether the LG is curved.
-  it('a curve without a radius asks for it, and one that nobody knows leaves the box alone', () => {
+  // monitors.tsv: no source has the radius of the AOC, nor whether the LG is curved.
+  it('a curve without a radius asks for it, and an unknown curve leaves the box unchanged', () => {
     const curved = monitorNamed('AOC CU34G2X');
     expect(entryOf(curved)).toMatchObject({ curvedScreen: true, radiusCurve: '', radiusCurveUnit: 'mm' });
     const entry = { ...filled, ...entryOf(curved) };

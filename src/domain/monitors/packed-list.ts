@@ -1,16 +1,16 @@
 import { curveText, readCurve, readScreen, screenText } from './monitor-texts';
 import { confidences, monitorRemarks, type Monitor, type MonitorRemark } from './types';
 
-/** The list of monitors as it is sent: a text for each column, a line for each monitor. docs/monitors.md has the form. */
+/** The list of monitors as transferred: a text per column, a line per monitor. docs/monitors.md has the form. */
 export interface PackedList {
   readonly about: string;
-  /** How many, from the first, are checked by hand. */
+  /** Number of monitors checked by hand, which come first. */
   readonly reviewed: number;
-  /** Each screen that some monitor has, once. */
+  /** Distinct screens. */
   readonly screens: string;
   /** Models, below a line with @ and their maker. */
   readonly models: string;
-  /** Which line of `screens`, in base 36. */
+  /** Line number in `screens`, in base 36. */
   readonly screen: string;
   readonly curve: string;
   /** First letters. */
@@ -19,10 +19,10 @@ export interface PackedList {
   readonly aliases: string;
 }
 
-/** The answer is no list of monitors. */
+/** The response is no list of monitors. */
 export class MalformedList extends Error {}
 
-/** The attribution that the licences of both lists ask for, in a file that can be taken out of the site. */
+/** Attribution required by the licences of both lists, inside the file, which may be copied from the site. */
 export const attribution =
   'Contains information from BuildCores OpenDB (https://github.com/buildcores/buildcores-open-db), which is made available under the ODC Attribution License (https://opendatacommons.org/licenses/by/1-0/), and from linuxhw/EDID (https://github.com/linuxhw/EDID) by linux-hardware.org, licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); selected, merged and changed.';
 
@@ -32,7 +32,7 @@ const lines = (texts: readonly string[]): string => texts.join('\n');
 export function packMonitors(list: readonly Monitor[]): PackedList {
   const counts = new Map<string, number>();
   for (const each of list) counts.set(screenText(each), (counts.get(screenText(each)) ?? 0) + 1);
-  // The most frequent ones first: their numbers are the shortest.
+  // Sorted by frequency: the most frequent get the shortest numbers.
   const screens = [...counts].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   const numberOf = new Map(screens.map((text, index) => [text, index.toString(36)]));
   return {
@@ -62,7 +62,7 @@ function textsOf(answer: unknown, keys: readonly (keyof PackedList)[]): readonly
   return texts;
 }
 
-/** Each model with its maker; what is empty stays, so that the other columns fit. */
+/** Each model with its maker. Keeps empty lines, so that the columns stay aligned. */
 function readNames(text: string): readonly Pick<Monitor, 'maker' | 'model'>[] {
   let maker = '';
   return text.split('\n').flatMap((line) => {
@@ -78,19 +78,19 @@ const none: readonly string[] = [];
 const listOf = (text: string | undefined, separator: string): readonly string[] =>
   text ? text.split(separator) : none;
 
-/** For each line of many that are alike, what was read of the first one. */
+/** Memoises a reader by text. */
 function readOnce<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
+    const value = cache.get(text) ?? read(text);
+    cache.set(text, value);
     return value;
   };
 }
 
 /**
- * What came as the list of monitors. Those that cannot be read are left out, and of two with one name the second; where nothing
- * is left, or columns are of different lengths, it is malformed.
+ * Unpacks the list. Skips invalid monitors and second ones of a name; throws MalformedList if none is left or columns
+ * differ in length.
  */
 export function readMonitors(answer: unknown): readonly Monitor[] {
   const [screens = '', models = '', levels = '', ...rest] = textsOf(answer, [

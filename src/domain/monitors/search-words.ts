@@ -2,10 +2,10 @@ import { plainText } from '../rig/plain-text';
 import { unitOfWord } from '../rig/unit-words';
 import type { Monitor } from './types';
 
-/** What a screen has, as people type it besides a name: 49, 32:9, 1000R, 3440x1440, 1440p, 4K. */
+/** A property of the screen in a search: 49, 32:9, 1000R, 3440x1440, 1440p, 4K. */
 type Fact = (monitor: Monitor) => boolean;
 
-/** One word of a search: what it says in letters and digits, and what it may mean of the screen. */
+/** One word of a search: its letters and digits, and the fact it may state. */
 export interface SearchWord {
   readonly text: string;
   readonly fact: Fact | null;
@@ -16,13 +16,13 @@ export const wordsOf = (text: string): readonly string[] => text.toLowerCase().m
 const near = (one: number, other: number, factor: number): boolean =>
   Math.max(one / other, other / one) < factor;
 
-/** The number on the box is rounded; the exact one may be typed as well. */
+/** The marketed size is rounded; the exact one matches as well. */
 const hasSize =
   (inches: number): Fact =>
   ({ diagonalIn }) =>
     diagonalIn === inches || Math.round(diagonalIn) === inches;
 
-/** What is sold as 21:9 is up to 3 % wider; 16:10 is 11 % from 16:9. */
+/** A panel sold as 21:9 is up to 3 % wider; 16:10 is 11 % from 16:9. */
 const hasRatio =
   (ratio: number): Fact =>
   ({ resolution: [width, height] }) =>
@@ -45,10 +45,10 @@ const resolutionNames: Readonly<Record<string, Fact>> = {
 
 const isInch = (word: string): boolean => unitOfWord(word) === 'in';
 
-/** No screen in the list is smaller or larger. */
+/** Range of sizes in the list. */
 const isSize = (inches: number): boolean => inches >= 20 && inches <= 100;
 
-/** @example factOf('1000r') // one that holds for a curve of 1000 mm; null = it means no fact */
+/** @example factOf('1000r') // matches a curve of 1000 mm; null if the word states no fact */
 function factOf(word: string): Fact | null {
   const [, size, unit = ''] = /^(\d{2}(?:[.,]\d{1,2})?)-?(\D*)$/.exec(word) ?? [];
   const inches = Number(size?.replace(',', '.'));
@@ -64,23 +64,23 @@ function factOf(word: string): Fact | null {
   return Object.hasOwn(resolutionNames, word) ? (resolutionNames[word] ?? null) : null;
 }
 
-/** Nobody types more to find a monitor, and a whole page pasted by mistake should cost nothing. */
+/** Bounds the work for a page pasted by mistake. */
 const maxTyped = 100;
 
 /** @example searchWords('49" 1000R').map(({ text }) => text) // ['49', '1000r'], both with a fact */
 export function searchWords(typed: string): readonly SearchWord[] {
   const pieces = plainText(typed.slice(0, maxTyped))
-    // Pixels as data sheets have them, with spaces.
+    // Data sheets write pixels with spaces.
     .replace(/(\d{3,5})\s*[x×*]\s*(\d{3,5})/g, '$1x$2')
     .split(/\s+/)
-    // "27 in": the number says it already.
+    // Drops the unit of "27 in": the number suffices.
     .filter((piece, index, all) => !(isInch(piece) && /^\d/.test(all[index - 1] ?? '')));
   return pieces.flatMap((piece): readonly SearchWord[] => {
     const fact = factOf(piece);
     const words = wordsOf(piece);
-    // A ratio keeps its colon, which no name has: 32:9 is not the beginning of 329P1H.
+    // A ratio keeps its colon, which no name has: 32:9 must not match 329P1H.
     if (fact) return [{ text: piece.includes(':') ? piece : words.join(''), fact }];
-    // "G9,49" and "27GL850-B": each part may be a fact of its own.
+    // "G9,49" and "27GL850-B": each part may be a separate fact.
     return words.map((text) => ({ text, fact: words.length > 1 ? factOf(text) : null }));
   });
 }

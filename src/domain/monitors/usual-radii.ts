@@ -1,2 +1,2 @@
-/** What most curved monitors are sold with, in millimetres. */
+/** Most frequent radii of curved monitors, in millimetres. */
 export const usualRadii = ['1000', '1500', '1800'] as const;

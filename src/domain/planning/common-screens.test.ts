@@ -21,7 +21,7 @@ test.each(commonScreens.map((screen) => [`${screen.sizeIn}in ${screen.soldAs}`, 
       (monitor) =>
         monitor.resolution.join('x') === pixels &&
         monitor.curveRadiusMm === curveRadiusMm &&
-        // The number on the box is rounded by as much as this.
+        // Tolerance: marketed sizes are rounded by up to this.
         Math.abs(sizeIn - monitor.diagonalIn) < 0.7,
     );
     expect(like.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('the screens of a shape, as it is called or as it is', () => {
   expect(sizes('21:9')).toEqual([34, 45]);
   expect(sizes('43:18')).toEqual([34, 45]);
   expect(sizes('32:9')).toEqual([45, 49, 57]);
-  // None is common: the diagonals of all others, flat.
+  // No such screen is common: the diagonals of all others, flat.
   expect(sizes('4:3')).toEqual([24, 27, 32, 34, 38, 42, 45, 48, 49, 55, 57, 65]);
   expect(screensOf('4:3')[0]).toMatchObject({ sizeIn: 24, ratio: '4:3', curveRadiusMm: null });
 });

@@ -2,22 +2,22 @@ import { ratioOf, type ScreenRatio } from '../geometry/ratio';
 import type { RigEntry } from '../rig/entry';
 import type { screenRatios } from '../rig/fields';
 
-/** A size of screen that is sold in numbers. */
+/** A widely sold size of screen. */
 export interface CommonScreen {
-  /** Diagonal as on the box. */
+  /** Marketed diagonal. */
   readonly sizeIn: number;
-  /** What it is sold as: the choice in the form. */
+  /** Marketed ratio: the choice in the form. */
   readonly soldAs: (typeof screenRatios)[number];
-  /** Its true shape, from its pixels. */
+  /** True ratio of its pixels. */
   readonly ratio: ScreenRatio;
-  /** The resolution that most of them have. */
+  /** Its most frequent resolution. */
   readonly pixels: `${number}x${number}`;
   /** null = flat */
   readonly curveRadiusMm: number | null;
 }
 
 interface Sold extends Omit<CommonScreen, 'curveRadiusMm'> {
-  /** How they are bent, flat first. */
+  /** Radii, flat first. */
   readonly curves: readonly (number | null)[];
 }
 
@@ -25,7 +25,7 @@ const wide = { soldAs: '16:9', ratio: '16:9' } as const;
 const ultrawide = { soldAs: '21:9', ratio: '43:18' } as const;
 const doubleWide = { soldAs: '32:9', ratio: '32:9' } as const;
 
-/** Each form of each size has a monitor in the list of monitors, where its source is: a test compares. */
+/** Each size and curve has a monitor, with a source, in the list of monitors: a test compares. */
 const sold: readonly Sold[] = [
   { sizeIn: 24, ...wide, pixels: '1920x1080', curves: [null] },
   { sizeIn: 27, ...wide, pixels: '2560x1440', curves: [null, 1000, 1500] },
@@ -43,14 +43,14 @@ const sold: readonly Sold[] = [
   { sizeIn: 57, ...doubleWide, pixels: '7680x2160', curves: [1000] },
 ];
 
-/** By shape, then by size, then from flat to tightly bent. */
+/** Sorted by shape, then by size, then from flat to tightly curved. */
 export const commonScreens: readonly CommonScreen[] = sold.flatMap(({ curves, ...screen }) =>
   curves.map((curveRadiusMm) => ({ ...screen, curveRadiusMm })),
 );
 
 /**
- * What a screen fills in: size, shape and curve, of the side screens too. A lit size that was there before goes, and so
- * does an angle that the stand of other screens had.
+ * Fields that a screen fills in: size, shape and curve, of the side screens too. Clears the lit size and the stand's
+ * angle, which belonged to other screens.
  *
  * @example entryOfScreen(commonScreens[0]!) // { screenSize: '24', screenRatio: '16:9', resolution: '1920x1080', … }
  */
@@ -61,7 +61,7 @@ export const entryOfScreen = ({ sizeIn, soldAs, pixels, curveRadiusMm }: CommonS
     screenRatio: soldAs,
     resolution: pixels,
     curvedScreen: curveRadiusMm !== null,
-    // A flat screen has none, and the field is hidden: what stood there may stay.
+    // The radius of a flat screen is hidden and may keep its value.
     ...(curveRadiusMm !== null && { radiusCurve: String(curveRadiusMm), radiusCurveUnit: 'mm' }),
     litWidth: '',
     litHeight: '',
@@ -75,14 +75,14 @@ const shapeOf = (ratio: ScreenRatio): number => {
   return width / height;
 };
 
-/** A shape in which none is common: the diagonals of all others, flat. */
+/** Fallback for a shape without common screens: the diagonals of all others, flat. */
 const uncommon = (ratio: ScreenRatio): readonly CommonScreen[] =>
   [...new Map(commonScreens.map((screen) => [screen.sizeIn, screen])).values()]
     .map((screen) => ({ ...screen, ratio, curveRadiusMm: null }))
     .sort((one, other) => one.sizeIn - other.sizeIn);
 
 /**
- * The screens that are sold in a shape, as it is called or as it is.
+ * Common screens of a shape, by its marketed or its true ratio.
  *
  * @example screensOf('21:9').map(({ sizeIn }) => sizeIn) // [34, 34, 34, 45]
  */

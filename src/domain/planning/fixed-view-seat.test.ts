@@ -14,7 +14,7 @@ describe('fixedViewSeatMm', () => {
     expect(fixedViewSeatMm(game('gran-turismo-7'), { ...flat27, panel })).toBeCloseTo(777.44, 1);
   });
 
-  it('says nothing of a view that can be changed, or where nobody could sit', () => {
+  it('is empty for a view that can be changed, and for an impossible seat', () => {
     expect(fixedViewSeatMm(game('acc'), flat27)).toBeNull();
     expect(fixedViewSeatMm(game('wreckfest'), flat27)).toBeNull();
     // A screen of 5 cm would have to be 48 mm away: 25/tan 27.5°
@@ -22,7 +22,7 @@ describe('fixedViewSeatMm', () => {
     expect(fixedViewSeatMm(game('gran-turismo-7'), { ...flat27, panel })).toBeNull();
   });
 
-  // The worked examples of docs/formulas.md, flat, curved and triple.
+  // Worked examples of docs/formulas.md, flat, curved and triple.
   it('is where the plan would put you', () => {
     const fixed = games.filter(({ outOfTheBox }) => outOfTheBox?.fixed);
     expect(fixed).toHaveLength(2);

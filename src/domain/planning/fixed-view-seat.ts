@@ -5,14 +5,14 @@ import type { OutOfTheBox } from '../games/record-types';
 import type { Game } from '../games/types';
 import { seats } from './walk-seats';
 
-/** One screen's picture so wide or so high. */
+/** Wanted width or height of one screen's picture, as an angle. */
 interface WantedPicture {
   readonly measure: 'h' | 'v';
   readonly angle: Radians;
 }
 
 /**
- * The picture that a game shows out of the box, as something to want.
+ * The default view of a game, as a wanted picture.
  *
  * @example pictureOutOfTheBox({ degrees: 65, axis: 'horizontal', ratio: 16 / 9 }) // V, 39.43°
  */
@@ -20,13 +20,13 @@ export const pictureOutOfTheBox = ({ degrees, axis, ratio }: OutOfTheBox): Wante
   const angle = toRadians(degrees);
   if (axis === 'vertical') return { measure: 'v', angle };
   if (ratio === undefined) return { measure: 'h', angle };
-  // A width that goes with one ratio stands for the height it has there.
+  // A width at one ratio stands for the height it has there.
   return { measure: 'v', angle: radians(2 * Math.atan(Math.tan(angle / 2) / ratio)) };
 };
 
 /**
- * How far away a game's view is true that nobody can change; null = it can be changed, or nobody sits there. Apart from the
- * plan's own answer, which also tells the room it takes: every row of a list may ask for it.
+ * Eye distance at which a game's fixed view is true; null if the view can be changed or the seat is out of reach.
+ * Cheaper than the plan's answer with its footprint: every row of a list may call it.
  *
  * @example fixedViewSeatMm(gameById('gran-turismo-7')!, rig) // 27in 16:9: 322.9
  */

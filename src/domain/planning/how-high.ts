@@ -3,15 +3,15 @@ import { possible, type Outcome } from '../geometry/outcome';
 import type { Rig } from '../geometry/rig';
 
 export interface EyeHeight extends Horizon {
-  /** Where the horizon belongs: in the picture, or above or below all of it. */
+  /** Place of the horizon: in the picture, above it or below it. */
   readonly horizonIs: 'inside' | 'above' | 'below';
 }
 
-/** From the middle to an edge, as a share of the height. */
+/** Distance from the middle to an edge, as a share of the height. */
 const edge = 0.5;
 
 /**
- * What an eye at this height above the middle of the screen asks for. H and V stay as they are.
+ * Horizon for an eye at this height above the middle of the screen. H and V do not change.
  *
  * @example eyeHeight(rig, 100) // 27in 16:9 at 500 mm: lensShift 0.2974, pitch 11.31° in radians, inside
  */

@@ -6,7 +6,7 @@ import type { RigEntry } from '../rig/entry';
 import { placeEntry } from './place-entry';
 import { byNearness, offBy, type Purchase, type Screens } from './what-to-buy';
 
-/** A monitor of the list, and what it gives. */
+/** A monitor of the list, and its angles. */
 export interface NearMonitor {
   readonly monitor: Monitor;
   readonly entry: Partial<RigEntry>;
@@ -15,8 +15,8 @@ export interface NearMonitor {
 }
 
 /**
- * The monitors that come nearest to what is wanted, best first. Of the list, only those that are checked by hand: of most others the
- * curve is not known, and so neither is the angle; and thousands would take too long for a key.
+ * Monitors nearest to the wanted angle, best first. Only those checked by hand: the curve of most others, and so their
+ * angle, is unknown, and thousands would be too slow for a keystroke.
  *
  * @example nearestMonitors(list, purchase, { screens: 'single', max: 3 })[0]?.monitor.model
  */

@@ -5,7 +5,7 @@ import { setupOf } from '../rig/setup';
 import { placeRig, type PlacedRig } from './where-to-sit';
 
 /**
- * A rig as it is entered, what is seen of it and the room it takes.
+ * View and footprint of a rig as entered.
  *
  * @example placeEntry(defaultEntry) // 27in 16:9 at 50 cm: view.h 61.74°, plan.footprint.widthMm 597.73
  */

@@ -5,23 +5,23 @@ import { radians, type Radians } from '../geometry/units';
 import { exactProjection } from '../games/projection';
 import { whereToSit, type Placing } from './where-to-sit';
 
-/** The error of a setting that is not the true one. */
-export interface SettingErrorResult {
-  /** The picture of one screen as it is set. */
+/** Error of a wrong setting. */
+interface SettingErrorResult {
+  /** Picture of one screen at that setting. */
   readonly h: Radians;
   /** Size of things straight ahead; 1 is life size. */
   readonly scaleAhead: number;
-  /** What is 50 m ahead looks as if it were so many metres away. */
+  /** Apparent distance of a thing 50 m ahead. */
   readonly fiftyMetresSeemM: number;
-  /** At each outer edge: what of the world falls off (above 0), or is squeezed in besides (below 0). */
+  /** Part of the world lost (positive) or squeezed in (negative) at each outer edge. */
   readonly fallsOff: Radians;
-  /** Where that setting would be true. */
+  /** Eye distance at which that setting would be true. */
   readonly trueAt: Placing;
 }
 
 const edges = 2;
 
-/** Every screen's picture so wide; the side views stay as far from the centre's as the seams ask for. */
+/** Sets the width of every screen's picture; the side views keep the seams' distance from the centre's. */
 const setTo = (h: Radians, seen: ViewedRig): Projection => {
   const { view } = seen;
   if (h === view.h) return exactProjection(seen);
@@ -30,14 +30,14 @@ const setTo = (h: Radians, seen: ViewedRig): Projection => {
 };
 
 /**
- * A setting that is so many times as wide as the true one, 1.1 for a tenth more.
+ * Error of a setting, as a multiple of the true one: 1.1 is a tenth more.
  *
  * @example settingError(seen, 1.1) // 27in 16:9 at 500 mm: h 67.91°, scaleAhead 0.8877, fallsOff −3.09°
  */
 export const settingError = (seen: ViewedRig, times: number): Outcome<SettingErrorResult> => {
   const { rig, view } = seen;
   const h = radians(view.h * times);
-  // Wider than half a turn, no flat picture is.
+  // A flat picture is narrower than 180°.
   if (!(h > 0 && h < Math.PI)) return impossible('wanted-angle-out-of-range');
   const shown = fidelity(rig, setTo(h, seen), edges);
   if (!shown.ok) return shown;

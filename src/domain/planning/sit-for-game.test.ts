@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeView } from '../geometry/compute-view';
 import { gameById, gamesWithSetting } from '../games/games';
-import { settingFor } from '../games/setting';
+import { gameAnswer, numberOf } from '../games/game-answer';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { between, ownedRig } from '../../testing/sample-rigs';
 import { seatsInside, sitForFixed, sitForNumber } from './sit-for-game';
@@ -25,7 +25,7 @@ describe('sitForNumber', () => {
   });
 
   it('three screens: the whole span, one flat picture over all, and measures instead', () => {
-    // The worked example of three 32in, whose span is 163.1154° at 700 mm.
+    // Worked example of three 32in, with a span of 163.1154° at 700 mm.
     expect(mmOf(sitForNumber(game('iracing'), 163.11539, triple32))).toBeCloseTo(700, 2);
     // tan 60°/3 = tan 30°: 354.21/tan 30° = 613.51
     expect(mmOf(sitForNumber(game('rennsport'), 120, triple32))).toBeCloseTo(613.507, 2);
@@ -37,16 +37,17 @@ describe('sitForNumber', () => {
       fc.property(ownedRig, fc.constantFrom(...gamesWithSetting), between(20, 70), (rig, any, vertical) => {
         const seen = computeView(rig);
         if (!seen.ok) return;
-        // A number that some seat gives.
+        // A number that is true at some seat.
         const from = computeView({
           ...rig,
           eyeDistanceMm: rig.panel.heightMm / 2 / Math.tan((vertical * Math.PI) / 360),
         });
-        const wanted = from.ok ? settingFor(any, from.value.view) : null;
-        if (!wanted?.hasEffect) return;
-        const placing = sitForNumber(any, wanted.exact, seen.value);
+        const setting = numberOf(gameAnswer(any, from))?.setting;
+        if (!setting) return;
+        const placing = sitForNumber(any, setting.exact, seen.value);
         if (!placing?.ok) return;
-        expect(settingFor(any, placing.value.view)!.exact).toBeCloseTo(wanted.exact, 7);
+        const there = numberOf(gameAnswer(any, placing))!.setting;
+        expect(there.exact).toBeCloseTo(setting.exact, 7);
       }),
     );
   });
@@ -72,7 +73,7 @@ describe('seatsInside', () => {
     });
   });
 
-  // H 60° at 517.65 mm; H 170° would be at 26 mm, where nobody sits.
+  // H 60° at 517.65 mm; H 170° at 26 mm, nearer than any seat.
   it('where a limit is beyond all seats, there is no end: Rennsport, H from 60°', () => {
     expect(seatsInside(game('rennsport'), flat27)).toEqual({
       nearestMm: null,
@@ -83,7 +84,7 @@ describe('seatsInside', () => {
   it('says why there are none', () => {
     expect(seatsInside(game('ac-rally'), flat27)).toBe('no-limits');
     expect(seatsInside(game('acc'), triple32)).toBe('measures');
-    // So small that a picture 60° wide would take an eye at 9 cm.
+    // A screen so small that a picture 60° wide needs an eye at 9 cm.
     const tiny = valueOf(
       computeView({ ...exampleRigs.flat27, panel: { ...flat27.rig.panel, widthMm: 100, heightMm: 60 } }),
     );
@@ -101,7 +102,7 @@ describe('seatsInside', () => {
         expect(nearestMm).toBeLessThan(farthestMm);
         const at = (eyeDistanceMm: number) => {
           const there = computeView({ ...rig, eyeDistanceMm });
-          return there.ok ? settingFor(any, there.value.view)!.outOfRange : undefined;
+          return numberOf(gameAnswer(any, there))?.setting.outOfRange;
         };
         expect(at(nearestMm + part * (farthestMm - nearestMm)) ?? null).toBeNull();
         expect(['above', undefined]).toContain(at(nearestMm / 1.5));

@@ -44,7 +44,8 @@ describe('seamOff', () => {
     expect(toDegrees(distance.outerEdge)).toBeCloseTo(0.723736, 5);
   });
 
-  // The side picture turns with the angle, 1° for 1°; its half is atan(354.21/690) − atan(354.21/700) = 0.333535° wider.
+  // The side picture turns with the angle, 1° for 1°; its half is atan(354.21/690) − atan(354.21/700) = 0.333535°
+  // wider.
   it('drawn again and turned by what the game is told: all of the angle is at the seam', () => {
     const angle = valueOf(seamOff(triple32, { sideAngle: toRadians(1) }, 'turned-by-stand'));
     expect(toDegrees(angle.seam)).toBeCloseTo(1, 9);

@@ -3,17 +3,18 @@ import { possible, type Outcome } from '../geometry/outcome';
 import type { Rig } from '../geometry/rig';
 import { computeView, type ViewedRig } from '../geometry/compute-view';
 import { seamReach, tripleScreen, type TripleRig } from '../geometry/triple-screen';
-import { radians, type Radians } from '../geometry/units';
+import { radians, toDegrees, type Degrees, type Radians } from '../geometry/units';
+import type { ViewAngles } from '../geometry/view-angles';
 import type { SideDrawing } from '../games/record-types';
 
-/** What would be worked out from a distance that was measured too short and too long. */
+/** Views of a rig whose distance was measured too short and too long. */
 export interface TapeOff {
   readonly shorter: ViewedRig;
   readonly longer: ViewedRig;
 }
 
 /**
- * The rig as it would be entered by somebody whose tape is off.
+ * Effect of an error in the measured distance.
  *
  * @example tapeOff(rig, 10) // 27in 16:9 at 500 mm: H 62.74° and 60.76°, instead of 61.74°
  */
@@ -24,53 +25,70 @@ export const tapeOff = (rig: Rig, byMm: number): Outcome<TapeOff> => {
   return longer.ok ? possible({ shorter: shorter.value, longer: longer.value }) : longer;
 };
 
-/** How much a wrong measure moves where two pictures meet, and the outer edges. Sizes, without a side. */
+/** Effect of an error in the measured distance on the angle of one screen. */
+export interface AngleOff {
+  /** The worse of both directions. */
+  readonly degrees: Degrees;
+  /** The same as a share of the picture's size. */
+  readonly scale: number;
+}
+
+/** @example angleOff(seen.view, tapeOff(rig, 10).value) // 27in 16:9 at 500 mm: 1.00° and 0.02 */
+export const angleOff = ({ h }: ViewAngles, { shorter, longer }: TapeOff): AngleOff => {
+  const sizeOff = ({ view }: ViewedRig) => Math.abs(Math.tan(h / 2) / Math.tan(view.h / 2) - 1);
+  return {
+    degrees: toDegrees(radians(Math.max(shorter.view.h - h, h - longer.view.h))),
+    scale: Math.max(sizeOff(shorter), sizeOff(longer)),
+  };
+};
+
+/** Shift of the seam and of the outer edges caused by a wrong measure. Magnitudes, without a direction. */
 export interface SeamOff {
-  /** Things are torn apart by so much, or so much of the world is missing. */
+  /** Angle torn apart or missing at the seam. */
   readonly seam: Radians;
   /** The same on the glass. */
   readonly seamMm: number;
   readonly outerEdge: Radians;
 }
 
-/** What a game was told about a stand. */
-interface Told {
+/** Measures of a stand that a game takes. */
+interface Entered {
   readonly eyeDistanceMm: number;
   readonly sideAngle: Radians;
 }
 
-/** Games that draw each screen where it stands, or the centre's picture again, turned by the side angle they are told. */
+/** Games that draw each screen at its true place, or the centre's picture again, turned by the entered side angle. */
 export type TapeDrawing = Extract<SideDrawing, 'as-built' | 'turned-by-stand'>;
 
-/** Where in the world the seam starts and ends, and the outer edge, as a game draws them. */
+/** Bearings in the world of the seam's two ends and of the outer edge, as a game draws them. */
 const drawnEdges = (
   { panel, sides }: TripleRig,
-  { eyeDistanceMm, sideAngle }: Told,
+  { eyeDistanceMm, sideAngle }: Entered,
   draws: TapeDrawing,
 ): Outcome<{ readonly wedge: number; readonly outer: number }> => {
-  const told = tripleScreen({ panel, eyeDistanceMm, sides: { ...sides, sideAngle } });
-  if (!told.ok) return told;
-  if (draws === 'as-built') return possible({ wedge: told.value.blindWedge, outer: told.value.total / 2 });
+  const entered = tripleScreen({ panel, eyeDistanceMm, sides: { ...sides, sideAngle } });
+  if (!entered.ok) return entered;
+  if (draws === 'as-built')
+    return possible({ wedge: entered.value.blindWedge, outer: entered.value.total / 2 });
   const { halfChordMm, sagittaMm } = halfArc(panel.widthMm / 2, panel.curveRadiusMm);
   const half = Math.atan2(halfChordMm, eyeDistanceMm - sagittaMm);
   return possible({ wedge: sideAngle - 2 * half, outer: sideAngle + half });
 };
 
 /**
- * What it does to the seams when the game is told a distance or a side angle that is off by this much, either way. The worse
- * way counts.
+ * Effect on the seams of an error in a game's distance or side angle. The worse of both directions.
  *
  * @example seamOff(rig, { sideAngle: toRadians(1) }, 'as-built')
  * // 3 × 32in 16:9 at 700 mm, 8 mm bezels: seamMm 0.06, outerEdge 0.41°, in radians
  */
 export const seamOff = (
   rig: TripleRig,
-  { eyeDistanceMm: byMm = 0, sideAngle: byAngle = 0 }: Partial<Record<keyof Told, number>>,
+  { eyeDistanceMm: byMm = 0, sideAngle: byAngle = 0 }: Partial<Record<keyof Entered, number>>,
   draws: TapeDrawing,
 ): Outcome<SeamOff> => {
   const stand = tripleScreen(rig);
   if (!stand.ok) return stand;
-  const truth: Told = { eyeDistanceMm: rig.eyeDistanceMm, sideAngle: stand.value.sideAngle };
+  const truth: Entered = { eyeDistanceMm: rig.eyeDistanceMm, sideAngle: stand.value.sideAngle };
   const right = drawnEdges(rig, truth, draws);
   if (!right.ok) return right;
   let [seam, outerEdge] = [0, 0];

@@ -1,18 +1,17 @@
-import { plausibleRanges } from '../rig/plausible';
+import { fields } from '../rig/fields';
 
-/** Where people sit: what the page does not wonder about. */
-export const seats = {
-  nearestMm: plausibleRanges.distance.from * 10,
-  farthestMm: plausibleRanges.distance.to * 10,
-} as const;
+const [nearestCm, farthestCm] = fields.distance.usual;
 
-/** Something that holds with the eye at a place. */
+/** Nearest and farthest usual seat. */
+export const seats = { nearestMm: nearestCm * 10, farthestMm: farthestCm * 10 } as const;
+
+/** An eye distance and the value there. */
 export interface HeldAt<T> {
   readonly eyeDistanceMm: number;
   readonly held: T;
 }
 
-/** Steps between the nearest and the farthest seat, each 3 % farther than the last. */
+/** Steps between the nearest and the farthest seat, each 3 % longer than the last. */
 const steps = 120;
 
 const seatAt = (step: number): number =>
@@ -21,8 +20,8 @@ const seatAt = (step: number): number =>
     : seats.nearestMm * (seats.farthestMm / seats.nearestMm) ** (step / steps);
 
 /**
- * What holds at the seats, from near to far: looked at in small steps, and where it begins or ends between two of them, at
- * that very place, to the last digit. It needs nothing but that it holds over stretches longer than a step.
+ * Samples a condition from near to far, and refines each place where it begins or ends by bisection. Finds every
+ * stretch longer than a step.
  *
  * @example walkSeats((mm) => (mm < 1000 ? true : null)).at(-1) // { eyeDistanceMm: 999.9999999999999, held: true }
  */
@@ -31,7 +30,7 @@ export const walkSeats = <T>(at: (eyeDistanceMm: number) => T | null): readonly 
     const held = at(eyeDistanceMm);
     return held === null ? null : { eyeDistanceMm, held };
   };
-  /** From where it holds towards where it does not, as far as it goes. */
+  /** Bisects between a place where it holds and one where it does not. */
   const lastBefore = (holds: HeldAt<T>, holdsNotMm: number): HeldAt<T> => {
     let [last, beyondMm] = [holds, holdsNotMm];
     for (;;) {

@@ -30,7 +30,7 @@ const find = (
 describe('at 70 cm with 8 mm bezels', () => {
   const { offers } = whatToBuy({ entry: entryAt(70, 8), want: wantedTotal(163.1154), games: [] });
 
-  // The worked examples of docs/formulas.md.
+  // Worked examples of docs/formulas.md.
   test('three 32in flat', () => {
     const { view, plan, offBy } = find(offers, 32, { screens: 'triple' });
     expect(toDegrees(view.h)).toBeCloseTo(53.6799, 4);
@@ -63,7 +63,7 @@ test('what to change gives the very same', () => {
   }
 });
 
-// F1 25 goes from 77 − 2·20 = 37° to 117° of a 16:9 picture. 27in are 61.7° from 50 cm and 22.5° from 150 cm.
+// F1 25 goes from 77 − 2·20 = 37° to 117° of a 16:9 picture. 27in are 61.7° at 50 cm and 22.5° at 150 cm.
 test('names the games whose limits it would break', () => {
   const games = [gameById('f1-25')!];
   const brokenAt = (cm: number) =>
@@ -72,7 +72,7 @@ test('names the games whose limits it would break', () => {
   expect(brokenAt(150)).toEqual(games);
 });
 
-// 3 × 61.74° = 185.2°: iRacing's own page ends at 179°, and others have seen more.
+// 3 × 61.74° = 185.2°: iRacing's own page ends at 179°, some users have seen more.
 test('names the games that may stop earlier, as the list does', () => {
   const games = [gameById('iracing')!, gameById('automobilista-2')!];
   const { offers } = whatToBuy({ entry: entryAt(50), want: wantedTotal(180), games });
@@ -189,7 +189,7 @@ describe('for every distance', () => {
 });
 
 describe('the nearest monitors of the list', () => {
-  // 1193 mm of 1000R at 700 mm cover about what 49in of it do, 93.99°: no other of the list is so near.
+  // 1193 mm of 1000R at 700 mm cover about as much as 49in of it, 93.99°: the nearest of the list.
   test('by what they give', () => {
     const nearest = nearestMonitors(
       monitorList,
@@ -203,16 +203,16 @@ describe('the nearest monitors of the list', () => {
   });
 
   test('are of those that are checked by hand, whose curve is known', () => {
-    const asked = { entry: entryAt(70), want: wantedH(60) };
-    const all = nearestMonitors(monitorList, asked, { screens: 'single', max: monitorList.length });
+    const purchase = { entry: entryAt(70), want: wantedH(60) };
+    const all = nearestMonitors(monitorList, purchase, { screens: 'single', max: monitorList.length });
     expect(all.every(({ monitor }) => monitor.isReviewed && monitor.curved !== null)).toBe(true);
     expect(all).toHaveLength(83);
   });
 
   test('what to change gives the very same', () => {
     const today = entryAt(65, 5);
-    const asked = { entry: today, want: wantedTotal(140) };
-    for (const { entry, seen, offBy } of nearestMonitors(monitorList, asked, {
+    const purchase = { entry: today, want: wantedTotal(140) };
+    for (const { entry, seen, offBy } of nearestMonitors(monitorList, purchase, {
       screens: 'triple',
       max: 5,
     })) {

@@ -5,6 +5,7 @@ import type { ViewedRig } from '../geometry/compute-view';
 import { sharpness } from '../geometry/sharpness';
 import { radians, type Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
+import { answerFor } from '../games/game-answer';
 import { limitsVerdict, type LimitsVerdict } from '../games/limits-verdict';
 import type { Game } from '../games/types';
 import type { RigEntry } from '../rig/entry';
@@ -15,35 +16,35 @@ import { commonScreens, entryOfScreen, type CommonScreen } from './common-screen
 import { placeEntry } from './place-entry';
 import type { PlacedRig, Want } from './where-to-sit';
 
-/** What somebody wants to buy screens for. */
+/** Wanted angle, and the rig that gets new screens. */
 export interface Purchase {
-  /** Today's rig: its distance, bezels, gap, eye height and fit stay. */
+  /** Current rig: its distance, bezels, gap, eye height and fit stay. */
   readonly entry: RigEntry;
-  /** H of one screen's picture, or the span of all there are. */
+  /** H of one screen's picture, or the span of all screens. */
   readonly want: Want & { readonly measure: 'h' | 'total' };
-  /** Whose limits are looked at. */
+  /** Games whose limits are checked. */
   readonly games: readonly Game[];
 }
 
 export type Screens = Setup['screens'];
 
-/** One way to do it, and what comes of it. */
+/** A set of screens, and its view. */
 export interface Offer extends PlacedRig {
   readonly screen: CommonScreen;
   readonly screens: Screens;
-  /** What to change in today's rig to have it. */
+  /** Changes to the current rig. */
   readonly entry: Partial<RigEntry>;
-  /** Straight ahead. */
+  /** Pixels per degree straight ahead. */
   readonly pixelsPerDegree: number | null;
-  /** Games that cannot show it truly. */
+  /** Games whose limits exclude its true view. */
   readonly limitsBroken: readonly Game[];
-  /** Games that may not show it truly: sources disagree about their limits. */
+  /** Games whose limits may exclude it: sources disagree. */
   readonly limitsDoubted: readonly Game[];
-  /** What it gives minus what is wanted. */
+  /** Its angle minus the wanted one. */
   readonly offBy: Radians;
 }
 
-/** A way that is impossible from this distance. */
+/** A set of screens that is impossible at this distance. */
 interface Refusal {
   readonly screen: CommonScreen;
   readonly screens: Screens;
@@ -51,20 +52,20 @@ interface Refusal {
 }
 
 export interface Offers {
-  /** Those that come nearest to what is wanted first. */
+  /** Nearest to the wanted angle first. */
   readonly offers: readonly Offer[];
   readonly refusals: readonly Refusal[];
 }
 
 /**
- * One screen spans what it covers, three what lies between their outer edges.
+ * Angle from the leftmost to the rightmost edge: the coverage of one screen, or the total of three.
  *
  * @example spanOf(view) // 163.12° in radians, 3 × 32in with 8 mm bezels at 70 cm
  */
 export const spanOf = ({ coverage, triple }: ViewAngles): Radians => triple?.total ?? coverage;
 
 /**
- * What a rig gives minus what is wanted.
+ * Angle of a rig minus the wanted one.
  *
  * @example offBy(seen, { measure: 'h', angle: toRadians(60) }) // 1.74° in radians, 27in 16:9 at 50 cm
  */
@@ -80,8 +81,8 @@ const offer = (
   const placed = placeEntry({ ...today, ...entry });
   if (!placed.ok) return { screen, screens, reason: placed.reason };
   const { rig } = placed.value;
-  const gamesSaying = (verdict: LimitsVerdict) =>
-    games.filter((game) => limitsVerdict(game, placed.value) === verdict);
+  const gamesSaying = (...verdicts: readonly LimitsVerdict[]) =>
+    games.filter((game) => verdicts.includes(limitsVerdict(answerFor(game, placed.value))));
   const fine = sharpness({
     widthPx: readPixels(screen.pixels)?.widthPx ?? 0,
     widthMm: rig.panel.widthMm,
@@ -94,18 +95,18 @@ const offer = (
     screens,
     entry,
     pixelsPerDegree: fine.ok ? fine.value.pixelsPerDegree : null,
-    limitsBroken: gamesSaying('beyond'),
+    limitsBroken: gamesSaying('below', 'above'),
     limitsDoubted: gamesSaying('doubtful'),
     offBy: offBy(placed.value, want),
   };
 };
 
-/** The nearest to what is wanted first. */
+/** Compare function: nearest to the wanted angle first. */
 export const byNearness = (one: { readonly offBy: number }, other: { readonly offBy: number }): number =>
   Math.abs(one.offBy) - Math.abs(other.offBy);
 
 /**
- * What common screens give from today's distance, one or three of them, against what is wanted.
+ * Common screens at the current distance, one or three of them, against the wanted angle.
  *
  * @example whatToBuy({ entry: defaultEntry, want: { measure: 'h', angle: toRadians(60) }, games: [] }).offers[0]
  * // 27in 16:9 flat: view.h 61.74°, offBy 1.74°, in radians
@@ -121,8 +122,8 @@ export const whatToBuy = (purchase: Purchase): Offers => {
 };
 
 /**
- * The diagonal in millimetres that gives exactly what is wanted from today's distance, in the shape and with the curve of a
- * screen; no shop need have it.
+ * Exact diagonal in millimetres for the wanted angle at the current distance, with a screen's shape and curve; it need
+ * not be on sale.
  *
  * @example diagonalFor({ screen, screens: 'single' }, purchase) // 685.8 for H 61.74° at 50 cm, that is 27in
  */
@@ -134,9 +135,9 @@ export const diagonalFor = (
   if (!rig.ok) return rig;
   const { eyeDistanceMm, fit, sides } = rig.value;
   const { curveRadiusMm } = screen;
-  const wanted = { ratio: ratioOf(screen.ratio), curveRadiusMm, eyeDistanceMm };
-  if (want.measure === 'total' && sides !== null) return diagonalForTotal({ ...wanted, sides }, want.angle);
-  // What all see of one screen is its rim; three curved ones are fitted to theirs in any case.
+  const shape = { ratio: ratioOf(screen.ratio), curveRadiusMm, eyeDistanceMm };
+  if (want.measure === 'total' && sides !== null) return diagonalForTotal({ ...shape, sides }, want.angle);
+  // The total of one screen reaches to its rim; three curved screens always use the edge fit.
   const toRim = sides !== null || want.measure === 'total';
-  return diagonalForH({ ...wanted, fit: toRim ? 'edge' : fit }, want.angle);
+  return diagonalForH({ ...shape, fit: toRim ? 'edge' : fit }, want.angle);
 };

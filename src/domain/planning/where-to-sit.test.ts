@@ -28,7 +28,7 @@ describe('worked examples of docs/planning.md', () => {
     expect(plan.footprint.depthMm).toBeCloseTo(629.68, 2);
   });
 
-  // The examples of docs/formulas.md, backwards.
+  // Examples of docs/formulas.md, backwards.
   test('H 60° of 27in, A 60° of three 32in', () => {
     expect(placed(whereToSit(flat27, degrees('h', 60))).rig.eyeDistanceMm).toBeCloseTo(517.646, 3);
     expect(placed(whereToSit(fixed45, degrees('sideAngle', 60))).rig).toMatchObject({
@@ -73,8 +73,8 @@ describe('what no distance gives', () => {
   });
 });
 
-// 2·atan(298.86/d) is 170° from 26 mm and 1° from 34 m.
-test('an answer where nobody sits says so', () => {
+// 2·atan(298.86/d) is 170° at 26 mm and 1° at 34 m.
+test('an answer beyond usual seats says so', () => {
   expect(whereToSit(flat27, degrees('h', 170))).toMatchObject({ ok: true, beyondSeats: 'near' });
   expect(whereToSit(flat27, degrees('h', 1))).toMatchObject({ ok: true, beyondSeats: 'far' });
   expect(whereToSit(flat27, degrees('h', 60))).toMatchObject({ ok: true, beyondSeats: null });
@@ -119,9 +119,9 @@ describe('for every rig', () => {
   test('every seat gives something between the minimum and the maximum', () => {
     fc.assert(
       fc.property(ownedRig, anyMeasure, (rig, measure) => {
-        const asked =
+        const movable =
           measure === 'sideAngle' && rig.sides ? { ...rig, sides: { ...rig.sides, sideAngle: null } } : rig;
-        const angle = angleOf(asked, measure);
+        const angle = angleOf(movable, measure);
         fc.pre(angle !== null);
         const { min, max } = reachOf(rig, measure)!;
         expect(angle).toBeGreaterThanOrEqual(min.angle - 1e-9);
@@ -129,7 +129,7 @@ describe('for every rig', () => {
         for (const { eyeDistanceMm, angle: there } of [min, max]) {
           expect(eyeDistanceMm).toBeGreaterThanOrEqual(seats.nearestMm);
           expect(eyeDistanceMm).toBeLessThanOrEqual(seats.farthestMm);
-          expect(angleOf({ ...asked, eyeDistanceMm }, measure)).toBe(there);
+          expect(angleOf({ ...movable, eyeDistanceMm }, measure)).toBe(there);
         }
       }),
       { numRuns: 150 },

@@ -8,7 +8,7 @@ import type { Radians } from '../geometry/units';
 import type { ViewAngles } from '../geometry/view-angles';
 import { seats, walkSeats } from './walk-seats';
 
-/** Which angle somebody wants: one screen's picture across or up, how far the sides are turned, or all three screens. */
+/** Kinds of wanted angle: one screen's picture across or up, the turn of the sides, or the total of three. */
 export const wantedMeasures = ['h', 'v', 'sideAngle', 'total'] as const;
 export type WantedMeasure = (typeof wantedMeasures)[number];
 
@@ -17,21 +17,21 @@ export interface Want {
   readonly angle: Radians;
 }
 
-/** A rig with a place for the eye, what is seen from there, and the room it takes (`plan.footprint`). */
+/** A rig at an eye distance, with its view and footprint (`plan.footprint`). */
 export interface PlacedRig extends ViewedRig {
   readonly plan: FloorPlan;
 }
 
-/** Nearer, the eye would be in the glass: an angle that is only approached there is not had. */
+/** Nearer, the eye would be in the glass: an angle that is only approached there does not count. */
 const touchingMm = 1;
 
-/** An angle, and where the eye has to be for it. */
+/** An angle, and the eye distance for it. */
 interface AngleFrom {
   readonly angle: Radians;
   readonly eyeDistanceMm: number;
 }
 
-/** What a rig gives of an angle over all seats from which it can be seen. Both are had at the place named. */
+/** Range of an angle over all seats from which the rig can be seen, with the seats at both ends. */
 export interface Reach {
   readonly min: AngleFrom;
   readonly max: AngleFrom;
@@ -43,17 +43,17 @@ export type Placing =
   | {
       readonly ok: true;
       readonly value: PlacedRig;
-      /** The geometry is right, yet nobody sits there. */
+      /** Set for a distance beyond plausible seats. */
       readonly beyondSeats: 'near' | 'far' | null;
     }
   | {
       readonly ok: false;
       readonly reason: NoPlace;
-      /** The maximum and the minimum that can be had; null = the rig can be seen from no seat at all. */
+      /** Range of the angle; null if the rig can be seen from no seat. */
       readonly reach: Reach | null;
     };
 
-/** A wanted side angle takes the place of one fixed by the stand. */
+/** Removes a side angle fixed by the stand: the wanted one replaces it. */
 const opened = (rig: RigToPlace, measure: WantedMeasure): RigToPlace =>
   measure === 'sideAngle' && rig.sides !== null ? { ...rig, sides: { ...rig.sides, sideAngle: null } } : rig;
 
@@ -66,7 +66,7 @@ const eyeDistanceFor = (rig: RigToPlace, { measure, angle }: Want): Outcome<numb
   const { panel, sides } = rig;
   if (measure === 'h') return eyeDistanceForH(rig, angle);
   if (measure === 'v') return eyeDistanceForV(rig, angle);
-  // Asked before: whereToSit has sent away a single screen.
+  // Unreachable: whereToSit rejects a single screen.
   if (sides === null) return impossible('wanted-angle-out-of-range');
   return measure === 'total'
     ? eyeDistanceForTotal({ panel, sides }, angle)
@@ -74,7 +74,7 @@ const eyeDistanceFor = (rig: RigToPlace, { measure, angle }: Want): Outcome<numb
 };
 
 /**
- * A rig, what is seen of it and the room it takes.
+ * View and footprint of a rig.
  *
  * @example placeRig(rig) // 3 × 32in, 8 mm bezels, at 700 mm: view.triple.total 163.12°, plan.footprint.widthMm 1561.27
  */
@@ -86,14 +86,14 @@ export const placeRig = (rig: Rig): Outcome<PlacedRig> => {
 };
 
 /**
- * The maximum and the minimum of an angle that a rig gives from any seat; null where it can be seen from none of them.
+ * Range of an angle over all seats; null if the rig can be seen from none.
  *
  * @example reachOf(rig, 'h') // 27in 16:9: min 6.84° from 5000 mm, max 126.7° from 150 mm
  */
 export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null => {
-  const asked = opened(rig, measure);
+  const movable = opened(rig, measure);
   const found = walkSeats((eyeDistanceMm) => {
-    const seen = computeView({ ...asked, eyeDistanceMm });
+    const seen = computeView({ ...movable, eyeDistanceMm });
     return seen.ok ? angleIn(seen.value.view, measure) : null;
   }).map(({ eyeDistanceMm, held }) => ({ eyeDistanceMm, angle: held }));
   const [first, ...others] = found;
@@ -108,8 +108,8 @@ export const reachOf = (rig: RigToPlace, measure: WantedMeasure): Reach | null =
 };
 
 /**
- * Where to sit for a wanted angle, what is seen from there and the room it takes; where no distance does it, why, and the
- * maximum and minimum that can be had instead. The way forwards from an answer gives the wanted angle to 1e-9 rad.
+ * Eye distance for a wanted angle, with view and footprint; if there is none, the reason and the range that is
+ * possible. Computing forwards from an answer gives the wanted angle to 1e-9 rad.
  *
  * @example whereToSit(rig, { measure: 'sideAngle', angle: toRadians(60) })
  * // 3 × 32in 16:9 with 8 mm bezels: value.rig.eyeDistanceMm 627.36
@@ -118,10 +118,10 @@ export const whereToSit = (rig: RigToPlace, want: Want): Placing => {
   const { measure } = want;
   if (needsSides(measure) && rig.sides === null)
     return { ok: false, reason: 'needs-three-screens', reach: null };
-  const asked = opened(rig, measure);
-  const exact = eyeDistanceFor(asked, want);
+  const movable = opened(rig, measure);
+  const exact = eyeDistanceFor(movable, want);
   const distance = exact.ok && exact.value < touchingMm ? impossible('wanted-angle-out-of-range') : exact;
-  const placed = distance.ok ? placeRig({ ...asked, eyeDistanceMm: distance.value }) : distance;
+  const placed = distance.ok ? placeRig({ ...movable, eyeDistanceMm: distance.value }) : distance;
   if (!placed.ok) return { ok: false, reason: placed.reason, reach: reachOf(rig, measure) };
   const { eyeDistanceMm } = placed.value.rig;
   const beyondSeats =

@@ -139,7 +139,7 @@ test('"fits" agrees with the footprint, wherever it is', () => {
         expect(fitting).toEqual(fitInto(plan.footprint, room));
         if (question.want)
           expect(Math.abs(view.triple!.total - question.want.angle)).toBeLessThanOrEqual(1e-9);
-        // What to change, and the distance, make this very rig.
+        // The changes and the distance reproduce this rig.
         const changed = valueOf(rigOf(setupOf({ ...question.entry, ...entry })));
         expect({ ...changed, eyeDistanceMm: rig.eyeDistanceMm }).toEqual(rig);
       }
@@ -154,8 +154,8 @@ test('more room never fits less', () => {
       const { widthMm, depthMm } = question.room;
       const more = (mm: number | null) => (mm === null ? null : mm + moreMm);
       const larger = { ...question, room: { widthMm: more(widthMm), depthMm: more(depthMm) } };
-      const fitting = (asked: RoomQuestion) =>
-        answered(asked)
+      const fitting = (question: RoomQuestion) =>
+        answered(question)
           .rows.filter((row) => row.fitting.fits)
           .map(({ screen }) => screen);
       expect(fitting(larger)).toEqual(expect.arrayContaining(fitting(question)));

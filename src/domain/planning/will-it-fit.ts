@@ -8,22 +8,22 @@ import { walkSeats } from './walk-seats';
 import { spanOf, type Screens } from './what-to-buy';
 import { placeRig, whereToSit, type NoPlace, type PlacedRig, type Placing, type Want } from './where-to-sit';
 
-/** How much room there is for the screens; null = as much as they want. */
+/** Available space for the screens; null = unlimited. */
 export interface Room {
   readonly widthMm: number | null;
   readonly depthMm: number | null;
 }
 
-/** How a footprint goes into a room. */
+/** Result of fitting a footprint into a room. */
 export interface Fitting {
   readonly fits: boolean;
-  /** What is left beside and behind the frames; below zero is missing, null = not asked. */
+  /** Space left beside and behind the frames; negative = missing, null = unlimited. */
   readonly widthLeftMm: number | null;
   readonly depthLeftMm: number | null;
 }
 
 /**
- * Whether a footprint goes into a room, and what is left of it. To the last digit is enough.
+ * Whether a footprint fits into a room, and the space left. An exact fit counts.
  *
  * @example fitInto({ widthMm: 1440, depthMm: 630 }, { widthMm: 1600, depthMm: null })
  * // { fits: true, widthLeftMm: 160, depthLeftMm: null }
@@ -35,27 +35,27 @@ export const fitInto = (footprint: Footprint, room: Room): Fitting => {
   return { fits: (widthLeftMm ?? 0) >= 0 && (depthLeftMm ?? 0) >= 0, widthLeftMm, depthLeftMm };
 };
 
-/** What somebody wants to put into a room. */
+/** A room, and the angle wanted in it. */
 export interface RoomQuestion {
-  /** Today's rig: its bezels, gap, eye height and fit stay. */
+  /** Current rig: its bezels, gap, eye height and fit stay. */
   readonly entry: RigEntry;
   readonly screens: Screens;
   readonly room: Room;
-  /** null = what fits without moving, or else with the least of it. */
+  /** null = fit without moving the seat, or by moving it least. */
   readonly want: Want | null;
 }
 
-/** A common size, where it goes, and whether it fits there. */
+/** A common size, its seat, and whether it fits there. */
 export interface Fitted extends PlacedRig {
   readonly screen: CommonScreen;
-  /** What to change in today's rig to have it, but for the distance: that is `rig.eyeDistanceMm`. */
+  /** Changes to the current rig, except for the distance, which is `rig.eyeDistanceMm`. */
   readonly entry: Partial<RigEntry>;
   readonly fitting: Fitting;
-  /** The geometry is right, yet nobody sits there. */
+  /** Set for a distance beyond plausible seats. */
   readonly beyondSeats: 'near' | 'far' | null;
 }
 
-/** A size that gives no such angle, or cannot be seen. */
+/** A size that cannot give the angle, or cannot be seen. */
 interface NotPlaced {
   readonly screen: CommonScreen;
   readonly reason: NoPlace;
@@ -66,12 +66,14 @@ export type RoomAnswer =
       readonly ok: true;
       readonly rows: readonly Fitted[];
       readonly refusals: readonly NotPlaced[];
-      /** The largest that fits with the wanted angle, or the widest that fits with the least moving; null = none fits. */
+      /**
+       * The largest that fits with the wanted angle, or the widest that fits with the least moving; null = none fits.
+       */
       readonly best: Fitted | null;
     }
   | { readonly ok: false; readonly reason: 'room-not-positive' };
 
-/** Where a rig is: at the same distance if it fits there, at the nearest seat that it does, or not fitting where it was. */
+/** Seat nearest to the current one at which the rig fits, else the current one. */
 const leastMoved = (rig: Rig, room: Room): Placing => {
   const fitsAt = (eyeDistanceMm: number): true | null => {
     const plan = floorPlan({ ...rig, eyeDistanceMm });
@@ -115,7 +117,7 @@ const bestOf = (rows: readonly Fitted[], { entry, want }: RoomQuestion): Fitted 
 const isRoom = (mm: number | null): boolean => mm === null || (Number.isFinite(mm) && mm > 0);
 
 /**
- * Which common sizes go into a room, from where and at which side angle: for a wanted angle, or with the least moving.
+ * Common sizes that fit into a room, with eye distance and side angle: for a wanted angle, or with the least moving.
  *
  * @example willItFit({ entry, screens: 'triple', room: { widthMm: 1600, depthMm: null }, want: { measure: 'total', angle: toRadians(180) } })
  * // 3 × 32in with 8 mm bezels: fits, 159 mm left, from 622.73 mm

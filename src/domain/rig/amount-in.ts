@@ -1,11 +1,10 @@
-import type { Units } from '../geometry/units';
+import { mmPer, type Units } from '../geometry/units';
 import { fields, type MeasuredField } from './fields';
-import { mmPer } from './read-quantity';
 import { rounded, shownUnit } from './shown';
 
-/** An amount in a field's own unit as what it is in the one that is shown. @example amountIn('distance', 15, 'in') // 5.91 */
+/** Converts an amount from the field's own unit to the shown one. @example amountIn('distance', 15, 'in') // 5.91 */
 export const amountIn = (id: MeasuredField, value: number, units: Units): number => {
   const { unit } = fields[id];
-  // Only what counts in centimetres is shown in another unit.
+  // Only fields in centimetres follow the choice of units.
   return shownUnit(id, units) === unit ? value : rounded((value * mmPer.cm) / mmPer[units]);
 };

@@ -9,8 +9,8 @@ const neutral = new RegExp(
 );
 
 /**
- * What was typed, in a spelling that means the same in every language: as it is, or else the number with a point, and the unit that
- * was named. What is no number is nothing.
+ * Typed text in a spelling that means the same in every language: unchanged, or else the number with a point and the
+ * typed unit. Text without a number becomes empty.
  *
  * @example canonicalText('screenSize', '27,5 Zoll') // '27.5in'
  */
@@ -21,7 +21,11 @@ export function canonicalText(id: MeasuredField, text: string): string {
   return neutral.test(typed) ? typed : `${read.amount}${read.unit ?? ''}`;
 }
 
-/** Pixels or a ratio as every language writes it; what is neither is nothing. @example canonicalShape('2,39 : 1') // '2.39:1' */
+/**
+ * Pixels or a ratio in international spelling; other text becomes empty.
+ *
+ * @example canonicalShape('2,39 : 1') // '2.39:1'
+ */
 export function canonicalShape(text: string): string {
   const pixels = readPixels(text);
   if (pixels) return `${pixels.widthPx}x${pixels.heightPx}`;

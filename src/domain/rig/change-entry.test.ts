@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeBack, changedEntry } from './change-entry';
 import { defaultEntry, type RigEntry } from './entry';
 
-/** As a monitor fills it in: 27in 16:9, 2560 × 1440, 596.7 × 335.7 mm lit. */
+/** An entry filled in by a monitor: 27in 16:9, 2560 × 1440, 596.7 × 335.7 mm lit. */
 const picked: RigEntry = { ...defaultEntry, resolution: '2560x1440', litWidth: '596.7', litHeight: '335.7' };
 const litOf = ({ litWidth, litHeight }: RigEntry) => [litWidth, litHeight];
 
@@ -45,6 +45,25 @@ describe('changedEntry', () => {
 
   it('drops half a lit size with another screen too', () => {
     expect(litOf(changedEntry({ ...picked, litHeight: '' }, { screenSize: '32' }))).toEqual(['', '']);
+  });
+});
+
+describe('a ratio from the list', () => {
+  it('takes the place of pixels and of a typed ratio', () => {
+    expect(changedEntry(picked, { screenRatio: '32:9' }).resolution).toBe('');
+    expect(changedEntry({ ...defaultEntry, resolution: '16:10' }, { screenRatio: '4:3' }).resolution).toBe(
+      '',
+    );
+  });
+
+  it('leaves them where they come along, or where it stays the same', () => {
+    const change = { screenRatio: '21:9', resolution: '3440x1440' } as const;
+    expect(changedEntry(picked, change).resolution).toBe('3440x1440');
+    expect(changedEntry(picked, { screenRatio: '16:9', distance: '60' }).resolution).toBe('2560x1440');
+  });
+
+  it('drops the lit size of another shape with them', () => {
+    expect(litOf(changedEntry(picked, { screenRatio: '32:9' }))).toEqual(['', '']);
   });
 });
 

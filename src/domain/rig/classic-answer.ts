@@ -7,15 +7,15 @@ export interface ClassicAnswer {
   readonly classic: readonly ClassicResult[];
 }
 
-const known = new WeakMap<RigEntry, ClassicAnswer>();
+const cache = new WeakMap<RigEntry, ClassicAnswer>();
 
-/** What an entry counts as, and the Classic rows. Worked out once for each entry, whoever asks. */
+/** Setup and Classic rows of an entry. Memoised by entry. */
 export function classicAnswer(entry: RigEntry): ClassicAnswer {
-  let answer = known.get(entry);
+  let answer = cache.get(entry);
   if (!answer) {
     const setup = setupOf(entry);
     answer = { setup, classic: classicResults(setup) };
-    known.set(entry, answer);
+    cache.set(entry, answer);
   }
   return answer;
 }

@@ -4,7 +4,7 @@ import { defaultEntry, type RigEntry } from './entry';
 import { hintFor } from './hints';
 import { lacksRadius, setupOf } from './setup';
 
-/** Any 16-bit units, halves of pairs too. */
+/** Any UTF-16 code units, unpaired surrogates included. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 const setupWith = (change: Partial<RigEntry>) => setupOf({ ...defaultEntry, ...change });
@@ -107,6 +107,24 @@ describe('what is typed', () => {
     [`3′4 1/2″`, 102.87],
     [`3 ft 4-1/2 in`, 102.87],
     [`1/2 m`, 50],
+    // Fractions in one sign, with a fraction slash, and feet and inches with a hyphen between them.
+    [`3'4½"`, 102.87],
+    [`3′ 4 ½″`, 102.87],
+    [`3ʼ4½ʼʼ`, 102.87],
+    [`3´ 4½´´`, 102.87],
+    [`3'-4"`, 101.6],
+    [`3' - 4"`, 101.6],
+    [`3 ft-4½ in`, 102.87],
+    [`3′–4-1/2″`, 102.87],
+    [`-3'-4"`, -101.6],
+    [`39⅜"`, 100.0125],
+    [`39 3⁄8 Zoll`, 100.0125],
+    [`½ m`, 50],
+    [`27½ cm`, 27.5],
+    [`27½`, 27.5],
+    [`½`, 0.5],
+    [`-½`, -0.5],
+    [`−1¼`, -1.25],
     [`1.016 m`, 101.6],
     [`1016 mm`, 101.6],
     [`101,6 cm`, 101.6],
@@ -118,12 +136,21 @@ describe('what is typed', () => {
     expect(setupWith({ distance }).distance).toBeCloseTo(cm, 9);
   });
 
-  it.each(['45°', '60 kg', '3 monkeys', '1R', '60 cm cm', `3'4/0"`, '60 1/0 cm'])(
-    'is no length as %j',
-    (distance) => {
-      expect(setupWith({ distance }).distance).toBe(0);
-    },
-  );
+  it.each([
+    '45°',
+    '60 kg',
+    '3 monkeys',
+    '1R',
+    '60 cm cm',
+    `3'4/0"`,
+    '60 1/0 cm',
+    `3'--4"`,
+    '3-4"',
+    '27½½',
+    '1.5½',
+  ])('is no length as %j', (distance) => {
+    expect(setupWith({ distance }).distance).toBe(0);
+  });
 
   it.each(['45 cm', '45"', '1 rad'])('is no angle as %j', (sideAngle) => {
     expect(setupWith({ sideAngle }).sideAngle).toBeNull();
@@ -166,6 +193,7 @@ describe('hintFor', () => {
     ['60 cm', { kind: 'read-as', value: 60 }],
     ['600 mm', { kind: 'read-as', value: 60 }],
     ['60 1/2', { kind: 'read-as', value: 60.5 }],
+    ['60½', { kind: 'read-as', value: 60.5 }],
   ])('distance %j: %j', (distance, hint) => {
     expect(hintFor('distance', { ...defaultEntry, distance })).toEqual(hint);
   });

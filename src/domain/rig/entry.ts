@@ -18,11 +18,14 @@ type EntryValue<Id extends FieldId> = Fields[Id] extends { readonly kind: 'flag'
       : string;
 
 type Values = { readonly [Id in FieldId]: EntryValue<Id> };
-/** What a number without a unit meant when it was typed. */
+/** Unit of a bare number at the time of typing. */
 type Units = { readonly [Id in LengthField as `${Id}Unit`]: LengthUnit };
 
-/** A rig as it was entered: flat, every text as typed and with the unit it was typed in. JSON holds it without loss. */
+/** A rig as entered: flat, every text as typed and with the unit it was typed in. JSON holds it without loss. */
 export type RigEntry = { readonly version: 1 } & Values & Units;
+
+/** Fields that change, as typed. */
+export type RigChange = Partial<RigEntry>;
 
 export const defaultEntry = {
   version: 1,

@@ -18,7 +18,7 @@ describe('exactAnswer', () => {
     expect(classic[0]?.text).toBe('62°');
   });
 
-  it('is worked out once for each entry, whoever asks', () => {
+  it('is computed once for each entry', () => {
     const entry = { ...defaultEntry, distance: '60' };
     expect(exactAnswer(entry)).toBe(exactAnswer(entry));
     expect(exactAnswer({ ...entry })).not.toBe(exactAnswer(entry));

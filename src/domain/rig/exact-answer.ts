@@ -12,20 +12,19 @@ import type { RigEntry } from './entry';
 import { rigOf } from './rig-of-setup';
 import type { Setup } from './setup';
 
-/** Everything that follows from an entry, before any game. */
+/** All results of an entry that do not depend on a game. */
 export interface ExactAnswer {
   readonly setup: Setup;
-  /** What stands on the desk, also where nobody could look at it. */
+  /** Also defined if the eye cannot see its screens. */
   readonly rig: Outcome<Rig>;
-  /** What the eye sees of it. */
   readonly view: Outcome<ViewAngles>;
-  /** The two above, where both are. */
+  /** Both together, if both are possible. */
   readonly seen: Outcome<ViewedRig>;
-  /** From above; of an impossible rig, what there is to draw. null = nothing. */
+  /** Floor plan; of an impossible rig, its drawable parts. null = nothing to draw. */
   readonly plan: FloorPlan | null;
-  /** How far side screens are turned: those of this rig, or ones that would be added to its single screen. */
+  /** Angle of this rig's side screens, or of ones added to its single screen. */
   readonly sideAngle: Outcome<Radians>;
-  /** The same if the stand left the angle open. */
+  /** The same angle if the stand did not fix it. */
   readonly idealSideAngle: Outcome<Radians>;
   readonly classic: readonly ClassicResult[];
 }
@@ -38,18 +37,18 @@ const sideAngleOf = (setup: Setup): Outcome<Radians> => {
   return triple.ok ? possible(triple.value.sideAngle) : triple;
 };
 
-const known = new WeakMap<RigEntry, ExactAnswer>();
+const cache = new WeakMap<RigEntry, ExactAnswer>();
 
 /**
- * The exact method, 1:1. Worked out once for each entry, whoever asks.
+ * Answer of the exact method, 1:1. Memoised by entry.
  *
  * @example exactAnswer(defaultEntry).view // h 61.74°, in radians
  */
 export function exactAnswer(entry: RigEntry): ExactAnswer {
-  let answer = known.get(entry);
+  let answer = cache.get(entry);
   if (!answer) {
     answer = workOut(entry);
-    known.set(entry, answer);
+    cache.set(entry, answer);
   }
   return answer;
 }

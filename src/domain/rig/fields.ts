@@ -8,63 +8,194 @@ export const curveFits = ['centre', 'balanced', 'edge'] as const satisfies reado
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
 
-/** A number with a unit, kept as it was typed. */
-interface Measured<Kind extends 'length' | 'angle', Unit> {
-  readonly kind: Kind;
-  /** What the field counts in, and what a number without a unit means. */
-  readonly unit: Unit;
+/** A field's key in links. Keys never change: links outlive every table. */
+interface InLink {
+  readonly key: string;
+  /** Value of a field that a link leaves out, for good; a field without it stands in every link. */
+  readonly absent?: string;
+}
+
+/** Rigs for which 1:1 asks for a field. */
+export type AskedFor = 'always' | 'without-lit-size' | 'curved' | 'one-curved' | 'triple';
+
+/** A number with a unit, stored as typed. */
+interface Measured {
   readonly default: string;
-  /** What empty or unreadable text counts as; null = the method works it out. */
+  /** Value of an empty or unreadable text; null = the method works it out. */
   readonly whenEmpty: 0 | null;
-  /** Endings of its own, besides those of every length, and the unit that they stand for. */
+  /** Range of real rigs, in `unit`; beyond it a mistaken unit is likely, and the page remarks on it. */
+  readonly usual: readonly [number, number];
+  /** Numbers that the exact method takes. */
+  readonly takes: 'above-zero' | 'zero-or-more' | 'below-half-turn' | 'any';
+}
+
+interface Length extends Measured {
+  readonly kind: 'length';
+  /** Unit of the field, and of a number without a unit. */
+  readonly unit: LengthUnit;
+  /** Further endings of a number, and their unit. */
   readonly endings?: Readonly<Record<string, LengthUnit>>;
+  /** `unit`: unit of a bare number in a link, for good. */
+  readonly link: InLink & { readonly unit: LengthUnit };
+}
+
+interface Angle extends Measured {
+  readonly kind: 'angle';
+  readonly unit: 'degrees';
+  readonly link: InLink;
 }
 
 interface Choice {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly default: string;
+  readonly link: InLink;
 }
 
-export type Field =
-  | Measured<'length', LengthUnit>
-  | Measured<'angle', 'degrees'>
+export type Field = { readonly askedFor: AskedFor } & (
+  | Length
+  | Angle
   | Choice
-  /** Width to height: one that the form offers, or any other. */
-  | { readonly kind: 'ratio'; readonly default: ScreenRatio }
+  /** Width to height: an offered ratio, or any other. */
+  | { readonly kind: 'ratio'; readonly default: ScreenRatio; readonly link: InLink }
   /** A resolution such as 3440x1440, or a ratio such as 43:18. */
-  | { readonly kind: 'shape'; readonly default: string }
-  | { readonly kind: 'flag'; readonly default: boolean };
-
-const length = <Unit extends LengthUnit, Empty extends 0 | null>(
-  unit: Unit,
-  text: string,
-  whenEmpty: Empty,
-) => ({ kind: 'length', unit, default: text, whenEmpty }) as const;
+  | { readonly kind: 'shape'; readonly default: string; readonly link: InLink }
+  | { readonly kind: 'flag'; readonly default: boolean; readonly link: InLink }
+);
 
 /**
- * Every field of a rig. The form, the parser and the command line read this table; nothing else knows what a field's
- * default, its unit, or an empty text means. The first seven are the specified ones, the others are for the exact method.
+ * Every field of a rig. Form, parser, hints, links, saved rigs and the command line read this table; no other place
+ * defines a field's default, its unit, or the meaning of an empty text. The first seven are the specified ones, the
+ * others belong to the exact method. Usual sizes reach from the smallest portable screen to the largest television; the
+ * tightest monitor sold is 800R, the gentlest television 5000R.
  */
 export const fields = {
-  screenRatio: { kind: 'ratio', default: '16:9' },
-  screenSize: length('in', '27', 0),
-  distance: length('cm', '50', 0),
-  screens: { kind: 'choice', options: screenCounts, default: 'single' },
-  curvedScreen: { kind: 'flag', default: false },
-  // Data sheets write 1000R.
-  radiusCurve: { ...length('mm', '1000', 0), endings: { r: 'mm' } },
-  bezelThickness: length('mm', '0', 0),
+  screenRatio: { kind: 'ratio', default: '16:9', askedFor: 'without-lit-size', link: { key: 'ratio' } },
+  screenSize: {
+    kind: 'length',
+    unit: 'in',
+    default: '27',
+    whenEmpty: 0,
+    usual: [5, 150],
+    takes: 'above-zero',
+    askedFor: 'without-lit-size',
+    link: { key: 'size', unit: 'in' },
+  },
+  distance: {
+    kind: 'length',
+    unit: 'cm',
+    default: '50',
+    whenEmpty: 0,
+    usual: [15, 500],
+    takes: 'above-zero',
+    askedFor: 'always',
+    link: { key: 'distance', unit: 'cm' },
+  },
+  screens: {
+    kind: 'choice',
+    options: screenCounts,
+    default: 'single',
+    askedFor: 'always',
+    link: { key: 'screens' },
+  },
+  curvedScreen: {
+    kind: 'flag',
+    default: false,
+    askedFor: 'always',
+    link: { key: 'curved', absent: 'no' },
+  },
+  radiusCurve: {
+    kind: 'length',
+    unit: 'mm',
+    default: '1000',
+    whenEmpty: 0,
+    // Data sheets write 1000R.
+    endings: { r: 'mm' },
+    usual: [500, 10_000],
+    takes: 'above-zero',
+    askedFor: 'curved',
+    link: { key: 'radius', absent: '1000', unit: 'mm' },
+  },
+  bezelThickness: {
+    kind: 'length',
+    unit: 'mm',
+    default: '0',
+    whenEmpty: 0,
+    usual: [0, 60],
+    takes: 'zero-or-more',
+    askedFor: 'triple',
+    link: { key: 'bezel', absent: '0', unit: 'mm' },
+  },
 
-  fit: { kind: 'choice', options: curveFits, default: 'balanced' },
-  resolution: { kind: 'shape', default: '' },
-  litWidth: length('mm', '', null),
-  litHeight: length('mm', '', null),
-  sideAngle: { kind: 'angle', unit: 'degrees', default: '', whenEmpty: null },
-  gap: length('mm', '', null),
-  sideSize: length('in', '', null),
-  sideRatio: { kind: 'shape', default: '' },
-  eyeOffset: length('cm', '', 0),
+  fit: {
+    kind: 'choice',
+    options: curveFits,
+    default: 'balanced',
+    askedFor: 'one-curved',
+    link: { key: 'fit', absent: 'balanced' },
+  },
+  resolution: { kind: 'shape', default: '', askedFor: 'always', link: { key: 'pixels', absent: '' } },
+  litWidth: {
+    kind: 'length',
+    unit: 'mm',
+    default: '',
+    whenEmpty: null,
+    usual: [100, 3500],
+    takes: 'above-zero',
+    askedFor: 'always',
+    link: { key: 'width', absent: '', unit: 'mm' },
+  },
+  litHeight: {
+    kind: 'length',
+    unit: 'mm',
+    default: '',
+    whenEmpty: null,
+    usual: [60, 2000],
+    takes: 'above-zero',
+    askedFor: 'always',
+    link: { key: 'height', absent: '', unit: 'mm' },
+  },
+  sideAngle: {
+    kind: 'angle',
+    unit: 'degrees',
+    default: '',
+    whenEmpty: null,
+    usual: [0, 100],
+    takes: 'below-half-turn',
+    askedFor: 'triple',
+    link: { key: 'angle', absent: '' },
+  },
+  gap: {
+    kind: 'length',
+    unit: 'mm',
+    default: '',
+    whenEmpty: null,
+    usual: [0, 150],
+    takes: 'zero-or-more',
+    askedFor: 'triple',
+    link: { key: 'gap', absent: '', unit: 'mm' },
+  },
+  sideSize: {
+    kind: 'length',
+    unit: 'in',
+    default: '',
+    whenEmpty: null,
+    usual: [5, 150],
+    takes: 'above-zero',
+    askedFor: 'triple',
+    link: { key: 'side-size', absent: '', unit: 'in' },
+  },
+  sideRatio: { kind: 'shape', default: '', askedFor: 'triple', link: { key: 'side-ratio', absent: '' } },
+  eyeOffset: {
+    kind: 'length',
+    unit: 'cm',
+    default: '',
+    whenEmpty: 0,
+    usual: [-100, 100],
+    takes: 'any',
+    askedFor: 'always',
+    link: { key: 'eye', absent: '', unit: 'cm' },
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type Fields = typeof fields;
@@ -75,9 +206,12 @@ type FieldsOfKind<Kind extends Field['kind']> = {
 }[FieldId];
 
 export type LengthField = FieldsOfKind<'length'>;
-/** A field that holds a number as it was typed. */
+/** A field with a typed number. */
 export type MeasuredField = FieldsOfKind<'length' | 'angle'>;
 
 export const fieldIds = Object.keys(fields) as readonly FieldId[];
 
 export const isLengthField = (id: FieldId): id is LengthField => fields[id].kind === 'length';
+export const isMeasuredField = (id: FieldId): id is MeasuredField =>
+  isLengthField(id) || fields[id].kind === 'angle';
+export const measuredFields = fieldIds.filter(isMeasuredField);

@@ -1,11 +1,15 @@
-/** Letters and digits of full or half width, and units that stand in one square: what Japanese and Chinese keyboards write. */
+/** Full-width and half-width letters and digits, and units in one square, from Japanese and Chinese keyboards. */
 const wideSigns = /[\u3000-\u33ff\uff01-\uffef]+/g;
 
+/** ½ and other fractions in one sign. */
+const fractionSigns = /[¼-¾⅐-⅟↉]/g;
+const besideFraction = /(?<=[\d¼-¾⅐-⅟↉])(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\d)/g;
+
 /**
- * What was typed, in the signs of a plain keyboard: no accents, no capitals, no sign that a typing aid, a phone or a data sheet puts
- * in place of another. Superscripts and fractions in one sign stay: 5² is not 52.
+ * Typed text in the signs of a plain keyboard: no accents, no capitals, no substitutes by typing aids, phones or data
+ * sheets. Superscripts stay: 5² is not 52.
  *
- * @example plainText('２７“') // '27"'
+ * @example plainText('２７½“') // '27 1/2"'
  */
 export const plainText = (text: string): string =>
   text
@@ -15,6 +19,9 @@ export const plainText = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replace('−', '-')
-    .replace(/[′’]/g, "'")
+    .replace(besideFraction, ' ')
+    .replace(fractionSigns, (sign) => sign.normalize('NFKC'))
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[‐-–−]/g, '-')
+    .replace(/[′’ʼ´]/g, "'")
     .replace(/''|[″“”„]/g, '"');

@@ -53,7 +53,7 @@ describe('readDecimal', () => {
     ['12 345 678', 12345678],
     ['1 000.5', 1000.5],
     ['-1 000,5', -1000.5],
-    ['1 234,567', 1234.567], // one group is by a space, so that the comma is a decimal sign
+    ['1 234,567', 1234.567], // a space groups, so the comma is a decimal sign
     ["1'000", 1000],
     ['1’000', 1000],
     ['1’234’567.25', 1234567.25],
@@ -67,7 +67,7 @@ describe('readDecimal', () => {
     expect(readDecimal(text)).toBe(value);
   });
 
-  // What a tape measure in inches says. 3/8 is 0.375, 1/2 is 0.5, 5/16 is 0.3125.
+  // Readings of a tape measure in inches: 3/8 is 0.375, 1/2 is 0.5, 5/16 is 0.3125.
   it.each([
     ['39 3/8', 39.375],
     ['39-3/8', 39.375],
@@ -96,9 +96,46 @@ describe('readDecimal', () => {
     );
   });
 
+  // Fractions with a Unicode sign: 1/7 to 7/8, and 0/3.
+  it.each([
+    ['½', 1 / 2],
+    ['27½', 27.5],
+    ['27 ½', 27.5],
+    ['27-½', 27.5],
+    ['-27¾', -27.75],
+    ['⅜', 3 / 8],
+    ['39⅞', 39.875],
+    ['⅐', 1 / 7],
+    ['1⅒', 1.1],
+    ['2↉', 2],
+    ['3⁄8', 3 / 8],
+    ['39 3∕8', 39.375],
+    ['⅟8', 1 / 8],
+  ])('knows fractions in one sign: %j is %d', (text, value) => {
+    expect(readDecimal(text)).toBe(value);
+  });
+
+  it('reads a fraction alike in one sign and in three', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '-', '−', '+'),
+        fc.option(fc.nat(500), { nil: null }),
+        fc.constantFrom('', ' ', '-'),
+        fc.constantFrom(...Array.from('¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞')),
+        (sign, whole, join, fraction) => {
+          const before = whole === null ? sign : `${sign}${whole}${join}`;
+          const spelled = `${whole === null ? sign : `${sign}${whole} `}${fraction.normalize('NFKC').replace('⁄', '/')}`;
+          expect(readDecimal(`${before}${fraction}`)).toBe(readDecimal(spelled));
+          expect(readDecimal(spelled)).not.toBeNull();
+        },
+      ),
+    );
+  });
+
   it.each([
     ...['', '   ', 'abc', '27in', '1.2.3', '--1', '0x10', 'Infinity', 'NaN', '1e999', '-', '.'],
     ...['1/0', '0/0', '3/', '/8', '1/2/3', '1.5 1/2', '1 1.5/2', '39 3 1/8', '3/-8', '1 /2', 'x1/2', '1/2x'],
+    ...['½27', '½½', '1.5½', '5½/3', '½e3'],
     ...['1,2,3', '12,34,567', '1,000,00'], // neither one decimal comma nor groups of three digits
   ])('takes %j for no number', (text) => {
     expect(readDecimal(text)).toBeNull();
@@ -112,7 +149,7 @@ describe('readDecimal', () => {
     );
   });
 
-  // Digit by digit in one go: a pattern that tries every way to split them would need minutes for this.
+  // Linear time: a backtracking pattern would need minutes.
   it.each(['9', ' ', '1,', '0.', '-', '9/'])('answers at once for a hundred thousand times %j', (part) => {
     const started = performance.now();
     expect(readDecimal(`1${part.repeat(100_000)}x`)).toBeNull();
@@ -120,7 +157,8 @@ describe('readDecimal', () => {
   });
 
   it('answers with a finite number or null for any text', () => {
-    // Any 16-bit units, halves of pairs too; fast-check's own 'binary' strings take two seconds to set up.
+    // Any UTF-16 code units, unpaired surrogates included; fast-check's own 'binary' strings take two seconds to set
+    // up.
     const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
     fc.assert(
       fc.property(anyText, (text) => {

@@ -1,22 +1,21 @@
+import { mmPer } from '../geometry/units';
 import { fields, type LengthUnit, type MeasuredField } from './fields';
 import { plainText } from './plain-text';
 import { readDecimal, ungrouped } from './read-decimal';
 import { unitOfWord } from './unit-words';
 
-/** Millimetres in one of each. */
-export const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
-
-/** Nobody means a number by a longer text, and no pattern below gets slow on one this short. */
+/** Longer than any number, and short enough for every pattern below to be fast. */
 const maxLength = 40;
 const numberAndEnding = /^([+-]?(?:(?:\d+[\s-]+)?\d+\/\d+|[\d.,]+(?:e[+-]?\d+)?))\s*(.*)$/;
-/** 3'4", 3 ft 4 in, 3' 4, 3' 4 1/2" */
-const feetAndInches = /^([+-]?)([\d.,]+)\s*('|\p{L}+)\s*((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*("|\p{L}+|)$/u;
-/** What people add to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
+/** 3'4", 3 ft 4 in, 3' 4, 3' 4 1/2", 3'-4" */
+const feetAndInches =
+  /^([+-]?)([\d.,]+)\s*('|\p{L}+)\s*(?:-\s*)?((?:\d+[\s-]+)?\d+\/\d+|\d[\d.,]*)\s*("|\p{L}+|)$/u;
+/** Additions to a screen's size, and the dot after a shortened unit: "80 cm diagonal", "3 ft. 4 in." */
 const fillers = /\s*diag(?:onal)?\b|(?<=[a-z])\.(?!\d)/g;
-/** "R1000", as data sheets write it, too. */
+/** "R1000", as in some data sheets. */
 const radiusFirst = /^r\s*([\d.,]+)$/;
 
-/** A number, and the unit that was named; null = none was. */
+/** A number and its typed unit; null = no unit. */
 interface Amount<Unit> {
   readonly amount: number;
   readonly unit: Unit | null;
@@ -45,7 +44,7 @@ const readDegrees = (text: string): Amount<never> | null => {
   return amount === null ? null : { amount, unit: null };
 };
 
-/** What was typed into a field, before a bare number has a unit. */
+/** A field's text, before a bare number gets a unit. */
 export function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> | null {
   if (text.trim().length > maxLength) return null;
   const plain = ungrouped(plainText(text));
@@ -56,15 +55,15 @@ export function readAmount(id: MeasuredField, text: string): Amount<LengthUnit> 
   return readLength(length.replace(fillers, ''), endings);
 }
 
-/** What a text says, in the field's own unit. */
+/** A number in the field's own unit. */
 export interface Reading {
   readonly value: number;
 }
 
 /**
- * What was typed into a field; null = no number, or a unit that the field cannot have.
+ * Reads a field's text; null = no number, or a unit that the field cannot have.
  *
- * @param bareUnit What a length without a unit means.
+ * @param bareUnit Unit of a bare length.
  * @example readMeasured('distance', `3'4"`, 'cm') // { value: 101.6 }
  */
 export function readMeasured(
@@ -75,7 +74,7 @@ export function readMeasured(
   const read = readAmount(id, text);
   if (read === null) return null;
   const field = fields[id];
-  // What is in the field's own unit already keeps every digit.
+  // Numbers in the field's own unit keep every digit.
   if (field.kind === 'angle') return { value: read.amount };
   const unit = read.unit ?? bareUnit ?? field.unit;
   if (unit === field.unit) return { value: read.amount };

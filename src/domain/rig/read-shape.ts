@@ -20,7 +20,7 @@ export function readRatio(text: string): Ratio | null {
   return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** Either of the two. @example readShape('2560x1080') // { width: 2560, height: 1080 } */
+/** Reads pixels or a ratio. @example readShape('2560x1080') // { width: 2560, height: 1080 } */
 export function readShape(text: string): Ratio | null {
   const pixels = readPixels(text);
   if (!pixels) return readRatio(text);

@@ -1,4 +1,4 @@
-/** What panels are sold with, by their true shape. */
+/** Usual resolutions of panels, by their true shape. */
 export const usualResolutions = [
   {
     soldAs: '16:9',

@@ -1,10 +1,10 @@
-/** As many letters as a name may have, wherever it is kept or sent. */
+/** Longest name, in every place that stores or sends it. */
 export const maxNameLength = 60;
 
-/** Something that can be seen: no blank, no mark of direction or of zero width, no filler. */
+/** Matches a visible character: no blank, no mark of direction or of zero width, no filler. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
-/** Without blanks around it, and no longer than that. A name of which nothing is seen is none. */
+/** Trims and shortens a name. A name without visible characters becomes empty. */
 export function shortName(name: string): string {
   const short = name.trim().slice(0, maxNameLength).trim();
   return visible.test(short) ? short : '';

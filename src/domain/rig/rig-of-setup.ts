@@ -2,10 +2,8 @@ import { possible, type Outcome } from '../geometry/outcome';
 import { panelSize, ratioFromResolution, type PanelSize } from '../geometry/panel-size';
 import { ratioOf } from '../geometry/ratio';
 import type { Panel, Rig, SideScreens } from '../geometry/rig';
-import { mmPerInch, toRadians } from '../geometry/units';
+import { mmPer, toRadians } from '../geometry/units';
 import type { Setup } from './setup';
-
-const mmPerCm = 10;
 
 const litSize = ({ litSize, resolution, ownRatio, screenRatio, screenSize }: Setup): Outcome<PanelSize> => {
   if (litSize !== null) return possible(litSize);
@@ -13,16 +11,16 @@ const litSize = ({ litSize, resolution, ownRatio, screenRatio, screenSize }: Set
     resolution === null
       ? possible(ownRatio ?? ratioOf(screenRatio))
       : ratioFromResolution(resolution.widthPx, resolution.heightPx);
-  return ratio.ok ? panelSize(ratio.value, screenSize * mmPerInch) : ratio;
+  return ratio.ok ? panelSize(ratio.value, screenSize * mmPer.in) : ratio;
 };
 
-/** What turns one screen into three; null = one screen. */
+/** Side screens of a setup; null = one screen. */
 const sideScreens = (setup: Setup, centre: Panel): Outcome<SideScreens | null> => {
   if (setup.screens === 'single') return possible(null);
   const { bezelThickness, gap, sideAngle, sideSize, sideRatio } = setup;
   const { widthMm, heightMm } = centre;
   const shape = sideRatio ?? { width: widthMm, height: heightMm };
-  const diagonalMm = sideSize === null ? Math.hypot(widthMm, heightMm) : sideSize * mmPerInch;
+  const diagonalMm = sideSize === null ? Math.hypot(widthMm, heightMm) : sideSize * mmPer.in;
   const size = sideSize === null && sideRatio === null ? possible(null) : panelSize(shape, diagonalMm);
   if (!size.ok) return size;
   return possible({
@@ -34,7 +32,7 @@ const sideScreens = (setup: Setup, centre: Panel): Outcome<SideScreens | null> =
 };
 
 /**
- * From what people enter, in inches, centimetres and degrees, to the rig that the geometry works on.
+ * Converts a setup in inches, centimetres and degrees to the geometry's rig.
  *
  * @example rigOf(setupOf(defaultEntry)) // panel 597.73 × 336.22 mm, flat, at 500 mm
  */
@@ -46,8 +44,8 @@ export const rigOf = (setup: Setup): Outcome<Rig> => {
   if (!sides.ok) return sides;
   return possible({
     panel,
-    eyeDistanceMm: setup.distance * mmPerCm,
-    eyeOffsetMm: setup.eyeOffset * mmPerCm,
+    eyeDistanceMm: setup.distance * mmPer.cm,
+    eyeOffsetMm: setup.eyeOffset * mmPer.cm,
     fit: setup.fit,
     sides: sides.value,
   });

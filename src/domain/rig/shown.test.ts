@@ -130,7 +130,7 @@ describe('the reader of lengths', () => {
     ),
     [10, (amount) => `${String(amount).replace('.', ',')} cm`],
     [10, (amount) => ` ${amount}  cm `],
-    // A whole number, and what is left as hundredths.
+    // A whole number, and the remainder as hundredths.
     [25.4, (amount) => `${Math.floor(amount)} ${Math.round(amount * 100) % 100}/100 in`],
     [25.4, (amount) => `${Math.floor(amount)}-${Math.round(amount * 100) % 100}/100"`],
     [10, (amount) => `${amount} cm diagonal`],

@@ -1,29 +1,29 @@
-import type { Units } from '../geometry/units';
+import { mmPer, type Units } from '../geometry/units';
 import type { RigEntry } from './entry';
-import { fields, isLengthField, type MeasuredField } from './fields';
+import { fields, isLengthField, type Fields, type MeasuredField } from './fields';
 import { plainText } from './plain-text';
 import { readDecimal, ungrouped } from './read-decimal';
-import { mmPer, type Reading } from './read-quantity';
+import type { Reading } from './read-quantity';
 import { readField } from './setup';
 
 /**
- * What a field counts in. Only what people measure with a tape follows their choice: a screen's size is sold in inches
- * everywhere, and bezels, radii and lit sizes stand in millimetres in every data sheet and in most games.
+ * Unit in which a field is shown. Only lengths measured with a tape follow the choice of units: screen sizes are in
+ * inches everywhere, and bezels, radii and lit sizes are in millimetres in data sheets and most games.
  *
  * @example shownUnit('distance', 'in') // 'in'
  */
-export const shownUnit = (id: MeasuredField, units: Units) => {
+export const shownUnit = <Id extends MeasuredField>(id: Id, units: Units): Fields[Id]['unit'] | Units => {
   const { unit } = fields[id];
   return unit === 'cm' ? units : unit;
 };
 
-/** Short enough to be read. Nothing is worked out from it. */
+/** Rounds for display alone. */
 export const rounded = (value: number): number =>
   Number(Math.abs(value) < 1 ? value.toPrecision(2) : value.toFixed(2));
 
 /**
- * What stands in a field: the text as typed, but a bare number in another unit as what it is in this one. The entry keeps what
- * was typed, so that switching back shows it again to the last digit.
+ * Text of a field: as typed, except that a bare number is converted to the shown unit. The entry keeps the typed text,
+ * so that switching back restores every digit.
  *
  * @example shownText('distance', { ...defaultEntry, distance: '50', distanceUnit: 'cm' }, 'in') // '19.69'
  */
@@ -36,17 +36,17 @@ export function shownText(id: MeasuredField, entry: RigEntry, units: Units): str
   return amount === null ? text : String(rounded((amount * mmPer[typedIn]) / mmPer[unit]));
 }
 
-/** What a field's text says in the unit it is shown in; null = no number. */
+/** A field's number in its shown unit; null = no number. */
 export function readShown(id: MeasuredField, entry: RigEntry, units: Units): Reading | null {
   const reading = readField(id, entry);
   if (reading === null || !isLengthField(id)) return reading;
   const { unit } = fields[id];
   const shown = shownUnit(id, units) as Units;
   if (shown === unit) return reading;
-  // Its own text keeps its digits; what was typed in another unit is as short as it is shown.
+  // Text in the shown unit keeps its digits; a converted number is as short as displayed.
   const typed = entry[`${id}Unit`] === shown ? readDecimal(entry[id]) : null;
   return { value: typed ?? rounded((reading.value * mmPer[unit]) / mmPer[shown]) };
 }
 
-/** Whether a text has more than a number in it. @example namesItsUnit(`3'4"`) // true */
+/** True if a text holds more than a number. @example namesItsUnit(`3'4"`) // true */
 export const namesItsUnit = (text: string): boolean => /[^\d.,/+\-\se]/.test(ungrouped(plainText(text)));

@@ -8,7 +8,7 @@ import { namesItsUnit, shownText } from './shown';
 
 const setupWith = (change: Partial<RigEntry>) => setupOf({ ...defaultEntry, ...change });
 
-/** The singular, the plural and, in Polish, what follows 5 and 1,5; as dictionaries have them. */
+/** Singular, plural and, in Polish, the forms after 5 and 1,5, by dictionaries. */
 const inches =
   `27 Zoll|27 pouces|1 pouce|27 po|27 pollici|1 pollice|27 pulgadas|1 pulgada|27 pulg.|27 polegadas|1 polegada|27 pol.
 1 cal|2 cale|27 cali|27,5 cala|27 duim|27 inch|27インチ|27型|27英寸|27寸|27吋|27“|27”|27„|27″|27''|２７インチ|27 ｲﾝﾁ|２７．５”`.split(
@@ -89,10 +89,11 @@ it('says what it has read in another spelling', () => {
   expect(hintFor('distance', { ...defaultEntry, distance: '５０' })).toEqual({ kind: 'read-as', value: 50 });
 });
 
-// A sign that looks like a digit is none: 5² is not 52, 39½ is not 391/2.
+// Signs that look like digits are none: 5² is not 52.
 it.each([
   '5²',
-  '39½',
+  '½27',
+  '½½',
   '27 Zölle Zoll',
   '27 cals',
   '27 stopni',

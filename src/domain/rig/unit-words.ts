@@ -1,8 +1,8 @@
 import type { LengthUnit } from './fields';
 
 /**
- * What people write behind a number for its unit, in every language of the site at once: no word means two things, and habits do not
- * change with the address of the page. Without accents, as `plainText` leaves them.
+ * Words for units in all languages of the site at once: no word has two meanings, and habits do not change with the
+ * page's language. Without accents, as `plainText` leaves them.
  */
 const unitWords: Readonly<Record<LengthUnit | 'degrees', string>> = {
   mm:

@@ -4,7 +4,9 @@ import type { Paint } from './palette';
 /** A closed racing car, its tail at y = 0 and its wheels on z = 0. In metres. */
 export const carSize = { width: 1.9, height: 1.3, length: 4.5 } as const;
 
-/** A station of the body: how far ahead, and half its outline from below the sill to the middle of the top. */
+/**
+ * A cross-section of the body: its distance ahead, and half its outline from below the sill to the middle of the top.
+ */
 interface Station {
   readonly y: number;
   readonly outline: readonly (readonly [x: number, z: number])[];
@@ -63,7 +65,7 @@ const lower: readonly Station[] = [
   },
 ];
 
-/** Half of what is seen from right behind, from below the sill to the middle of the top. */
+/** Right half of the rear view, from below the sill to the middle of the top. */
 export const tailOutline = lower[0]?.outline ?? [];
 
 const upper: readonly Station[] = [
@@ -101,7 +103,7 @@ const upper: readonly Station[] = [
   },
 ];
 
-/** The right half between the stations; which paint, the place in the outline says. */
+/** The right half between the stations; the place in the outline decides the paint. */
 const between = (
   stations: readonly Station[],
   paintOf: (part: number, stretch: number) => Paint,
@@ -144,12 +146,12 @@ const wheel = (y: number): readonly Face[] => {
   });
 };
 
-/** One half; the other is its mirror image. */
+/** The right half; the left one mirrors it. */
 const rightHalf = (body: Paint): readonly Face[] => [
   ...wheel(0.95),
   ...wheel(3.62),
   ...between(lower, () => body),
-  // Windows: behind, at the side and before; the roof between them is body.
+  // Windows behind, at the side and in front; the roof between them is body.
   ...between(upper, (part, stretch) => (part === 0 || stretch !== 1 ? 'carGlass' : body)),
   upright([[0, 0.3], ...tailOutline], 0, body),
   upright(

@@ -1,11 +1,11 @@
 import { add, bar, box, moved, surface, times, type Face, type Point } from './faces';
 import type { Paint } from './palette';
 
-// The driver sits on the left of a closed car. In metres from the eye, as in cars of that kind.
+// The driver sits on the left of a closed car. In metres from the eye, typical of such cars.
 
 export const carMiddle = 0.36;
 
-/** Where the windscreen stands on the body, and where it meets the roof. */
+/** Ends of the windscreen: on the body and at the roof. */
 export const base = { y: 1.0, z: -0.27 };
 export const header = { y: 0.34, z: 0.27 };
 export const pillars = { left: { base: -0.66, header: -0.47 }, right: { base: 1.38, header: 1.19 } };
@@ -14,8 +14,8 @@ export const sill = { z: -0.3, behind: -0.9 };
 const range = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, i) => i / count);
 
 /**
- * The bonnet falls away towards the nose and to both sides, with a crest over each wheel. So far across from its left edge, and
- * along to the nose, both 1 at the other end.
+ * A point of the bonnet, which slopes down to the nose and to both sides, with a crest over each wheel. Both shares run
+ * from 0 to 1: across from the left edge, along to the nose.
  */
 export const onBonnet = (across: number, along: number): Point => {
   const fromMiddle = (across - 0.5) * 2;
@@ -33,7 +33,7 @@ const bonnet = (): readonly Face[] =>
     'bodywork',
   );
 
-/** From the windscreen towards the driver, level, and then down. */
+/** Runs from the windscreen towards the driver, level, and then down. */
 const dash = (): readonly Face[] => {
   const lines = (y: (x: number) => number, z: number) =>
     range(12).map((share): Point => {
@@ -52,7 +52,7 @@ const dash = (): readonly Face[] => {
   ];
 };
 
-/** A hood over the instruments, and under it a display that is alive. */
+/** A hood over the instruments, with a lit display under it. */
 const instruments = (): readonly Face[] => {
   const arch = (y: number, rise: number) =>
     range(10).map((share): Point => {
@@ -74,7 +74,7 @@ const instruments = (): readonly Face[] => {
     ],
     paint,
   });
-  // Lights that come on one after the other as the engine turns faster, and two bars.
+  // A row of shift lights and two bars.
   const lights = range(9).map((share, i): Face => {
     const x = -0.115 + share * 0.21;
     return panel([x, x + 0.016], [-0.302, -0.29], i < 6 ? 'lit' : 'litDim', 0.004);
@@ -91,7 +91,7 @@ const instruments = (): readonly Face[] => {
   ];
 };
 
-/** The wheel leans away at its top. Points of its plane: across, and up along the plane. */
+/** A point of the steering wheel, whose top leans away: across, and up along its plane. */
 const onWheel = (across: number, up: number, towardsDriver = 0): Point => {
   const lean = 0.38;
   return [
@@ -103,7 +103,7 @@ const onWheel = (across: number, up: number, towardsDriver = 0): Point => {
 
 const steeringWheel = (): readonly Face[] => {
   const tube = 0.0145;
-  // Round, with a flat below.
+  // Round, with a flat bottom.
   const rim = (turn: number, out: number): readonly [number, number] => [
     (0.155 + out) * Math.sin(turn),
     Math.max((0.155 + out) * Math.cos(turn), -0.118 - out),
@@ -144,7 +144,7 @@ const steeringWheel = (): readonly Face[] => {
   ];
 };
 
-/** Windscreen pillars, the roof and what is below the side windows. */
+/** Windscreen pillars, the roof and the doors below the side windows. */
 const frame = (): readonly Face[] => {
   const pillar = (side: keyof typeof pillars): readonly Face[] => {
     const { base: low, header: high } = pillars[side];
@@ -221,7 +221,7 @@ const frame = (): readonly Face[] => {
   ];
 };
 
-/** A housing whose glass looks back at the driver: sky above, road below. */
+/** A mirror: sky above, road below. */
 const mirror = (at: Point, width: number, height: number): readonly Face[] => {
   const [w, h] = [width / 2, height / 2];
   const pane = (low: number, high: number, paint: Paint): Face => ({
@@ -261,7 +261,7 @@ const mirrors = (): readonly Face[] => [
   ...bar([1.38, 0.95, -0.28], [1.62, 0.93, -0.24], { across: [0, 0.04, 0], up: [0, 0, 0.03], paint: 'trim' }),
 ];
 
-/** What is farther away comes first. */
+/** Far to near. */
 export const cockpitThings = (): readonly (readonly Face[])[] => [
   bonnet(),
   mirrors(),

@@ -1,14 +1,14 @@
 import { box, surface, type Face, type Point } from './faces';
 import type { Paint } from './palette';
 
-// Somebody who sits, the eye at the origin: it is some 0.78 m above the seat.
+// A seated driver, the eye at the origin, some 0.78 m above the seat.
 
-/** A level cut: how high, how wide and deep to either side of its middle, and how far behind the eye that is. */
+/** A horizontal cross-section: its height, its half width and half depth, and its distance behind the eye. */
 type Cut = readonly [up: number, wide: number, deep: number, behind: number];
 
 const turns = Array.from({ length: 33 }, (_, i) => (2 * Math.PI * i) / 32);
 
-/** Round through cuts from the top down, closed above. Below 1, the roundness is less: towards a rectangle. */
+/** A solid through cross-sections from the top down, closed above. Roundness below 1 tends towards a box. */
 const roundThrough = (cuts: readonly Cut[], paint: Paint, roundness = 1): readonly Face[] => {
   const bent = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
   const [top] = cuts;
@@ -39,7 +39,7 @@ const body: readonly Cut[] = [
   [-0.76, 0.185, 0.12, 0.11],
 ];
 
-/** The head is before the neck, from wherever one looks. */
+/** Head after neck: it covers the neck from every side. */
 export const driverFaces = (): readonly Face[] => [
   ...roundThrough(body, 'driver'),
   ...roundThrough(head, 'driver'),

@@ -1,13 +1,13 @@
 import type { Paint } from './palette';
 
-/** In metres, seen from the driver's eye: to the right, ahead, up. */
+/** In metres from the driver's eye: to the right, ahead, up. */
 export type Point = readonly [x: number, y: number, z: number];
 
 /** A flat, convex piece of a surface. */
 export interface Face<Of extends string = Paint> {
   readonly points: readonly Point[];
   readonly paint: Of;
-  /** Given where something solid is behind it: its corners run anticlockwise for whoever is in front. */
+  /** Set for the surface of a solid: its corners run anticlockwise when seen from outside. */
   readonly isSolid?: true;
 }
 
@@ -22,7 +22,7 @@ const cross = (a: Point, b: Point): Point => [
 ];
 export const unit = (a: Point): Point => times(a, 1 / Math.hypot(...a));
 
-/** At right angles to a face, from all of its corners (Newell), for some of them may be in one line. */
+/** Normal of a face by Newell's method, from all corners, since some may be in one line. */
 const acrossOf = (points: readonly Point[]): Point =>
   points.reduce(
     (sum: Point, point, i) => add(sum, cross(point, points[(i + 1) % points.length] ?? point)),
@@ -32,7 +32,7 @@ const acrossOf = (points: readonly Point[]): Point =>
 export const middleOf = (points: readonly Point[]): Point =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
-/** Which way a face looks: away from what is solid, else of its two sides the one that the eye sees. */
+/** Normal of a face: outwards from a solid, else towards the eye. */
 export const normalOf = ({ points, isSolid }: Face<string>): Point => {
   const normal = unit(acrossOf(points));
   const looksAway = dot(normal, points[0] ?? normal) > 0;
@@ -40,17 +40,19 @@ export const normalOf = ({ points, isSolid }: Face<string>): Point => {
 };
 
 /**
- * Whether the eye is behind it, with something solid between, even where it moves so many metres.
+ * Whether the eye is behind a solid's face, even after moving this many metres.
  *
  * @example isHidden(the far side of a box) // true
  */
 export const isHidden = ({ points, isSolid }: Face<string>, movesM = 0): boolean =>
   isSolid === true && dot(unit(acrossOf(points)), points[0] ?? [0, 0, 0]) > movesM;
 
-/** Eight corners: the near four from the lower left on, anticlockwise for whoever looks ahead, then the far four behind them. */
+/**
+ * Eight corners: the near four anticlockwise from the lower left as seen by the driver, then the far four behind them.
+ */
 type Corners = readonly [Point, Point, Point, Point, Point, Point, Point, Point];
 
-/** Six faces, each turned so that its front is outside. */
+/** Six faces, each with its front outside. */
 const hull = <Of extends string>(corners: Corners, paint: Of): readonly Face<Of>[] => {
   const [a, b, c, d, e, f, g, h] = corners;
   const middle = middleOf(corners);
@@ -93,7 +95,7 @@ export const box = <Of extends string>(
     paint,
   );
 
-/** A bar from one point to another, so thick in the directions given. */
+/** A bar from one point to another, with its thickness in the directions given. */
 export const bar = <Of extends string>(
   from: Point,
   to: Point,
@@ -109,26 +111,26 @@ export const bar = <Of extends string>(
   return hull([...cornersAt(from), ...cornersAt(to)], paint);
 };
 
-/** A flat, upright outline of points across and up, seen from behind, where it stands so far ahead. */
+/** A flat, upright outline of points across and up, seen from behind, this far ahead. */
 export const upright = <Of extends string>(
   outline: readonly (readonly [x: number, z: number])[],
   y: number,
   paint: Of,
 ): Face<Of> => ({ points: outline.map(([x, z]) => [x, y, z]), paint });
 
-/** The same things somewhere else. */
+/** A copy of the faces, moved. */
 export const moved = <Of extends string>(faces: readonly Face<Of>[], by: Point): readonly Face<Of>[] =>
   faces.map((face) => ({ ...face, points: face.points.map((point) => add(point, by)) }));
 
-/** The same things on the other side of the plane x = 0. */
+/** A copy of the faces, mirrored in the plane x = 0. */
 export const mirrored = <Of extends string>(faces: readonly Face<Of>[]): readonly Face<Of>[] =>
   faces.map((face) => ({
     ...face,
-    // The other way round, since right and left are exchanged.
+    // Reversed: mirroring would turn fronts into backs.
     points: face.points.map(([x, y, z]): Point => [-x, y, z]).reverse(),
   }));
 
-/** A surface between lines of equally many points. */
+/** A surface between lines with equally many points. */
 export const surface = (lines: readonly (readonly Point[])[], paint: Paint): readonly Face[] =>
   lines.slice(1).flatMap((right, i) => {
     const left = lines[i] ?? [];

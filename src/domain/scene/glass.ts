@@ -1,24 +1,24 @@
 import { glassPoint, glassTurn, type StandingScreen } from '../geometry/standing-screens';
 import type { Face, Point } from './faces';
 
-/** In metres from the eye. */
+/** Point of the glass, in metres from the eye. */
 export const onGlass = (screen: StandingScreen, across: number, up: number): Point => {
   const { x, y, z } = glassPoint(screen, { across, up });
   return [x / 1000, y / 1000, z / 1000];
 };
 
-/** Into so many straight strips bent glass is cut. */
+/** Number of flat strips that curved glass is cut into. */
 const strips = 48;
 
-/** From the left edge of the picture to its right one, so close that what is between is straight. */
+/** Columns from the left edge of the picture to the right one, close enough for straight lines between them. */
 export const stepsAcross = ({ panel }: StandingScreen): readonly number[] =>
   panel.curveRadiusMm === null ? [0, 1] : Array.from({ length: strips + 1 }, (_, i) => i / strips);
 
-/** Lit glass as a strip of triangles, and which place of the picture each of its corners shows. */
+/** Lit glass as a triangle strip, with texture coordinates. */
 export interface GlassMesh {
-  /** Three numbers a corner. */
+  /** x, y and z per corner. */
   readonly positions: Float32Array<ArrayBuffer>;
-  /** Two numbers a corner: across and up. */
+  /** Texture coordinates per corner: across and up. */
   readonly places: Float32Array<ArrayBuffer>;
   readonly count: number;
 }
@@ -34,11 +34,11 @@ export const glassMesh = (screen: StandingScreen): GlassMesh => {
 
 const depthMm = 28;
 
-/** The frame around the glass, and the monitor behind it as far as it is seen from before it. */
+/** The frame around the glass, and the visible part of the monitor's back. */
 export const monitorFaces = (screen: StandingScreen): readonly Face[] => {
   const { panel, frame } = screen;
   const { widthMm, heightMm } = panel;
-  /** So far right and above the middle along the glass, and behind it. */
+  /** Offset from the middle: to the right along the glass, up, and back. */
   const at = (across: number, upMm: number, behindMm = 0): Point => {
     const [x, y, z] = onGlass(screen, across, 0.5 + upMm / heightMm);
     const turn = glassTurn(screen, across);
@@ -53,7 +53,7 @@ export const monitorFaces = (screen: StandingScreen): readonly Face[] => {
   return [
     ...along.map(([a, b]) => face(at(a, rim), at(b, rim), at(b, rim, depthMm), at(a, rim, depthMm))),
     ...along.map(([a, b]) => face(at(a, -rim, depthMm), at(b, -rim, depthMm), at(b, -rim), at(a, -rim))),
-    // Where two pictures touch there is no frame to see.
+    // Two pictures that touch have no frame between them.
     ...(start < 0
       ? [
           face(at(start, -rim, depthMm), at(start, -rim), at(start, rim), at(start, rim, depthMm)),

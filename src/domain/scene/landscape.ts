@@ -1,5 +1,6 @@
 import { add, type Face, type Point } from './faces';
 import type { Paint } from './palette';
+import { sun } from './light';
 import { eyeHeightM } from './track';
 
 const ground = -eyeHeightM;
@@ -13,7 +14,7 @@ const onCircle = (radius: number, turn: number, z: number): Point => [
 const turns = (count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, i) => (2 * Math.PI * i) / count);
 
-/** Once round, between a lower and an upper line. */
+/** A full circle between a lower and an upper line. */
 const ring = (
   count: number,
   lower: (turn: number) => Point,
@@ -29,7 +30,7 @@ const ring = (
 
 const skyRadius = 4000;
 
-/** Closer together towards the horizon, where the colour changes most. */
+/** Denser towards the horizon, where the colour changes most. */
 const skyHeights = [-1, 0, 1.5, 3, 4.5, 6, 8, 10, 12, 14, 16, 18, 20, 23, 26, 30, 35, 42, 52, 65, 85];
 
 const sky = (): readonly Face[] =>
@@ -41,7 +42,7 @@ const sky = (): readonly Face[] =>
     return ring(24, at(skyHeights[i] ?? 0), at(to), 'sky');
   });
 
-/** Rolling, the same every time. */
+/** Rolling hills; deterministic. */
 const hills = (radius: number, height: number, paint: Paint): readonly Face[] =>
   ring(
     120,
@@ -69,7 +70,7 @@ const meadow = (): readonly Face[] =>
     );
   });
 
-/** The land as far as one sees, each on top of the one before. The horizon is as high as the eye: nothing but hills and trees is above it. */
+/** Land up to the horizon, far to near. The horizon is at eye height: only hills and trees rise above it. */
 export const landscapeFaces = (): readonly Face[] => [
   ...sky(),
   ...hills(2900, 95, 'farHills'),
@@ -77,25 +78,29 @@ export const landscapeFaces = (): readonly Face[] => [
   ...meadow(),
 ];
 
-/** A tree: a trunk, and a crown of two rings that close above. */
+/** A tree: a trunk, and a crown like an egg, in fewer faces where it is far away. */
 const tree = (foot: Point, height: number): readonly Face[] => {
-  const crown = [
-    [0.3, 0.22],
-    [0.5, 0.3],
-    [0.78, 0.22],
-    [1, 0],
-  ] as const;
+  const isNear = foot[1] < 110;
   const at =
     ([up, radius]: readonly [number, number]) =>
     (turn: number) =>
       add(foot, onCircle(height * radius, turn, height * up));
+  // Half a turn from the lowest place over the widest to the tip.
+  const levels = turns(isNear ? 14 : 8)
+    .slice(0, isNear ? 8 : 5)
+    .map((turn): readonly [number, number] => [
+      0.46 - Math.cos(turn) * (Math.cos(turn) > 0 ? 0.24 : 0.54),
+      0.28 * Math.sin(turn),
+    ]);
   return [
     ...ring(5, at([0, 0.03]), at([0.32, 0.03]), 'trunk'),
-    ...crown.slice(1).flatMap((upper, i) => ring(8, at(crown[i] ?? upper), at(upper), 'leaves')),
+    ...levels
+      .slice(1)
+      .flatMap((upper, i) => ring(isNear ? 12 : 7, at(levels[i] ?? upper), at(upper), 'leaves')),
   ];
 };
 
-/** Where they stand: to the right and ahead, and how high. Behind the rails, so that they never hide the road. */
+/** Places to the right and ahead, and heights. Behind the rails, so that they never hide the road. */
 const trees = [
   [-22, 34, 8],
   [-27, 58, 10],
@@ -124,6 +129,27 @@ const trees = [
   [12, 330, 13],
   [30, 322, 12],
 ] as const;
+
+/** The crown's shadow on the ground, away from the sun. */
+const treeShadow = (x: number, y: number, height: number): Face => {
+  const reach = (0.6 * height) / sun[2];
+  const [middleX, middleY] = [x - sun[0] * reach, y - sun[1] * reach];
+  return {
+    points: turns(12)
+      .slice(1)
+      .map((turn) => {
+        // Half as long again as the crown is wide, away from the sun.
+        const along = 0.26 * height * Math.cos(turn) * 1.5;
+        const aside = 0.26 * height * Math.sin(turn);
+        const flat = Math.hypot(sun[0], sun[1]);
+        const [awayX, awayY] = [-sun[0] / flat, -sun[1] / flat];
+        return [middleX + along * awayX - aside * awayY, middleY + along * awayY + aside * awayX, ground];
+      }),
+    paint: 'treeShade',
+  };
+};
+
+export const treeShadows = (): readonly Face[] => trees.map(([x, y, height]) => treeShadow(x, y, height));
 
 export const treeThings = (): readonly (readonly Face[])[] =>
   trees.map(([x, y, height]) => tree([x, y, ground], height));

@@ -1,23 +1,24 @@
 import { dot, normalOf, unit, type Face, type Point } from './faces';
 import { mix, paintIn, type Colour, type Sky } from './palette';
 
-const sun = unit([-0.45, -0.35, 0.82]);
+/** Direction to the sun: high, behind the left shoulder. */
+export const sun = unit([-0.45, -0.35, 0.82]);
 
 type Paints = ReadonlySet<Face['paint']>;
 
-/** Their colours are those of things seen through a lot of air. */
+/** Paints that include the haze of the distance already. */
 const distant: Paints = new Set(['farHills', 'nearHills']);
-/** What has a colour of its own, whatever light falls on it. */
+/** Paints independent of the light. */
 const glowing: Paints = new Set([...distant, 'lit', 'tailLight']);
 
-/** How much of its colour a face shows, by which way it looks. */
+/** Brightness of a face, by its orientation. */
 const brightness = (face: Face): number => {
   if (glowing.has(face.paint)) return 1;
   const normal = normalOf(face);
   return 0.74 + 0.08 * normal[2] + 0.22 * Math.max(0, dot(normal, sun));
 };
 
-/** Half of the colour is lost in so many metres of air. */
+/** Distance at which haze takes half of the colour. */
 const hazeM = 1500;
 
 /** The warm band fades within this angle above the horizon, in radians. */
@@ -32,7 +33,7 @@ const skyColour = (sky: Sky, [x, y, z]: Point): Colour => {
 /** The colour of a face at each of its points. */
 export type Light = (face: Face) => (point: Point) => Colour;
 
-/** Its paint, by the light that falls on it, through the air before it. */
+/** Shades a face by its paint, its orientation and its haze. */
 export const lightOf = (sky: Sky): Light => {
   const haze = paintIn(sky, 'haze');
   return (face) => {

@@ -5,17 +5,20 @@ import type { Scene } from './scene';
 
 /** The scene as triangles, ready for a graphics card. */
 export interface FaceMesh {
-  /** Three numbers a corner. */
+  /** x, y and z per corner. */
   readonly positions: Float32Array<ArrayBuffer>;
-  /** Three bytes and a spare one a corner. */
+  /** RGB per corner, and how grainy it is. */
   readonly colours: Uint8Array<ArrayBuffer>;
   readonly count: number;
 }
 
 export interface Mesh extends FaceMesh {
-  /** So many corners are the backdrop; the others stand before it. */
+  /** Number of corners of the backdrop, which come first. */
   readonly backdropCount: number;
 }
+
+/** Paints of coarse ground. */
+const grainy: ReadonlySet<Face['paint']> = new Set(['asphalt', 'rubber', 'gravel']);
 
 /** A convex face of n corners is n − 2 triangles. */
 const cornersOf = (faces: readonly Face[]): number =>
@@ -29,12 +32,13 @@ export const meshOfFaces = (faces: readonly Face[], light: Light): FaceMesh => {
   let corner = 0;
   for (const face of faces) {
     const colourAt = light(face);
-    const { points } = face;
+    const { points, paint } = face;
+    const grain = grainy.has(paint) ? 255 : 0;
     for (let i = 2; i < points.length; i++) {
       for (const point of [points[0], points[i - 1], points[i]]) {
         if (!point) continue;
         positions.set(point, 3 * corner);
-        colours.set(colourAt(point), 4 * corner);
+        colours.set([...colourAt(point), grain], 4 * corner);
         corner++;
       }
     }
@@ -42,7 +46,7 @@ export const meshOfFaces = (faces: readonly Face[], light: Light): FaceMesh => {
   return { positions, colours, count };
 };
 
-/** A head that sways stays within this, in metres. */
+/** Upper bound of the head's sway, in metres. */
 const headMovesM = 0.06;
 
 export const meshOf = ({ backdrop, things }: Scene, sky: Sky): Mesh => ({

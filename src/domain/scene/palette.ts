@@ -1,9 +1,9 @@
-/** The sky the scene is under: that of the page's theme. */
+/** Sky of the scene, by the page's theme. */
 export type Sky = 'light' | 'dark';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** What a face is painted with. Day and dusk are two columns of one table. */
+/** Paints. Day and dusk are two columns of one table. */
 const table = {
   zenith: ['#7fa9c9', '#101c2e'],
   haze: ['#e4ebec', '#6d6877'],
@@ -11,6 +11,7 @@ const table = {
   farHills: ['#b4c5c6', '#515b69'],
   nearHills: ['#94ab9f', '#37454d'],
   grass: ['#86a077', '#2c3b33'],
+  treeShade: ['#708b64', '#222f2a'],
   verge: ['#9bb089', '#34443a'],
   gravel: ['#cbbf9f', '#4a4740'],
   asphalt: ['#80878a', '#3b4348'],
@@ -27,8 +28,7 @@ const table = {
   board: ['#f6f6f1', '#c9cfce'],
   digits: ['#171d20', '#12171a'],
   farCar: ['#e0992b', '#c98a2c'],
-  nearCar: ['#3d6f9f', '#40688f'],
-  besideCar: ['#d5dbdb', '#aab3b4'],
+  nearCar: ['#3d6f9f', '#4a7bad'],
   carGlass: ['#38454d', '#1a2329'],
   tailLight: ['#c8322b', '#ff5b4d'],
   bodywork: ['#d9dedd', '#59646b'],

@@ -5,19 +5,19 @@ import { add, dot, times, type Point } from './faces';
 import { onGlass, stepsAcross } from './glass';
 import type { Room } from './room';
 
-/** Where one looks from: turned to the right and down by so many radians, and so many metres from what one turns around. */
+/** View of the room: turned to the right and down in radians, at a distance in metres from the pivot. */
 export interface Orbit {
   readonly yaw: number;
   readonly pitch: number;
   readonly distance: number;
 }
 
-/** At the driver's eye: turning is looking around. */
+/** View from the driver's eye: turning looks around. */
 export const fromSeat: Orbit = { yaw: 0, pitch: 0, distance: 0 };
-/** So near the eye one sits. */
+/** Distance up to which the view counts as from the seat. */
 export const seated = 0.2;
 
-/** How wide the camera sees, half of it as a tangent: much from the seat, and calmer from farther away. */
+/** Half the angle of view as a tangent: wide at the seat, narrower from farther away. */
 const lens = { atEye: 0.85, far: 0.52, farFrom: 1.3 };
 
 export interface RoomCamera {
@@ -28,7 +28,9 @@ export interface RoomCamera {
   readonly up: Point;
 }
 
-/** One turns around the eye when at it, and from farther away around what is between it and the screens. */
+/**
+ * Camera of a view. The pivot is the eye at the seat, and from farther away a point between the eye and the screens.
+ */
 export const cameraAt = (room: Room, { yaw, pitch, distance }: Orbit): RoomCamera => {
   const [sin, cos, down, level] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const ahead: Point = [sin * level, cos * level, -down];
@@ -45,7 +47,7 @@ export const cameraAt = (room: Room, { yaw, pitch, distance }: Orbit): RoomCamer
 const near = 0.03;
 const far = 40;
 
-/** As a 4 × 4 matrix, column by column, for a picture that is so many times as wide as high. */
+/** A 4 × 4 matrix in column order; `aspect` is width by height. */
 export const cameraMatrix = (
   { at, tanHalf, right, ahead, up }: RoomCamera,
   aspect: number,
@@ -62,7 +64,7 @@ export const cameraMatrix = (
   ]);
 };
 
-/** The same camera for a drawing: what it looks at is ahead, and these are the edges of its picture. */
+/** The same camera for a drawing, as the edges of its picture. */
 export const cameraFrustum = ({ tanHalf }: RoomCamera, aspect: number): Frustum => ({
   screen: 'centre',
   left: -tanHalf,
@@ -72,7 +74,7 @@ export const cameraFrustum = ({ tanHalf }: RoomCamera, aspect: number): Frustum 
   yaw: radians(0),
 });
 
-/** In the directions of the camera: aside, ahead, up. */
+/** Coordinates of the camera: aside, ahead, up. */
 export const seenFrom =
   ({ at, right, ahead, up }: RoomCamera) =>
   (point: Point): Point => {
@@ -87,7 +89,7 @@ const reachOf = (room: Room): number => {
   return centre ? 0.75 * onGlass(centre, 0.5, 0.5)[1] : 0;
 };
 
-/** Behind the driver and somewhat above, so far that all screens are in the picture. */
+/** View from behind and above the driver, far enough to show all screens. */
 export const behindDriver = (room: Room): Orbit => {
   const edges = room.screens.flatMap((screen) => [0, 1].map((at) => onGlass(screen, at, 0)[0]));
   const distance = Math.max(1.42, 0.7 + Math.max(...edges) * 1.75);
@@ -100,10 +102,13 @@ export const fromAbove = (room: Room): Orbit => {
 };
 
 const limits = { yaw: [-1.4, 1.4], pitch: [-0.5, 1.35], distance: [0, 6] } as const;
-/** So far one stays before the glass and above the desk. */
+/** Distance to keep from glass and desk. */
 const clearance = 0.1;
 
-/** Above the desk, so never under the floor, and before every strip of glass, so never beyond a screen. */
+/**
+ * Whether a view is above the desk, and so above the floor, and in front of every strip of glass, and so of every
+ * screen.
+ */
 const isFree = (room: Room, orbit: Orbit): boolean => {
   const { at } = cameraAt(room, orbit);
   return (
@@ -112,7 +117,7 @@ const isFree = (room: Room, orbit: Orbit): boolean => {
       stepsAcross(screen).every((across) => {
         const turn = glassTurn(screen, across);
         const away: Point = [Math.sin(turn), Math.cos(turn), 0];
-        // The eye itself may be nearer than that.
+        // Exception: the driver's eye may itself be nearer.
         const glass = dot(onGlass(screen, across, 0), away);
         return glass - dot(at, away) >= Math.min(clearance, glass / 2);
       }),
@@ -122,15 +127,15 @@ const isFree = (room: Room, orbit: Orbit): boolean => {
 
 const clamp = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value));
 
-/** From one place to another, each way as far as it is free. */
+/** Moves the view, each coordinate as far as it stays free. */
 export const moved = (room: Room, from: Orbit, to: Orbit): Orbit => {
-  // The eye always is.
+  // The seat is always free.
   let now = isFree(room, from) ? from : fromSeat;
   for (const part of ['distance', 'pitch', 'yaw'] as const) {
     const [start, end] = [now[part], clamp(to[part], limits[part])];
     const after = (share: number): Orbit => ({ ...now, [part]: start + (end - start) * share });
     let [free, blocked] = isFree(room, after(1)) ? [1, 1] : [0, 1];
-    // Halved 12 times: to a millimetre of four metres.
+    // Bisection to a millimetre in four metres.
     for (let i = 0; i < 12; i++) {
       const share = (free + blocked) / 2;
       if (isFree(room, after(share))) free = share;

@@ -132,7 +132,7 @@ describe('the camera', () => {
           const look = inPicture(cameraFrustum(seen, aspect));
           const faces = room.screens.flatMap(monitorFaces);
           const corners = faces.flatMap(({ points }) => look(points.map(seenFrom(seen))));
-          // None was cut off at an edge.
+          // No corner was clipped at an edge.
           expect(corners).toHaveLength(faces.flatMap(({ points }) => points).length);
           expect(Math.min(...corners.flat())).toBeGreaterThan(0.01);
           expect(Math.max(...corners.flat())).toBeLessThan(0.99);
@@ -150,7 +150,7 @@ describe('the camera', () => {
         const orbit = moved(room, moved(room, fromSeat, first), second);
         const [x, y, z] = cameraAt(room, orbit).at;
         expect(z).toBeGreaterThan(room.deskUp);
-        // Before the plane of each screen's middle: the line to it meets the front of the glass.
+        // In front of the plane of each screen's middle: the line to it meets the front of the glass.
         for (const { middle, turn } of room.screens) {
           const [toX, toY] = [middle.xMm / 1000 - x, middle.yMm / 1000 - y];
           expect(toX * Math.sin(turn) + toY * Math.cos(turn)).toBeGreaterThan(0);
@@ -172,11 +172,11 @@ describe('the camera', () => {
   test('the graphics card puts a point where the drawing does', () => {
     const room = roomOf(flatTriple32);
     fc.assert(
-      fc.property(anyOrbit, between(-1, 1), between(0.3, 1.2), between(-0.5, 0.5), (wanted, x, y, z) => {
-        const camera = cameraAt(room, moved(room, fromSeat, wanted));
+      fc.property(anyOrbit, between(-1, 1), between(0.3, 1.2), between(-0.5, 0.5), (orbit, x, y, z) => {
+        const camera = cameraAt(room, moved(room, fromSeat, orbit));
         const aspect = 16 / 9;
         const [corner] = inPicture(cameraFrustum(camera, aspect))(
-          // A speck around it, since a drawing has no points.
+          // A tiny square around it, since a drawing has no points.
           [
             [x, y, z],
             [x + 1e-6, y, z],
@@ -219,7 +219,7 @@ describe('the drawing of the room', () => {
         expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-0.1);
         expect(Math.max(...numbers)).toBeLessThanOrEqual(paper.width + 0.1);
       }
-      // The hills end where the land begins, at the horizon: half of the paper.
+      // The hills end at the horizon, half-way up the paper.
       const hills = things.filter(({ fill }) => fill === 'rgb(148 171 159)');
       const lowest = Math.max(...hills.flatMap(({ path }) => numbersOf(path).filter((_y, i) => i % 2 === 1)));
       expect(lowest).toBeGreaterThan(paper.height / 2);

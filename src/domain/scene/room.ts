@@ -15,25 +15,25 @@ interface Area {
 export interface Room {
   readonly screens: readonly StandingScreen[];
   readonly desk: Area;
-  /** How high the top of the desk and the floor are. */
+  /** Height of the desk's top and of the floor. */
   readonly deskUp: number;
   readonly floorUp: number;
-  /** Each in front of those before it, from wherever one may look. */
+  /** Far to near for every allowed view. */
   readonly faces: readonly Face[];
-  /** The seat and who sits in it, before all of that. */
+  /** The seat and the driver, in front of everything else. */
   readonly seat: readonly Face[];
   readonly driver: readonly Face[];
 }
 
-/** Desks are so high, and eyes before them usually so much higher. */
+/** Usual height of desks, and of eyes above them. */
 const deskHeight = 0.73;
 const eyeAboveDesk = 0.42;
-/** Nearer than this there is somebody's chest. */
+/** Nearer than this is the driver's chest. */
 const nearestDesk = 0.3;
 
 const middleOfScreen = (screen: StandingScreen): Point => onGlass(screen, 0.5, 0.5);
 
-/** Under all screens but what is beside the driver. */
+/** Area under all screens except those beside the driver. */
 const deskUnder = (screens: readonly StandingScreen[]): Area => {
   const middles = screens.map(middleOfScreen);
   const half = Math.max(0.7, ...middles.map(([x]) => x + 0.2));
@@ -42,7 +42,7 @@ const deskUnder = (screens: readonly StandingScreen[]): Area => {
   return { x: [-half, half], y: [Math.max(nearestDesk, Math.min(near, far - 0.75)), far] };
 };
 
-/** A foot and a neck, on the desk, or beside it on the floor. */
+/** A foot and a neck, on the desk, or on the floor beside it. */
 const standFaces = (
   screen: StandingScreen,
   { desk, deskUp, floorUp }: Pick<Room, 'desk' | 'deskUp' | 'floorUp'>,
@@ -60,10 +60,10 @@ const standFaces = (
 const steps = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 
-/** Lines closer together where one looks. */
+/** Denser near the middle of the view. */
 const floorLines = steps(-1, 1, 36).map((at) => 7 * Math.sign(at) * Math.abs(at) ** 1.7);
 
-/** Level, in pieces small enough for light that changes from place to place. */
+/** A level surface, in pieces small enough for light that varies across it. */
 const level = (xs: readonly number[], ys: readonly number[], z: number, paint: Face['paint']) =>
   surface(
     ys.map((y) => xs.map((x): Point => [x, y, z])),
@@ -115,7 +115,7 @@ const smooth = (share: number): number => {
   return at * at * (3 - 2 * at);
 };
 
-/** 1 well within, 0 beyond its edge by that much. */
+/** 1 inside, fading to 0 at `soft` beyond the edge. */
 const within = ({ x, y }: Area, [atX, atY]: Point, soft: number): number => {
   const inside = (at: number, [from, to]: readonly [number, number]) =>
     smooth((at - from + soft) / (2 * soft)) * smooth((to + soft - at) / (2 * soft));
@@ -124,12 +124,12 @@ const within = ({ x, y }: Area, [atX, atY]: Point, soft: number): number => {
 
 const underSeat: Area = { x: [-0.2, 0.2], y: [-0.3, 0.15] };
 
-/** How much of the screens' light falls on what sits before them: all on what faces them, a rim where it turns away. */
+/** Share of the screens' light on a face: full for faces towards them, a rim for those turned away. */
 const rimOn = (face: Face): number => smooth((normalOf(face)[1] + 0.15) / 1.1);
 
 /**
- * As outside, but that the floor is lost in the wall, is darker under desk and seat, and the screens shine on the desk and on
- * the edges of the driver, who is dark else.
+ * Like `lightOf`, but the floor fades into the wall and is darker under desk and seat, and the screens light the desk
+ * and the edges of the otherwise dark driver.
  */
 export const roomLight = (sky: Sky, { screens, desk }: Room): Light => {
   const others = lightOf(sky);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHidden, normalOf, type Face, type Point } from './faces';
+import { isHidden, middleOf, normalOf, type Face, type Point } from './faces';
 import { lightOf } from './light';
 import { meshOf } from './mesh';
 import { paintIn, type Paint } from './palette';
@@ -18,7 +18,8 @@ const extent = (points: readonly Point[], axis: 0 | 1 | 2): readonly [number, nu
 };
 
 describe('the scene is to scale', () => {
-  // Widths and places as the words say: 12 m of road, boards 50, 100 and 150 m ahead, two cars 20 and one 50 m ahead.
+  // Widths and places that the page's texts name: 12 m of road, boards 50, 100 and 150 m ahead, two cars 20 and one 50
+  // m ahead.
   test('12 m of road, as far below the eye as the driver sits above it', () => {
     const beside = painted('asphalt').filter(([, y]) => Math.abs(y) < 30);
     const [left, right] = extent(beside, 0);
@@ -43,17 +44,32 @@ describe('the scene is to scale', () => {
     }
   });
 
+  // The sun stands behind the left shoulder: to the right of each tree, and farther ahead.
+  test('each tree throws its shadow away from the sun, on the ground', () => {
+    const { backdrop } = buildScene();
+    const shadows = backdrop.filter(({ paint }) => paint === 'treeShade');
+    expect(shadows).toHaveLength(26);
+    // The first tree is 8 m high at −22, 34: the middle of its crown's shadow is 0.6 · 8 · 0.45/0.82 = 2.63 m to the right.
+    const [x, y, z] = middleOf(shadows[0]!.points);
+    expect([x, y, z]).toEqual([
+      expect.closeTo(-22 + 2.634, 2) as number,
+      expect.closeTo(34 + 2.049, 2) as number,
+      expect.closeTo(-eyeHeightM, 6) as number,
+    ]);
+  });
+
   test('the boards count down to the corner, 200 m ahead', () => {
     for (const { aheadM, text } of boards) expect(aheadM + Number(text)).toBe(200);
   });
 
   test.each(Object.values(cars))('a car 1.9 m wide, its tail $aheadM m ahead', ({ x, aheadM, paint }) => {
-    const points = painted(paint);
+    // Two have one colour, on either side of the middle.
+    const points = painted(paint).filter((point) => Math.abs(point[0] - x) < 1.5);
     expect(extent(points, 0)).toEqual([
       expect.closeTo(x - 0.95, 6) as number,
       expect.closeTo(x + 0.95, 6) as number,
     ]);
-    // The wing is a hand's breadth farther back.
+    // The wing is 4 cm farther back.
     expect(extent(points, 1)[0]).toBeCloseTo(aheadM - 0.04, 6);
     expect(extent(points, 2)[1]).toBeCloseTo(1.3 - eyeHeightM, 6);
   });
@@ -129,7 +145,7 @@ describe('the mesh', () => {
     expect(positions.every(Number.isFinite)).toBe(true);
     expect(backdropCount % 3).toBe(0);
     expect(count).toBeGreaterThan(backdropCount);
-    // Light for any machine.
+    // Few enough triangles for any machine.
     expect(count / 3).toBeLessThan(16_000);
   });
 

@@ -21,7 +21,7 @@ const numbersIn = ({ path }: StillShape) =>
 
 const channels = ({ fill }: StillShape) => fill.match(/\d+/g)!.map(Number) as [number, number, number];
 
-/** Nothing else in the picture is orange. */
+/** Orange is unique to the far car. */
 const orange = (shapes: readonly StillShape[]) =>
   shapes.filter((shape) => {
     const [red, , blue] = channels(shape);
@@ -79,7 +79,7 @@ describe('the still picture', () => {
       { width: 100, height: 100 },
     );
     expect(others).toEqual([]);
-    // Both from the lower left to the right.
+    // Both have the same orientation, from the lower left to the right.
     expect(shape!.path).toBe('M0 100L100 100L100 0L0 0ZM25 75L75 75L75 25L25 25Z');
   });
 });

@@ -4,7 +4,7 @@ import { lightOf, type Light } from './light';
 import type { Sky } from './palette';
 import type { Scene } from './scene';
 
-/** A shape of a still picture: an SVG path and what fills it. */
+/** A shape of a still picture: an SVG path and its fill. */
 export interface StillShape {
   readonly path: string;
   readonly fill: string;
@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** In the directions of the camera: aside, ahead, up. */
+/** Coordinates of the camera: aside, ahead, up. */
 const towards =
   ({ yaw }: Frustum) =>
   ([x, y, z]: Point): Point => [
@@ -24,7 +24,7 @@ const towards =
     z,
   ];
 
-/** A plane that something must be in front of to be seen: through the eye but for the first. */
+/** A clipping plane: through the eye, except the near plane. */
 interface Plane {
   readonly normal: Point;
   readonly from: number;
@@ -40,21 +40,21 @@ const planesOf = ({ left, right, bottom, top }: Frustum): readonly Plane[] => [
   { normal: [0, top, -1], from: 0 },
 ];
 
-/** What is left of a convex outline in front of a plane (Sutherland and Hodgman, 1974). */
+/** Clips a convex outline at a plane (Sutherland and Hodgman, 1974). */
 export const cut = (points: readonly Point[], { normal, from }: Plane): readonly Point[] => {
   const heights = points.map((point) => dot(point, normal) - from);
   return points.flatMap((point, i) => {
     const next = (i + 1) % points.length;
     const [here, there, other] = [heights[i] ?? 0, heights[next] ?? 0, points[next] ?? point];
-    const kept = here >= 0 ? [point] : [];
-    if (here >= 0 === there >= 0) return kept;
+    const clipped = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return clipped;
     const share = here / (here - there);
     const crossing = point.map((each, axis) => each + ((other[axis] ?? 0) - each) * share);
-    return [...kept, crossing as unknown as Point];
+    return [...clipped, crossing as unknown as Point];
   });
 };
 
-/** Each covered by what comes after it: things from far to near, and of each thing what is deeper in the picture first. */
+/** Painter's algorithm: things from far to near, and within each thing its farthest faces first. */
 const paintOrder = ({ backdrop, things }: Scene, turn: (point: Point) => Point): readonly Face[] => {
   const fromFar = <T>(all: readonly T[], depthOf: (each: T) => number): readonly T[] =>
     all
@@ -69,33 +69,33 @@ const paintOrder = ({ backdrop, things }: Scene, turn: (point: Point) => Point):
 
 const numberText = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A place in a picture: across from its left edge and up from its lower one, both 1 at the other end. */
+/** A place in a picture of size 1 × 1, from its lower left corner. */
 type Corner = readonly [across: number, up: number];
 
-/** Something in a picture: its outline, and its colour. */
+/** An outline in a picture, and its colour. */
 export interface Outline {
   readonly corners: readonly Corner[];
   readonly fill: string;
 }
 
-/** What of an outline, given in the directions of the camera, is in its picture, and where. */
+/** Clips and projects an outline, given in the coordinates of the camera. */
 export const inPicture = (frustum: Frustum) => {
   const { left, right, bottom, top } = frustum;
   const planes = planesOf(frustum);
   return (points: readonly Point[]): readonly Corner[] =>
     planes
-      .reduce((kept: readonly Point[], plane) => cut(kept, plane), points)
+      .reduce((clipped: readonly Point[], plane) => cut(clipped, plane), points)
       .map(([aside, ahead, up]) => [
         (aside / ahead - left) / (right - left),
         (up / ahead - bottom) / (top - bottom),
       ]);
 };
 
-/** The colour of a face as a whole. */
+/** One colour for the whole face. */
 export const fillOf = (face: Face, light: Light): string =>
   `rgb(${light(face)(middleOf(face.points)).map(Math.round).join(' ')})`;
 
-/** The scene as a camera sees it, each outline covered by those after it. */
+/** The scene through a camera, far to near. */
 export const outlinesOf = (scene: Scene, frustum: Frustum, sky: Sky): readonly Outline[] => {
   const turn = towards(frustum);
   const seen = inPicture(frustum);
@@ -105,7 +105,7 @@ export const outlinesOf = (scene: Scene, frustum: Frustum, sky: Sky): readonly O
     .map((face) => ({ corners: seen(face.points.map(turn)), fill: fillOf(face, light) }));
 };
 
-/** All the same way round: in one path, where two overlap that are not, there would be a hole. */
+/** Gives outlines one orientation: in one path, overlapping ones of opposite orientation would leave a hole. */
 const sameWayRound = (corners: readonly Corner[]): readonly Corner[] => {
   const area = corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
@@ -114,7 +114,7 @@ const sameWayRound = (corners: readonly Corner[]): readonly Corner[] => {
   return area < 0 ? corners.toReversed() : corners;
 };
 
-/** Outlines on paper of that size; neighbours of one colour in one go. */
+/** Outlines as paths on paper of that size; adjacent ones of one colour are merged. */
 export const shapesOf = (outlines: readonly Outline[], { width, height }: Size): readonly StillShape[] => {
   const shapes: { path: string; fill: string }[] = [];
   for (const { corners, fill } of outlines) {
@@ -130,7 +130,7 @@ export const shapesOf = (outlines: readonly Outline[], { width, height }: Size):
   return shapes;
 };
 
-/** The scene as a camera sees it, on paper of that size: the same projection, without a graphics card. */
+/** The scene through a camera as SVG, for browsers without WebGL. */
 export const stillPicture = (
   scene: Scene,
   frustum: Frustum,

@@ -8,7 +8,7 @@ import { cameraAt, cameraFrustum, seenFrom, type Orbit } from './room-camera';
 import type { Scene } from './scene';
 import { cut, fillOf, inPicture, outlinesOf, shapesOf, type Outline, type StillShape } from './still-picture';
 
-/** A flat piece of something in the room, and its colour. */
+/** A flat piece of the room, and its colour. */
 interface Piece {
   readonly points: readonly Point[];
   readonly fill: string;
@@ -22,14 +22,14 @@ const wholeGlass: Outline['corners'] = [
   [0, 1],
 ];
 
-/** Of an outline in the picture, what is between two columns. */
+/** The part of an outline between two columns. */
 const between = (corners: Outline['corners'], from: number, to: number): readonly Point[] => {
   const points = corners.map(([across, up]): Point => [across, up, 0]);
   const rightOf = cut(points, { normal: [1, 0, 0], from });
   return cut(rightOf, { normal: [-1, 0, 0], from: -to });
 };
 
-/** What is on the screens, laid on their glass: strip by strip where it is bent. */
+/** The screens' pictures, projected on their glass strip by strip. */
 export const piecesOnGlass = (
   screens: readonly StandingScreen[],
   frusta: readonly Frustum[],
@@ -41,7 +41,7 @@ export const piecesOnGlass = (
       { corners: wholeGlass, fill: darkGlass },
       ...(frustum ? outlinesOf(scene, frustum, sky) : []),
     ];
-    // A quarter of the strips will do, so that a drawing is not made of splinters.
+    // A quarter of the strips is fine enough for a drawing.
     const columns = stepsAcross(screen).filter((_, i, { length }) => length === 2 || i % 4 === 0);
     return outlines.flatMap(({ corners, fill }) =>
       columns.slice(1).flatMap((to, i) => {
@@ -53,7 +53,7 @@ export const piecesOnGlass = (
     );
   });
 
-/** The room in a drawing: what stands in it with the pictures on the screens, and before that the seat and who sits in it. */
+/** The room as a drawing: everything in it with the screens' pictures, then the seat and the driver. */
 export const stillRoom = (
   { room, orbit, sky, pieces }: { room: Room; orbit: Orbit; sky: Sky; pieces: readonly Piece[] },
   paper: { readonly width: number; readonly height: number },

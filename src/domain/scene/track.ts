@@ -1,11 +1,11 @@
 import { box, bar, surface, upright, type Face, type Point } from './faces';
 import type { Paint } from './palette';
 
-/** The driver's eye is so far above the road, as in a low closed car. */
+/** Height of the driver's eye above the road, as in a low closed car. */
 export const eyeHeightM = 1.1;
 const ground = -eyeHeightM;
 
-/** The middle of the road, stretch by stretch: how long, and the radius of its bend to the right; to the left below zero. */
+/** Centre line of the road: length of each stretch, and the radius of its bend to the right (negative: to the left). */
 const stretches = [
   { length: 120, radius: Infinity },
   { length: 140, radius: -420 },
@@ -13,20 +13,20 @@ const stretches = [
   { length: 120, radius: Infinity },
 ] as const;
 
-/** The road begins behind the car, in what the side screens see. */
+/** Start of the road, behind the car, for the side screens. */
 const beginsAt = -60;
-/** The corner that the boards count down to. */
+/** Start of the corner that the boards count down to. */
 const cornerAt = 200;
 const endsAt = 380;
 
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** To the right from straight ahead, in radians. */
+  /** Radians to the right of straight ahead. */
   readonly heading: number;
 }
 
-/** So many metres along the middle of the road from beside the car. */
+/** Point of the centre line, this many metres along it from beside the car. */
 const placeAt = (s: number): Place => {
   let [x, y, heading, left] = [0.8, beginsAt, 0, s - beginsAt];
   for (const { length, radius } of stretches) {
@@ -42,7 +42,7 @@ const placeAt = (s: number): Place => {
   return { x, y, heading };
 };
 
-/** Beside the middle of the road, to the right, and above the ground. */
+/** A point beside the centre line, to the right, and above the ground. */
 const beside = (s: number, right: number, up = 0): Point => {
   const { x, y, heading } = placeAt(s);
   return [x + right * Math.cos(heading), y - right * Math.sin(heading), ground + up];
@@ -61,7 +61,7 @@ interface Ribbon {
   readonly step?: number;
 }
 
-/** Flat on the ground along the road. */
+/** A flat strip on the ground along the road. */
 const ribbon = (
   { from = beginsAt, to = endsAt, left, right, step = 4 }: Ribbon,
   paint: Paint,
@@ -72,7 +72,7 @@ const ribbon = (
 
 const halfWidth = 6;
 
-/** Blocks of 2 m, one red, one white. */
+/** Blocks of 2 m, alternately red and white. */
 const kerb = (from: number, to: number, side: 'left' | 'right'): readonly Face[] =>
   stepsBetween(from, to, 2)
     .slice(0, -1)
@@ -90,7 +90,7 @@ const kerb = (from: number, to: number, side: 'left' | 'right'): readonly Face[]
       ),
     );
 
-/** The road and what is painted on it, each on top of the one before. */
+/** The road and its markings, bottom to top. */
 export const roadFaces = (): readonly Face[] => [
   ...ribbon({ left: -9.5, right: 9.5 }, 'verge'),
   ...ribbon({ from: 205, to: 330, left: -24, right: -7.5 }, 'gravel'),
@@ -105,7 +105,7 @@ export const roadFaces = (): readonly Face[] => [
   ...kerb(204, 252, 'right'),
 ];
 
-/** What stands along the road, each thing by itself. */
+/** Objects along the road, each separate. */
 type Things = readonly (readonly Face[])[];
 
 /** Two rails on posts. */
@@ -154,7 +154,7 @@ const block = (x: number, z: number, width: number, height: number): Outline => 
   [x, z + height],
 ];
 
-/** Strokes in a field of 4 × 7. */
+/** Strokes of the digits in a field of 4 × 7. */
 const strokes: Readonly<Record<string, readonly Outline[]>> = {
   '0': [block(0, 0, 4, 1.2), block(0, 5.8, 4, 1.2), block(0, 1.2, 1.2, 4.6), block(2.8, 1.2, 1.2, 4.6)],
   '1': [block(1.4, 0, 1.3, 7), block(0.4, 5.4, 1, 1)],
@@ -167,7 +167,7 @@ const strokes: Readonly<Record<string, readonly Outline[]>> = {
   ],
 };
 
-/** How far ahead they stand, and what is on them: the way that is left to the corner. */
+/** Distance of the boards ahead, and their text: the distance left to the corner. */
 export const boards = [
   { aheadM: 50, text: '150' },
   { aheadM: 100, text: '100' },
@@ -176,7 +176,7 @@ export const boards = [
 
 const boardSize = { width: 1.3, height: 0.9, bottom: 0.9, beside: 8.6 } as const;
 
-/** Where the road is so far ahead, not so far along. */
+/** Converts a distance ahead to one along the road. */
 const alongTo = (aheadM: number): number => {
   let [low, high] = [0, cornerAt];
   for (let i = 0; i < 40; i++) {
@@ -202,7 +202,7 @@ const board = ([x, y, z]: Point, text: string): readonly Face[] => {
     (strokes[digit] ?? []).map((outline) =>
       upright(
         outline.map(([across, up]) => [startX + (i * 5 + across) * scale, z + (up - 3.5) * scale] as const),
-        // Before the board by so much that no depth buffer mixes them up.
+        // Offset from the board, against z-fighting.
         y - 0.06,
         'digits',
       ),
@@ -229,7 +229,7 @@ export const roadsideThings = (): Things => [
   ...boards.flatMap(({ aheadM, text }) => boardPlaces(aheadM).map((place) => board(place, text))),
 ];
 
-/** On the ground under a car, where the sun does not reach. */
+/** Shadow on the ground under a car. */
 export const shadowOn = (x: number, y: number, width: number, length: number): Face => ({
   points: [
     [x - width / 2, y, ground],

@@ -22,7 +22,7 @@ const anyFrustum: fc.Arbitrary<Frustum> = fc
     yaw: radians(yaw),
   }));
 
-/** As a graphics card does it. */
+/** Clip coordinates, as a graphics card computes them. */
 const clipped = (matrix: Float32Array, [x, y, z]: readonly [number, number, number]) =>
   [0, 1, 2, 3].map(
     (row) => matrix[row]! * x + matrix[4 + row]! * y + matrix[8 + row]! * z + matrix[12 + row]!,
@@ -31,7 +31,7 @@ const clipped = (matrix: Float32Array, [x, y, z]: readonly [number, number, numb
 test('the graphics card puts a point where the formula does, within a twentieth of a pixel of 4K', () => {
   fc.assert(
     fc.property(anyFrustum, between(-60, 60), between(1, 200), between(-20, 20), (frustum, aside, y, z) => {
-      // Ahead of the camera, wherever it looks.
+      // In front of the camera, whatever its heading.
       const x = aside + y * Math.tan(Math.max(-1.2, Math.min(1.2, frustum.yaw)));
       const point = picturePoint({ x, y, z }, frustum);
       fc.pre(point !== null && Math.abs(point.across - 0.5) < 1 && Math.abs(point.up - 0.5) < 1);

@@ -1,14 +1,14 @@
 import type { Frustum, WorldPoint } from '../geometry/frusta';
 
-/** From the eye on, in metres: nearer than any part of the cockpit, farther than the sky. */
+/** Clipping planes in metres: nearer than the cockpit, farther than the sky. */
 const near = 0.08;
 const far = 6000;
 
 /**
- * The camera as a 4 × 4 matrix, column by column, for what clips between −1 and 1: first the turn that puts what the camera
- * looks at ahead, then its edges as planes. See docs/formulas.md, frusta.
+ * View and projection as a 4 × 4 matrix in column order, for clip coordinates of −1 to 1: first the turn of the camera,
+ * then its edges as planes. See docs/formulas.md, frusta.
  *
- * @param eye Where it stands, in metres from where the scene is seen from.
+ * @param eye Place of the camera in the scene, in metres.
  */
 export const viewMatrix = (
   { left, right, bottom, top, yaw }: Frustum,

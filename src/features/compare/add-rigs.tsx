@@ -1,50 +1,37 @@
 import { words } from '#messages/compare';
 import { language } from '#messages/language';
 import { useId, useState } from 'react';
-import type { Units } from '../../domain/geometry/units';
+import { mmPer, type Units } from '../../domain/geometry/units';
+import { Button } from '../../ui/button';
 import { shortLengthText } from '../../text/lengths';
 import { exactNumberText } from '../../text/numbers';
 import { entryOf } from '../../domain/monitors/fill-entry';
 import { nameOf } from '../../domain/monitors/types';
-import type { RigEntry } from '../../domain/rig/entry';
-import { mmPer } from '../../domain/rig/read-quantity';
+import type { RigChange, RigEntry } from '../../domain/rig/entry';
 import { setupOf } from '../../domain/rig/setup';
-import {
-  distanceStep,
-  inSize,
-  movedBy,
-  otherCount,
-  otherCurve,
-  usualSizes,
-  type Change,
-} from './changed-copies';
-import { MonitorButton, type MonitorSearch } from './monitor-button';
-import '../../ui/styles/button.css';
+import { distanceStep, inSize, movedBy, otherCount, otherCurve, usualSizes } from './changed-copies';
+import { MonitorButton, type MonitorDialog } from './monitor-button';
+import '../../ui/styles/disabled-button.css';
 import './add-rigs.css';
 
 interface AddRigsProps {
   readonly entry: RigEntry;
   readonly units: Units;
-  readonly onAdd: (change: Change, name?: string) => void;
-  readonly findMonitor: () => Promise<MonitorSearch>;
+  readonly onAdd: (change: RigChange, name?: string) => void;
+  readonly monitorDialog: MonitorDialog;
 }
 
 const { add } = words;
 
-/** Ways to put another rig beside the active one: each a copy of it with one thing changed. */
-export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
+/** Ways to add a rig beside the active one: each a copy of it with one change. */
+export function AddRigs({ entry, units, onAdd, monitorDialog }: AddRigsProps) {
   const labelId = useId();
   const [size, setSize] = useState<string>('32');
   const step = shortLengthText(distanceStep[units] * mmPer[units], units);
-  const button = (text: string, change: Change | null) => (
-    <button
-      className="button button-small"
-      type="button"
-      aria-disabled={change === null}
-      onClick={() => change && onAdd(change)}
-    >
+  const button = (text: string, change: RigChange | null) => (
+    <Button aria-disabled={change === null} onClick={() => change && onAdd(change)}>
       {text}
-    </button>
+    </Button>
   );
   const curve = otherCurve(entry);
   const sizeText = language.withUnit(size, 'in');
@@ -86,7 +73,10 @@ export function AddRigs({ entry, units, onAdd, findMonitor }: AddRigsProps) {
           </select>
           {button(add.addSize(sizeText), inSize(size))}
         </span>
-        <MonitorButton load={findMonitor} onPick={(monitor) => onAdd(entryOf(monitor), nameOf(monitor))} />
+        <MonitorButton
+          dialog={monitorDialog}
+          onPick={(monitor) => onAdd(entryOf(monitor), nameOf(monitor))}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { words } from '#messages/compare';
 import { useState } from 'react';
-import { numberAndUnit } from '../../text/number-and-unit';
+import type { FigureParts } from '../../text/figures';
+import { DisclosureButton } from '../../ui/disclosure';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import type { Cell, Column } from './comparison';
 import './comparison-table.css';
@@ -10,7 +11,7 @@ interface ComparisonTableProps {
   readonly gamesTitle: string;
 }
 
-/** What is compared down, the rigs across. */
+/** Terms down, rigs across. */
 export function ComparisonTable({ columns, gamesTitle }: ComparisonTableProps) {
   const rows = (cells: readonly (readonly Cell[])[]) =>
     rowsOf(cells).map(({ id, ...row }) => <Row key={id} {...row} />);
@@ -45,8 +46,8 @@ interface ComparedRow {
   readonly id: string;
   readonly term: string;
   readonly cells: readonly Cell[];
-  /** The numbers that a game takes in place of one, each with a text for each rig. */
-  readonly parts: readonly { readonly name: string; readonly texts: readonly string[] }[];
+  /** Measures that a game takes in place of one number, each with a text for each rig. */
+  readonly parts: readonly { readonly name: string; readonly figures: readonly (FigureParts | null)[] }[];
 }
 
 const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =>
@@ -59,12 +60,12 @@ const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =
       cells,
       parts: [...names].map((name) => ({
         name,
-        texts: cells.map(({ measures }) => measures.find((each) => each.name === name)?.text ?? ''),
+        figures: cells.map(({ measures }) => measures.find((each) => each.name === name)?.figure ?? null),
       })),
     };
   });
 
-/** A line of the table; where a game takes several numbers, they open below it. */
+/** A line of the table; the measures of a game open below it. */
 function Row({ term, cells, parts }: Omit<ComparedRow, 'id'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -74,17 +75,12 @@ function Row({ term, cells, parts }: Omit<ComparedRow, 'id'>) {
           {parts.length === 0 ? (
             term
           ) : (
-            <button
-              className="compare-open"
-              type="button"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
+            <DisclosureButton look="plain" className="compare-open" isOpen={isOpen} onToggle={setIsOpen}>
               {term}
               {chevronIcon}
-            </button>
+            </DisclosureButton>
           )}
-          <UnitOnce texts={cells.flatMap(({ text, measures }) => (measures.length > 0 ? [] : text))} />
+          <UnitOnce figures={cells.map(({ figure }) => figure)} />
         </th>
         {cells.map((cell, at) => (
           <td key={at}>
@@ -93,14 +89,14 @@ function Row({ term, cells, parts }: Omit<ComparedRow, 'id'>) {
         ))}
       </tr>
       {isOpen &&
-        parts.map(({ name, texts }, place) => (
+        parts.map(({ name, figures }, place) => (
           <tr key={place} className="compare-part">
             <th scope="row">
               {name}
-              <UnitOnce texts={texts} />
+              <UnitOnce figures={figures} />
             </th>
-            {texts.map((text, at) => (
-              <td key={at}>{text !== '' && <Amount className="compare-value" text={text} />}</td>
+            {figures.map((figure, at) => (
+              <td key={at}>{figure && <Amount className="compare-value" figure={figure} />}</td>
             ))}
           </tr>
         ))}
@@ -108,58 +104,59 @@ function Row({ term, cells, parts }: Omit<ComparedRow, 'id'>) {
   );
 }
 
-/** The unit stands beside each number; where that has no room, once beside what is measured. */
-const UnitOnce = ({ texts }: { readonly texts: readonly string[] }) => {
-  const unit = texts.map(lengthUnit).find((each) => each !== '');
+/** Unit once beside the term, for windows without room for it beside each number. */
+const UnitOnce = ({ figures }: { readonly figures: readonly (FigureParts | null)[] }) => {
+  const unit = figures
+    .map((figure) => figure && quietUnit(figure))
+    .find((each) => each !== '' && each !== null);
   return (
-    unit !== undefined && (
-      <span className="compare-unit-once" aria-hidden="true">
+    unit && (
+      <span className="compare-unit-once text-quiet" aria-hidden="true">
         {unit}
       </span>
     )
   );
 };
 
-const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
-
-function ComparedValue({ text, measures, changed, warning }: Cell) {
+function ComparedValue({ figure, isWord, measures, changed, warnings }: Cell) {
   return (
     <div className="compare-cell">
       {measures.length > 0 ? (
-        <span className="compare-count">{text}</span>
+        <span className="compare-count text-quiet">{figure.number}</span>
       ) : (
-        <Amount className={isWord(text) ? 'compare-value compare-word' : 'compare-value'} text={text} />
+        <Amount className={isWord ? 'compare-value compare-word' : 'compare-value'} figure={figure} />
       )}
       {changed && (
         <>
-          <Amount className="compare-change" text={changed.shown} isHidden />
-          <span className="visually-hidden">{changed.said}</span>
+          <Amount className="compare-change text-quiet" figure={changed.shown} isHidden />
+          <span className="visually-hidden">{changed.spoken}</span>
         </>
       )}
-      {warning !== null && <span className="compare-warning">{warning}</span>}
+      {warnings.map((warning) => (
+        <span key={warning} className="compare-warning">
+          {warning}
+        </span>
+      ))}
     </div>
   );
 }
 
 interface AmountProps {
   readonly className: string;
-  readonly text: string;
-  /** Said in other words. */
+  readonly figure: FigureParts;
+  /** The same is said elsewhere in words. */
   readonly isHidden?: boolean;
 }
 
-const Amount = ({ className, text, isHidden = false }: AmountProps) => {
-  const unit = lengthUnit(text);
+const Amount = ({ className, figure, isHidden = false }: AmountProps) => {
+  const unit = quietUnit(figure);
   return (
     <span className={className} aria-hidden={isHidden || undefined}>
-      {text.slice(0, text.length - unit.length)}
-      {unit !== '' && <span className="compare-unit">{unit}</span>}
+      {figure.number}
+      {unit === '' ? figure.unit : <span className="compare-unit text-quiet">{unit}</span>}
     </span>
   );
 };
 
 /** A degree sign takes no room, and is part of its number. */
-const lengthUnit = (text: string): string => {
-  const { unit } = numberAndUnit(text);
-  return unit === '°' ? '' : unit;
-};
+const quietUnit = ({ unit }: FigureParts): string => (unit === '°' ? '' : unit);

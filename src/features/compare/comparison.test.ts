@@ -3,17 +3,24 @@ import { games } from '../../domain/games/games';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { activateRig, addRig, newRig } from '../../state/rigs';
 import { useStore, type State } from '../../state/store';
-import { comparisonOf, type Column } from './comparison';
+import { figureText } from '../../text/figures';
+import { comparisonOf, type Cell, type Column } from './comparison';
 
-/** The default rig (27in 16:9 at 50 cm, one screen) and copies of it that differ in this. */
+/** The default rig (27in 16:9 at 50 cm, one screen) and copies of it with these changes. */
 const compared = (...changes: readonly Partial<RigEntry>[]): State =>
   changes.reduce<State>(
     (state, change) => addRig(newRig({ ...defaultEntry, ...change }))(state),
     useStore.getInitialState(),
   );
-const differences = (state: State) => comparisonOf(state).columns.map(({ difference }) => difference);
+const differences = (state: State) =>
+  comparisonOf(state).columns.map(({ difference }) => difference.replaceAll('\u00a0', ' '));
+const textsOf = ({ figure, changed, ...cell }: Cell) => ({
+  ...cell,
+  text: figureText(figure),
+  changed: changed && { ...changed, shown: figureText(changed.shown) },
+});
 const cell = (column: Column | undefined, term: string) =>
-  [...(column?.quantities ?? []), ...(column?.games ?? [])].find((each) => each.term === term);
+  [...(column?.quantities ?? []), ...(column?.games ?? [])].map(textsOf).find((each) => each.term === term);
 
 // By hand, for a lit 597.73 × 336.22 mm (27in) and 708.42 × 398.48 mm (32in):
 // 2 atan(298.87 / 500) = 61.7°, 2 atan(168.11 / 500) = 37.2°; at 40 cm 73.5° and 45.6°; 32in at 50 cm 70.6° and 43.5°.
@@ -49,12 +56,12 @@ describe('the difference to the active rig', () => {
     // 15.24 cm are 6 in.
     expect(differences(state)[1]).toMatch(/^6″ further away, /);
     const both = compared({ distance: '100', resolution: '2560x1440' });
-    const known = {
+    const withPixels = {
       ...both,
       rigs: both.rigs.map((rig) => ({ ...rig, entry: { ...rig.entry, resolution: '2560x1440' } })),
     };
     // 2560 px over 597.73 mm, 500 mm away: 37 pixels per degree; twice as far away 75, which are 38 more.
-    expect(differences(known)[1]).toMatch(/38 pixels per degree finer\.$/);
+    expect(differences(withPixels)[1]).toMatch(/38 pixels per degree finer\.$/);
   });
 });
 
@@ -65,7 +72,7 @@ describe('an impossible rig', () => {
     expect(columns[1]?.difference).toBe('Your distance to the screen has to be above zero.');
     expect(cell(columns[1], 'Horizontal')).toMatchObject({ text: '–', changed: null });
     expect(cell(columns[1], 'RaceRoom Racing Experience')).toMatchObject({ text: '–', changed: null });
-    expect(columns[2]?.difference).toBe('10 cm closer, 11.8° wider, 8.4° higher.');
+    expect(columns[2]?.difference).toBe('10\u00a0cm closer, 11.8° wider, 8.4° higher.');
   });
 
   it('says which measure a curved screen lacks', () => {
@@ -111,7 +118,7 @@ describe('the columns', () => {
     const [, near] = comparisonOf(compared({ distance: '40' })).columns;
     expect(cell(near, 'Horizontal')?.changed).toEqual({
       shown: '+11.8°',
-      said: '11.8° more than your rig',
+      spoken: '11.8° more than your rig',
     });
     expect(cell(near, 'Distance')?.changed?.shown).toBe('−10 cm');
     expect(cell(near, 'Desk width')?.changed).toBeNull();
@@ -130,7 +137,7 @@ describe('the columns', () => {
         { name: 'side angle', text: '62°' },
         { name: 'bezel', text: '0 mm' },
       ],
-      changed: { shown: '≠', said: 'not the same as your rig' },
+      changed: { shown: '≠', spoken: 'not the same as your rig' },
     });
   });
 
@@ -152,7 +159,7 @@ describe('the columns', () => {
   it('show the picked games, or those asked about most', () => {
     const { columns, arePicked } = comparisonOf(compared());
     expect(arePicked).toBe(false);
-    // By name, as in the list.
+    // Sorted by name, as in the list.
     expect(columns[0]?.games.map(({ term }) => term)).toEqual([
       'Assetto Corsa',
       'Assetto Corsa Competizione',
@@ -173,10 +180,10 @@ describe('the columns', () => {
 
   it('warn of a number as the list of games does', () => {
     const [, triple, far] = comparisonOf(compared({ screens: 'triple' }, { distance: '150' })).columns;
-    // 185° across three; the widest that iRacing's own page names is 179°.
-    expect(cell(triple, 'iRacing')).toMatchObject({ text: '185°', warning: 'may stop earlier' });
+    // 185° across three; iRacing's own page names 179° at most.
+    expect(cell(triple, 'iRacing')).toMatchObject({ text: '185°', warnings: ['may stop earlier'] });
     // 22.5° wide, and F1 25 ends at 37°.
-    expect(cell(far, 'F1 25')?.warning).toBe('below its range');
+    expect(cell(far, 'F1 25')?.warnings).toEqual(['below its range']);
   });
 
   it('say of one flat screen that it is flat, and of none that it takes 0 cm', () => {
@@ -186,15 +193,17 @@ describe('the columns', () => {
   });
 
   it('write every minus in one way', () => {
-    // In all that is shown of all games, for rigs with numbers below zero and with measures.
+    // Covers all texts of all games, for rigs with negative numbers and with measures.
     const pickedGames = games.map(({ id }) => id);
     const { columns } = comparisonOf({ ...compared({ screens: 'triple' }, { distance: '90' }), pickedGames });
     const texts = columns.flatMap((column) =>
-      column.games.flatMap(({ text, measures, changed }) => [
-        text,
-        ...measures.map((measure) => measure.text),
-        changed?.shown ?? '',
-      ]),
+      column.games
+        .map(textsOf)
+        .flatMap(({ text, measures, changed }) => [
+          text,
+          ...measures.map((measure) => measure.text),
+          changed?.shown ?? '',
+        ]),
     );
     expect(texts.filter((text) => text.includes('\u2212')).length).toBeGreaterThan(0);
     expect(texts.filter((text) => /-\d/.test(text))).toEqual([]);

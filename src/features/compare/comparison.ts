@@ -2,7 +2,8 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../domain/geometry/units';
-import { gameValueText } from '../../text/game-values';
+import { bareFigure, figureText, type FigureParts } from '../../text/figures';
+import { gameValueFigure } from '../../text/game-values';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
@@ -10,49 +11,53 @@ import { lacksRadius } from '../../domain/rig/setup';
 import { activeFirst } from '../../state/rigs';
 import type { NamedRig, State } from '../../state/store';
 import { differenceText } from './difference';
-import { gameNumber, type GameNumber, type NamedMeasure } from './game-numbers';
+import type { MeasureLine } from '../../text/game-texts';
+import { gameNumber, type GameNumber } from './game-numbers';
 import {
   asShown,
   quantitiesOf,
   quantityTerms,
-  quantityText,
+  quantityFigure,
   type Quantities,
   type QuantityId,
 } from './quantities';
 import { generatedName, nameOf } from '../../text/rig-names';
+import { gameName } from '../../text/game-name';
 
-/** How a value differs from that of the active rig: as it is shown, and as it is read out. */
+/** Difference to the value of the active rig: as shown, and for screen readers. */
 interface Changed {
-  readonly shown: string;
-  readonly said: string;
+  readonly shown: FigureParts;
+  readonly spoken: string;
 }
 
 export interface Cell {
-  /** Of the quantity, or of the game. */
+  /** Id of the quantity, or of the game. */
   readonly id: string;
   readonly term: string;
-  readonly text: string;
-  /** What the game takes in place of one number; empty = it is one. */
-  readonly measures: readonly NamedMeasure[];
-  /** null = it is the same, or there is nothing to measure against. */
+  readonly figure: FigureParts;
+  /** A word, or a count of measures. */
+  readonly isWord: boolean;
+  /** Measures in place of one number; empty = one number. */
+  readonly measures: readonly MeasureLine[];
+  /** null = no difference, or no value to compare with. */
   readonly changed: Changed | null;
-  /** What there is to mind about it. */
-  readonly warning: string | null;
+  /** Limits and cautions. */
+  readonly warnings: readonly string[];
 }
 
 export interface Column {
   readonly id: string;
-  /** The letter that it has in the drawings. */
+  /** Letter in the drawings. */
   readonly mark: string;
   readonly name: string;
-  /** What it is, in a few words: the name that it has without one of its own. */
+  /** Generated name, also of a rig with a name of its own. */
   readonly generatedName: string;
   readonly isActive: boolean;
   readonly answer: ExactAnswer;
-  /** Against the active rig; or why there is no such rig. */
+  /** Difference to the active rig; or why the rig is impossible. */
   readonly difference: string;
   readonly isPossible: boolean;
-  /** It is curved, and nobody has said how much. */
+  /** Curved without a known radius. */
   readonly needsRadius: boolean;
   readonly quantities: readonly Cell[];
   readonly games: readonly Cell[];
@@ -60,75 +65,81 @@ export interface Column {
 
 export interface Comparison {
   readonly columns: readonly Column[];
-  /** Whether the games are those that the user picked. */
+  /** True if the user has picked the games. */
   readonly arePicked: boolean;
   readonly units: Units;
 }
 
-const changedBy = (by: number, write: (amount: number) => string): Changed | null => {
+const changedBy = (by: number, write: (amount: number) => FigureParts): Changed | null => {
   if (by === 0) return null;
   const direction = by > 0 ? 'more' : 'less';
   const amount = write(Math.abs(by));
-  return { shown: words.change[direction](amount), said: words.changeSaid[direction](amount) };
+  return {
+    shown: { ...amount, number: words.change[direction](amount.number) },
+    spoken: words.changeSaid[direction](figureText(amount)),
+  };
 };
 
-const changedSomehow: Changed = { shown: words.change.other, said: words.changeSaid.other };
+const changedSomehow: Changed = { shown: bareFigure(words.change.other), spoken: words.changeSaid.other };
 
-interface Worked {
+interface ComparedRig {
   readonly rig: NamedRig;
   readonly answer: ExactAnswer;
   readonly quantities: Quantities | null;
   readonly games: readonly (GameNumber | null)[];
 }
 
-function quantityCell(id: QuantityId, of: Worked, active: Worked, units: Units): Cell {
-  const value = of.quantities?.[id] ?? null;
+function quantityCell(id: QuantityId, rig: ComparedRig, active: ComparedRig, units: Units): Cell {
+  const value = rig.quantities?.[id] ?? null;
   const other = active.quantities?.[id] ?? null;
-  const write = (amount: number) => quantityText(id, amount, units);
+  const write = (amount: number) => quantityFigure(id, amount, units);
+  const isNone = isFlat(id, rig.quantities);
   return {
     id,
     term: quantityTerms[id],
-    text:
-      value === null ? appWords.noNumber : isFlat(id, of.quantities) ? words.quantities.flat : write(value),
+    figure:
+      value === null
+        ? bareFigure(appWords.noNumber)
+        : isNone
+          ? bareFigure(words.quantities.flat)
+          : write(value),
+    isWord: isNone,
     measures: [],
     changed: value === null || other === null ? null : changedBy(asShown(value - other, 1), write),
-    warning: null,
+    warnings: [],
   };
 }
 
-function gameCell(game: Game, own: GameNumber | null, other: GameNumber | null): Cell {
-  const { shape } = own?.number ?? {};
+function gameCell(game: Game, answer: GameNumber | null, active: GameNumber | null): Cell {
+  const { shape } = answer?.number ?? {};
   const by =
-    own?.number && other?.number
-      ? asShown(own.number.value - other.number.value, own.number.shape.decimals)
+    answer?.number && active?.number
+      ? asShown(answer.number.value - active.number.value, answer.number.shape.decimals)
       : null;
-  const isOther = own !== null && other !== null && own.text !== other.text;
+  const isOther = answer !== null && active !== null && answer.text !== active.text;
+  const figure = answer?.figure ?? bareFigure(appWords.noNumber);
   return {
     id: game.id,
-    term: game.name,
-    text:
-      own === null
-        ? appWords.noNumber
-        : own.measures.length > 0
-          ? words.values(own.measures.length)
-          : own.text,
-    measures: own?.measures ?? [],
+    term: gameName(game),
+    figure: answer && answer.measures.length > 0 ? bareFigure(words.values(answer.measures.length)) : figure,
+    isWord: answer !== null && answer.number === null,
+    measures: answer?.measures ?? [],
     changed:
       by !== null && shape
-        ? changedBy(by, (amount) => gameValueText(amount, shape))
+        ? changedBy(by, (amount) => gameValueFigure(amount, shape))
         : isOther
           ? changedSomehow
           : null,
-    warning: own?.warning ? words.warnings[own.warning] : null,
+    warnings: answer?.warnings ?? [],
   };
 }
 
-/** All that comparing shows of a state. */
+/** Everything that the comparison shows of a state. */
 export function comparisonOf(state: State): Comparison {
   const { units, pickedGames } = state;
   const picked = knownGames(pickedGames);
   const games = gamesToShow(picked);
-  const worked = activeFirst(state).map((rig): Worked => {
+  const compared = activeFirst(state).map((rig): ComparedRig => {
     const answer = exactAnswer(rig.entry);
     const { seen } = answer;
     return {
@@ -138,36 +149,36 @@ export function comparisonOf(state: State): Comparison {
       games: games.map((game) => (seen.ok ? gameNumber(game, seen.value) : null)),
     };
   });
-  const [active] = worked;
+  const [active] = compared;
   if (!active) return { columns: [], arePicked: false, units };
-  // What no rig has, nobody needs a line for.
+  // Leaves out quantities that no rig has.
   const rows = (Object.keys(quantityTerms) as QuantityId[]).filter((id) =>
-    worked.some(({ quantities }) => (quantities?.[id] ?? null) !== null && !isFlat(id, quantities)),
+    compared.some(({ quantities }) => (quantities?.[id] ?? null) !== null && !isFlat(id, quantities)),
   );
-  const columns = worked.map((of, index): Column => {
-    const { rig, answer, quantities } = of;
+  const columns = compared.map((column, index): Column => {
+    const { rig, answer, quantities } = column;
     return {
       id: rig.id,
       mark: words.marks[index] ?? '',
       name: nameOf(rig, units),
       generatedName: generatedName(rig.entry, units),
-      isActive: of === active,
+      isActive: column === active,
       answer,
       isPossible: quantities !== null,
       needsRadius: lacksRadius(answer.setup),
-      difference: differenceOf(of, active, units),
-      quantities: rows.map((id) => quantityCell(id, of, active, units)),
-      games: games.map((game, at) => gameCell(game, of.games[at] ?? null, active.games[at] ?? null)),
+      difference: differenceOf(column, active, units),
+      quantities: rows.map((id) => quantityCell(id, column, active, units)),
+      games: games.map((game, at) => gameCell(game, column.games[at] ?? null, active.games[at] ?? null)),
     };
   });
   return { columns, arePicked: picked.length > 0, units };
 }
 
-/** One flat screen takes no depth at all. */
+/** One flat screen has no depth. */
 const isFlat = (id: QuantityId, quantities: Quantities | null): boolean =>
   id === 'depth' && quantities?.depth === 0;
 
-function differenceOf({ answer, quantities }: Worked, active: Worked, units: Units): string {
+function differenceOf({ answer, quantities }: ComparedRig, active: ComparedRig, units: Units): string {
   if (lacksRadius(answer.setup)) return words.radius.missing;
   if (!answer.seen.ok) return exactWords.impossible[answer.seen.reason];
   if (answer === active.answer && quantities === active.quantities) return words.yoursExplained;

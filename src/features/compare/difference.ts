@@ -2,7 +2,7 @@ import { words } from '#messages/compare';
 import type { Units } from '../../domain/geometry/units';
 import { asShown, quantityInSentence, type Quantities } from './quantities';
 
-/** What a sentence speaks of, the most telling first. The rest follows from it, or stands in the table. */
+/** Quantities of the sentence, the most important first. The others follow from them, or are in the table. */
 const spokenOf = ['distance', 'total', 'vertical', 'width', 'depth', 'sharpness'] as const;
 
 const partOf = (id: (typeof spokenOf)[number], by: number, units: Units): string => {
@@ -11,7 +11,7 @@ const partOf = (id: (typeof spokenOf)[number], by: number, units: Units): string
 };
 
 /**
- * What a rig has otherwise than the active one, in words.
+ * Difference of a rig to the active one in words.
  *
  * @example differenceText(at40cm, at50cm, 'cm') // "10 cm nearer, 11.8° wider, 8.4° higher."
  */

@@ -1,32 +1,32 @@
 import { words } from '#messages/compare';
 import { words as exactWords } from '#messages/exact';
 import { sharpness } from '../../domain/geometry/sharpness';
-import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
-import { degreesText } from '../../text/angles';
-import { lengthText, shortLengthText } from '../../text/lengths';
+import { mmPer, toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import { degreesFigure } from '../../text/angles';
+import { bareFigure, unbrokenText, type FigureParts } from '../../text/figures';
+import { lengthFigure, shortLengthFigure } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import type { ExactAnswer } from '../../domain/rig/exact-answer';
-import { mmPer } from '../../domain/rig/read-quantity';
 
 export type QuantityId =
   'distance' | 'horizontal' | 'vertical' | 'sideAngle' | 'total' | 'width' | 'depth' | 'sharpness';
 
-/** What is compared of two rigs, in the order in which it is shown. */
+/** Compared quantities, in the shown order. */
 export const quantityTerms: Readonly<Record<QuantityId, string>> = {
   distance: words.quantities.distance,
   horizontal: exactWords.angles.horizontal.term,
   vertical: exactWords.angles.vertical.term,
   sideAngle: exactWords.angles.sideAngle.term,
-  total: exactWords.angles.total.term,
+  total: words.quantities.total,
   width: words.quantities.width,
   depth: words.quantities.depth,
-  sharpness: exactWords.sharpness.pixelsPerDegree.term,
+  sharpness: words.quantities.sharpness,
 };
 
-/** As they are shown: degrees, the chosen unit of length, pixels per degree; null = there is none. */
+/** In degrees, the chosen unit of length, or pixels per degree; null = none. */
 export type Quantities = Readonly<Record<QuantityId, number | null>>;
 
-/** What is left of a number in print: two that look the same are the same. */
+/** Rounded as shown, so that two values that look the same are the same. */
 export const asShown = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
 const sharpnessOf = ({ setup, seen }: ExactAnswer): number | null => {
@@ -49,7 +49,7 @@ export function quantitiesOf(answer: ExactAnswer, units: Units): Quantities | nu
     horizontal: angle(view.h),
     vertical: angle(view.v),
     sideAngle: angle(view.triple?.sideAngle),
-    // Of one screen, what it covers from edge to edge.
+    // For one screen, its angle from edge to edge.
     total: angle(view.triple?.total ?? view.coverage),
     width: length(plan?.footprint.widthMm),
     depth: length(plan?.footprint.depthMm),
@@ -57,17 +57,19 @@ export function quantitiesOf(answer: ExactAnswer, units: Units): Quantities | nu
   };
 }
 
-/** @example quantityText('total', 61.7, 'cm') // "61.7°" */
-export function quantityText(id: QuantityId, value: number, units: Units): string {
-  if (id === 'sharpness') return numberText(value, 0);
+/** @example quantityFigure('total', 61.7, 'cm') // { number: '61.7', unit: '°' } */
+export function quantityFigure(id: QuantityId, value: number, units: Units): FigureParts {
+  if (id === 'sharpness') return bareFigure(numberText(value, 0));
   const lengthMm = value * mmPer[units];
-  // It was typed, and then most often without a tenth.
-  if (id === 'distance') return shortLengthText(lengthMm, units);
-  return isLength(id) ? lengthText(lengthMm, units) : degreesText(value);
+  // A typed length, usually without tenths.
+  if (id === 'distance') return shortLengthFigure(lengthMm, units);
+  return isLength(id) ? lengthFigure(lengthMm, units) : degreesFigure(value);
 }
 
 const isLength = (id: QuantityId): boolean => id === 'distance' || id === 'width' || id === 'depth';
 
-/** In a sentence, a whole length needs no tenth that is zero. @example quantityInSentence('width', 10, 'cm') // "10 cm" */
+/** A length in a sentence has no tenth that is zero. @example quantityInSentence('width', 10, 'cm') // "10 cm" */
 export const quantityInSentence = (id: QuantityId, value: number, units: Units): string =>
-  isLength(id) ? shortLengthText(value * mmPer[units], units) : quantityText(id, value, units);
+  unbrokenText(
+    isLength(id) ? shortLengthFigure(value * mmPer[units], units) : quantityFigure(id, value, units),
+  );

@@ -6,34 +6,35 @@ import { changedEntry } from '../../domain/rig/change-entry';
 import { newRig } from '../../state/rigs';
 import { followSavedRigs, useSavedRigs } from '../../state/saved-rigs';
 import { activeEntry, useStore, type NamedRig } from '../../state/store';
+import { Button } from '../../ui/button';
+import { DisclosureButton } from '../../ui/disclosure';
 import { chevronIcon } from '../../ui/svg/list-icons';
 import type { Column } from './comparison';
-import { MonitorButton, type MonitorSearch } from './monitor-button';
-import '../../ui/styles/button.css';
+import { MonitorButton, type MonitorDialog } from './monitor-button';
 import './add-rigs.css';
 import './replace-rig.css';
 
 interface ReplaceRigProps {
-  /** What the own one is called. */
+  /** Name of the active rig. */
   readonly name: string;
   readonly others: readonly Pick<Column, 'id' | 'mark' | 'name'>[];
-  readonly findMonitor: () => Promise<MonitorSearch>;
-  /** By one that is not shown yet. */
+  readonly monitorDialog: MonitorDialog;
+  /** Called with a rig that is not compared yet. */
   readonly onReplace: (by: NamedRig) => void;
-  /** By one that stands beside it. */
+  /** Called with the id of a compared rig. */
   readonly onTakeOver: (id: string) => void;
 }
 
 const { replace } = words;
 
-/** Puts another rig in the place of the own one: with a monitor of the list, a saved one, or one that stands beside it. */
-export function ReplaceRig({ name, others, findMonitor, onReplace, onTakeOver }: ReplaceRigProps) {
+/** Replaces the active rig: by a monitor of the list, a saved rig, or a compared one. */
+export function ReplaceRig({ name, others, monitorDialog, onReplace, onTakeOver }: ReplaceRigProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const replacing = (
     <div className="compare-replacing" id={id} role="group" aria-label={replace.label(name)}>
       <MonitorButton
-        load={findMonitor}
+        dialog={monitorDialog}
         onPick={(monitor) =>
           onReplace(newRig(changedEntry(activeEntry(useStore.getState()), entryOf(monitor)), nameOf(monitor)))
         }
@@ -43,23 +44,22 @@ export function ReplaceRig({ name, others, findMonitor, onReplace, onTakeOver }:
   );
   return (
     <>
-      <button
-        className="button button-small compare-replace"
-        type="button"
+      <DisclosureButton
+        className="compare-replace"
         aria-label={replace.buttonOf(name)}
-        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
       >
         {replace.button}
         {chevronIcon}
-      </button>
+      </DisclosureButton>
       {isOpen && replacing}
     </>
   );
 }
 
-function OtherRigs({ others, onReplace, onTakeOver }: Omit<ReplaceRigProps, 'name' | 'findMonitor'>) {
+function OtherRigs({ others, onReplace, onTakeOver }: Omit<ReplaceRigProps, 'name' | 'monitorDialog'>) {
   const saved = useSavedRigs(({ rigs }) => rigs);
   const [chosen, setChosen] = useState('');
   useEffect(followSavedRigs, []);
@@ -99,9 +99,7 @@ function OtherRigs({ others, onReplace, onTakeOver }: Omit<ReplaceRigProps, 'nam
               </optgroup>
             )}
           </select>
-          <button className="button button-small" type="button" onClick={put}>
-            {replace.apply}
-          </button>
+          <Button onClick={put}>{replace.apply}</Button>
         </span>
       )}
       {saved.length === 0 && <p>{replace.noneSaved}</p>}

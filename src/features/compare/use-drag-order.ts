@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 interface DragOrder {
-  /** What is held; null = nothing. */
+  /** Id of the dragged item; null = none. */
   readonly held: string | null;
-  /** For what it is taken by. */
+  /** Handler for an item's drag handle. */
   readonly take: (id: string) => (event: PointerEvent) => void;
-  /** For the list, which gets all that the pointer does: what is held is moved about in the page. */
+  /** Handlers for the list instead of the item, which moves about in the page while it is dragged. */
   readonly list: {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
@@ -14,9 +14,9 @@ interface DragOrder {
 }
 
 /**
- * Lets the items of a list, beside or below each other, be dragged to each other's place.
+ * Sorts the items of a list, in either direction, by dragging.
  *
- * @param onMove What is held takes the place of another.
+ * @param onMove The dragged item takes the place of another.
  */
 export function useDragOrder(
   place: RefObject<HTMLElement | null>,

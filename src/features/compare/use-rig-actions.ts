@@ -16,20 +16,20 @@ import { nameOf } from '../../text/rig-names';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import type { RigActions } from './rig-head';
 
-interface Surroundings {
-  /** Tells who does not see it. */
-  readonly say: (text: string) => void;
+interface Options {
+  /** Announces to screen readers. */
+  readonly announce: (text: string) => void;
   readonly list: RefObject<HTMLElement | null>;
 }
 
-interface Doing extends Omit<RigActions, 'take'> {
-  /** Puts another in the place of the own one. */
-  readonly replaceOwn: (by: NamedRig) => void;
-  /** Makes one the own one that stands beside it, and takes the own one away. */
-  readonly takeOver: (id: string) => void;
-  /** Drags it to the place of another. */
+interface Actions extends Omit<RigActions, 'take'> {
+  /** Puts another rig in the place of the active one. */
+  readonly replaceActive: (by: NamedRig) => void;
+  /** Makes a compared rig the active one, and removes the previous one. */
+  readonly replaceActiveBy: (id: string) => void;
+  /** Moves it to the place of another. */
   readonly dragTo: (id: string, placeOf: string) => void;
-  /** Brings a rig into sight once it is there, and the focus to it where what had the focus is gone. */
+  /** Scrolls to a rig once it is rendered, and focuses it if the focused element is gone. */
   readonly goTo: (id: string, goal?: { readonly focuses: boolean }) => void;
 }
 
@@ -39,11 +39,11 @@ const shownName = (rig: NamedRig): string => nameOf(rig, useStore.getState().uni
 
 const order = (): readonly string[] => activeFirst(useStore.getState()).map(({ id }) => id);
 
-/** What can be done with the rigs that are compared, each said and, where something is lost, with a way back. */
-export function useRigActions({ say, list }: Surroundings): Doing {
+/** Actions on compared rigs, each announced, and with undo if something is lost. */
+export function useRigActions({ announce, list }: Options): Actions {
   const goal = useRef<{ readonly id: string; readonly focuses: boolean } | null>(null);
 
-  // After every rendering: what is gone to may have come with it.
+  // After every rendering, since the rig to scroll to may be new.
   useLayoutEffect(() => {
     const rig = list.current?.querySelector<HTMLElement>(`[data-rig="${goal.current?.id ?? ''}"]`);
     if (!rig || !goal.current) return;
@@ -52,35 +52,37 @@ export function useRigActions({ say, list }: Surroundings): Doing {
     goal.current = null;
   });
 
-  const goTo: Doing['goTo'] = (id, { focuses } = { focuses: true }) => {
+  const goTo: Actions['goTo'] = (id, { focuses } = { focuses: true }) => {
     goal.current = { id, focuses };
   };
   const takePlace = (id: string, placeOf: string) => {
     if (placeOf !== useStore.getState().activeId) update(moveRig(id, placeOf));
   };
-  /** The page is a moment behind the store: what was just moved must not go back for where it still stands. */
+  /** The page renders after the store changes: a rig that just moved must not move back for its old place. */
   const isShownInOrder = () => {
     const shown = list.current?.querySelectorAll<HTMLElement>('[data-rig]') ?? [];
     return [...shown].map(({ dataset }) => dataset['rig']).join() === order().join();
   };
 
-  /** Undo puts it back where it stood. */
-  const removeWithUndo = (id: string, { wasOwn }: { readonly wasOwn: boolean }) => {
+  /** Undo restores its place. */
+  const removeWithUndo = (id: string, { wasActive }: { readonly wasActive: boolean }) => {
     const { rigs } = useStore.getState();
     const at = rigs.findIndex((rig) => rig.id === id);
     const rig = rigs[at];
     if (!rig) return;
     update(removeRig(id));
-    const own = activeRig(useStore.getState());
+    const active = activeRig(useStore.getState());
     offerUndo({
-      text: wasOwn ? texts.removedOwn(shownName(rig), shownName(own)) : texts.removed(shownName(rig)),
+      text: wasActive
+        ? texts.removedActive(shownName(rig), shownName(active))
+        : texts.removed(shownName(rig)),
       undoText: texts.undo,
-      // The rig itself is gone; it belongs beside the one it was compared with.
-      about: own.id,
+      // The rig itself is gone, so the toast belongs to the active one.
+      about: active.id,
       undo: () => {
         goTo(id);
         update(addRig(rig, at));
-        if (wasOwn) update(activateRig(id));
+        if (wasActive) update(activateRig(id));
       },
     });
   };
@@ -105,7 +107,7 @@ export function useRigActions({ say, list }: Surroundings): Doing {
         },
       });
     },
-    replaceOwn: (by) => {
+    replaceActive: (by) => {
       const before = activeRig(useStore.getState());
       goTo(by.id);
       update(replaceRig(before.id, by));
@@ -119,17 +121,17 @@ export function useRigActions({ say, list }: Surroundings): Doing {
         },
       });
     },
-    takeOver: (id) => {
+    replaceActiveBy: (id) => {
       const { activeId } = useStore.getState();
       update(activateRig(id));
       goTo(id);
-      removeWithUndo(activeId, { wasOwn: true });
+      removeWithUndo(activeId, { wasActive: true });
     },
     remove: ({ id }) => {
       const places = order();
       const index = places.indexOf(id);
       goTo(places[index + 1] ?? places[index - 1] ?? '');
-      removeWithUndo(id, { wasOwn: id === useStore.getState().activeId });
+      removeWithUndo(id, { wasActive: id === useStore.getState().activeId });
     },
     setRadius: ({ id, name }, radiusCurve) => {
       const before = useStore.getState().rigs.find((rig) => rig.id === id)?.entry;
@@ -156,7 +158,7 @@ export function useRigActions({ say, list }: Surroundings): Doing {
       if (other === undefined) return;
       goTo(id, { focuses: false });
       takePlace(id, other);
-      say(texts.moved(name, to + 1, places.length));
+      announce(texts.moved(name, to + 1, places.length));
     },
   };
 }

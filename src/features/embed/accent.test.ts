@@ -22,7 +22,7 @@ describe('an accent', () => {
   ])('is not %j', (text) => expect(readAccent(text)).toBeNull());
 
   it('stays as it is where it can be read', () => {
-    // The site's own colours: 5.9 and 10.7 on the card, as its tokens were chosen.
+    // By hand: the site's own colours have 5.9 and 10.7 on the card.
     expect(legibleAccent([0x00, 0x6d, 0x74], 'light')).toEqual([0x00, 0x6d, 0x74]);
     expect(legibleAccent([0x3f, 0xdc, 0xcb], 'dark')).toEqual([0x3f, 0xdc, 0xcb]);
   });

@@ -1,17 +1,17 @@
 /** Red, green and blue, 0 to 255. */
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** What letters in the accent stand on, and what they are drawn towards until they can be read: `--card` and `--ink` of the theme. */
+/** Background of accent text, and the colour mixed in until it is readable: `--card` and `--ink` of the theme. */
 export const themeColours = {
   light: { card: [0xfb, 0xfa, 0xf6], ink: [0x15, 0x19, 0x1b] },
   dark: { card: [0x11, 0x16, 0x19], ink: [0xee, 0xf2, 0xf1] },
 } as const satisfies Record<string, Record<string, Colour>>;
 
-/** What WCAG asks for letters. */
+/** WCAG AA contrast for text. */
 const leastContrast = 4.5;
 const steps = 20;
 
-/** @example readAccent('#e10600') // [225, 6, 0]; what is no colour of six digits counts as none */
+/** @example readAccent('#e10600') // [225, 6, 0]; null unless it is a colour of six digits */
 export function readAccent(text: string | null): Colour | null {
   const [, ...parts] = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? [];
   const [red, green, blue] = parts.map((part) => parseInt(part, 16));
@@ -32,7 +32,7 @@ export function contrast(one: Colour, other: Colour): number {
   return Math.max(a / b, b / a);
 }
 
-/** The accent itself where it can be read on the card of that theme, or as little of the ink mixed in as makes it so. */
+/** The accent, mixed with just enough ink to be readable on the theme's card. */
 export function legibleAccent(accent: Colour, theme: keyof typeof themeColours): Colour {
   const { card, ink } = themeColours[theme];
   for (let step = 0; step < steps; step++) {

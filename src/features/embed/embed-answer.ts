@@ -6,34 +6,36 @@ import { toDegrees, type Units } from '../../domain/geometry/units';
 import { writeLink } from '../../domain/links/link';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
-import { degreesText } from '../../text/angles';
+import { degreesFigure, degreesText } from '../../text/angles';
+import type { FigureParts } from '../../text/figures';
 import { gameTexts, type MeasureLine } from '../../text/game-texts';
+import { gameName } from '../../text/game-name';
 
-/** What the embedded calculator is about. */
+/** State of the embed. */
 export interface EmbedState {
   readonly game: Game;
   readonly entry: RigEntry;
   readonly units: Units;
 }
 
-/** All that it shows of a rig. Empty texts are not shown. */
+/** Texts of the embed; empty ones are hidden. */
 interface EmbedAnswer {
   readonly game: string;
-  /** The number with its unit. */
-  readonly value: string;
-  /** Instead of a number what the game asks for, each measure by its name. */
+  /** The number to type; null = none. */
+  readonly figure: FigureParts | null;
+  /** Measures by name, in place of a number. */
   readonly lines: readonly MeasureLine[];
-  /** Instead of both what to aim at, or why there is no answer. */
+  /** Sentence in place of both: angle to aim at, or reason for no answer. */
   readonly sentence: string;
-  /** As it is copied; null = there is nothing to copy. */
+  /** Text to copy; null = none. */
   readonly plain: string | null;
   readonly warning: string;
   readonly note: string;
-  /** What a screen covers; of three also how far the side ones are turned. */
+  /** Angles of one screen, and the side angle of three. */
   readonly angles: readonly MeasureLine[];
-  /** In one sentence. */
+  /** One sentence for screen readers. */
   readonly summary: string;
-  /** What stands behind the `#` of the site's address, to go on there. */
+  /** Fragment of the link to the site, with the same rig. */
   readonly fragment: string;
 }
 
@@ -41,12 +43,20 @@ export function embedAnswer({ game, entry, units }: EmbedState): EmbedAnswer {
   const { view } = exactAnswer(entry);
   const fragment = writeLink({
     rigs: [{ name: '', entry }],
+    myGame: null,
     games: [],
     game: game.id,
-    method: 'exact',
     units,
   });
-  const nothing = { game: game.name, fragment, value: '', lines: [], plain: null, warning: '', note: '' };
+  const nothing = {
+    game: gameName(game),
+    fragment,
+    figure: null,
+    lines: [],
+    plain: null,
+    warning: '',
+    note: '',
+  };
   if (!view.ok) {
     const sentence = exactWords.impossible[view.reason];
     return { ...nothing, sentence, angles: [], summary: sentence };
@@ -55,26 +65,28 @@ export function embedAnswer({ game, entry, units }: EmbedState): EmbedAnswer {
   const angle = (id: 'horizontal' | 'vertical' | 'sideAngle', radians: typeof h): MeasureLine => ({
     name: exactWords.angles[id].term,
     text: degreesText(toDegrees(radians)),
+    figure: degreesFigure(toDegrees(radians)),
   });
   const [across, up] = [angle('horizontal', h), angle('vertical', v)];
   const angles = [across, up, ...(triple ? [angle('sideAngle', triple.sideAngle)] : [])];
-  const { value, plain, isList, lines, warning, note, seat } = gameTexts(game, entry, units);
-  const said = (answer: string) => words.summary(game.name, answer, exactWords.summary(across.text, up.text));
+  const { value, figure, plain, isList, lines, warning, note, seat } = gameTexts(game, entry, units);
+  const summaryOf = (answer: string) =>
+    words.summary(gameName(game), answer, exactWords.summary(across.text, up.text));
   if (plain === null) {
     const sentence = seat ? exactWords.row.seat(seat.distance) : exactWords.game.byEye(across.text);
     const why = seat ? exactWords.game.seat[seat.level] : words.byEyeHow;
-    return { ...nothing, sentence, note: why, angles, summary: said(sentence) };
+    return { ...nothing, sentence, note: why, angles, summary: summaryOf(sentence) };
   }
   return {
     ...nothing,
-    ...(isList ? { lines } : { value, note }),
+    ...(isList ? { lines } : { figure, note }),
     sentence: '',
     plain,
     warning,
     angles,
-    summary: said(isList ? plain : value),
+    summary: summaryOf(isList ? plain : value),
   };
 }
 
-/** What the button beside it is called. @example copyLabel('iRacing') // "Copy the value for iRacing" */
+/** Label of the copy button. @example copyLabel('iRacing') // "Copy the value for iRacing" */
 export const copyLabel = (game: string): string => appWords.copying.copyValueFor(game);

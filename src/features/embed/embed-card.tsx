@@ -10,6 +10,8 @@ import { fields, screenCounts, screenRatios } from '../../domain/rig/fields';
 import { toField } from '../../messages/field-text';
 import { linkTo } from '../../platform/site';
 import { amountInWords } from '../../text/amounts';
+import { gameName } from '../../text/game-name';
+import { Button } from '../../ui/button';
 import { Segments } from '../../ui/fields/segments';
 import { Figure } from '../../ui/figure';
 import { checkIcon, copyIcon, minusIcon, plusIcon } from '../../ui/svg/icons';
@@ -18,20 +20,18 @@ import { embedSteps, type EmbedNumber } from './embed-fields';
 import '../../ui/fields/choice-fields.css';
 import '../../ui/fields/field.css';
 import '../../ui/fields/number-field.css';
-import '../../ui/styles/button.css';
 import '../../ui/styles/card.css';
-import '../../ui/styles/icon-button.css';
 import './embed-card.css';
 
 /**
- * The calculator on other people's pages, as it is served: only ever written into its page. `live-embed` finds what changes by
+ * Static HTML of the embed, rendered at build time. `start-embed` finds the changing parts by
  * `data-slot` and by the names of the fields.
  */
 export function EmbedCard({ game, entry, units }: EmbedState) {
   const answer = embedAnswer({ game, entry, units });
   return (
     <main className="embed-card">
-      <h1 className="card-title">{words.heading}</h1>
+      <h1 className="card-title text-note">{words.heading}</h1>
       <form className="embed-form" autoComplete="off">
         <p className="embed-unknown" data-slot="unknown" hidden>
           {words.unknownGame}
@@ -42,9 +42,9 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
               <select {...control} defaultValue={game.id}>
                 {groupGames(games, { grouping: 'name', pickedGames: [] }).map((group) => (
                   <optgroup key={group.code} label={gameWords.groups[group.code]}>
-                    {group.games.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
+                    {group.games.map((each) => (
+                      <option key={each.id} value={each.id}>
+                        {gameName(each)}
                       </option>
                     ))}
                   </optgroup>
@@ -91,33 +91,33 @@ export function EmbedCard({ game, entry, units }: EmbedState) {
         </h2>
         <p className="embed-number" data-slot="number">
           <span className="figure-answer" data-slot="value">
-            <Figure text={answer.value} />
+            {answer.figure && <Figure {...answer.figure} />}
           </span>
-          <button className="icon-button" type="button" data-slot="copy" aria-label={copyLabel(answer.game)}>
+          <Button look="icon" data-slot="copy" aria-label={copyLabel(answer.game)}>
             {copyIcon}
             {checkIcon}
-          </button>
+          </Button>
         </p>
         <dl className="embed-lines" data-slot="lines" />
-        <button className="button button-small" type="button" data-slot="copy-all" hidden>
+        <Button data-slot="copy-all" hidden>
           {exactWords.game.copyAll}
-        </button>
+        </Button>
         <p className="embed-sentence" data-slot="sentence" />
-        <p className="embed-note">
+        <p className="embed-note text-note">
           <strong data-slot="warning">{answer.warning}</strong>
           <span data-slot="note">{answer.note}</span>
         </p>
-        <dl className="embed-angles" data-slot="angles">
-          {answer.angles.map(({ name, text }, place) => (
+        <dl className="embed-angles text-note" data-slot="angles">
+          {answer.angles.map(({ name, figure }, place) => (
             <div key={place}>
               <dt>{name}</dt>
               <dd>
-                <Figure text={text} />
+                <Figure {...figure} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="embed-said" role="status" data-slot="said" />
+        <p className="embed-copy-status" role="status" data-slot="copy-status" />
         <p className="visually-hidden" role="status" data-slot="summary" />
         <p className="embed-back">
           <a href={`${linkTo('/')}#${answer.fragment}`} target="_blank" rel="noopener" data-slot="back">
@@ -141,7 +141,7 @@ interface EmbedFieldProps {
   readonly label: string;
   readonly help: string;
   readonly isHidden?: boolean;
-  /** A group of controls, which is named by the id that it is given. */
+  /** Renders a group of controls labelled by this id. */
   readonly isGroup?: boolean;
   readonly children: (control: Control) => ReactNode;
 }
@@ -157,14 +157,14 @@ function EmbedField({ name, label, help, isHidden = false, isGroup = false, chil
       <div className="field-control">
         {children({ id, name, autoComplete: 'off', 'aria-describedby': helpId })}
       </div>
-      <p className="field-help" id={helpId}>
+      <p className="field-help text-note" id={helpId}>
         {help}
       </p>
     </div>
   );
 }
 
-/** As `NumberField` has it: a text input with the role of a spin button. */
+/** Text input with the role of a spin button, like `NumberField`. */
 function EmbedNumberField({ name, isHidden = false }: { readonly name: EmbedNumber; isHidden?: boolean }) {
   const { unit, default: text } = fields[name];
   const step = amountInWords(embedSteps[name], unit);
@@ -172,9 +172,9 @@ function EmbedNumberField({ name, isHidden = false }: { readonly name: EmbedNumb
     <EmbedField name={name} {...appWords.input[name]} isHidden={isHidden}>
       {(control) => (
         <div className="stepper">
-          <button type="button" tabIndex={-1} aria-label={appWords.steps.less(step)} data-steps="-1">
+          <Button look="icon" tabIndex={-1} aria-label={appWords.steps.less(step)} data-steps="-1">
             {minusIcon}
-          </button>
+          </Button>
           <span className="stepper-text">
             <input
               {...control}
@@ -186,12 +186,12 @@ function EmbedNumberField({ name, isHidden = false }: { readonly name: EmbedNumb
               aria-valuetext={amountInWords(Number(text), unit)}
             />
           </span>
-          <span className="stepper-unit" aria-hidden="true">
+          <span className="stepper-unit text-note" aria-hidden="true">
             {language.units[unit]}
           </span>
-          <button type="button" tabIndex={-1} aria-label={appWords.steps.more(step)} data-steps="1">
+          <Button look="icon" tabIndex={-1} aria-label={appWords.steps.more(step)} data-steps="1">
             {plusIcon}
-          </button>
+          </Button>
         </div>
       )}
     </EmbedField>

@@ -1,6 +1,6 @@
 import type { MeasuredField } from '../../domain/rig/fields';
 
-/** The numbers that are asked for, and by how much their buttons step. */
+/** Number fields of the embed, and the steps of their buttons. */
 export const embedSteps = {
   screenSize: 1,
   distance: 1,

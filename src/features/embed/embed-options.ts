@@ -3,23 +3,23 @@ import { gamesToShow } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import type { Units } from '../../domain/geometry/units';
 
-/** The game that it begins with, if it is asked for none. */
+/** Default game. */
 export const [firstGame] = gamesToShow([]) as readonly [Game, ...Game[]];
 
-/** What the address of an embedded calculator asks for. What cannot be read counts as not asked for. */
+/** Options in the address of the embed; unreadable ones are ignored. */
 interface EmbedOptions {
-  /** The game that it is for; null = the visitor chooses. */
+  /** Fixed game; null = the visitor chooses. */
   readonly game: Game | null;
-  /** A game was asked for that is not known. */
+  /** The address names an unknown game. */
   readonly isUnknownGame: boolean;
   readonly units: Units | null;
 }
 
-/** @param search The part of an address behind its `?`. */
+/** @param search Query of the address. */
 export function readEmbedOptions(search: string): EmbedOptions {
-  const asked = new URLSearchParams(search);
-  const id = asked.get('game') ?? '';
-  const units = asked.get('units');
+  const query = new URLSearchParams(search);
+  const id = query.get('game') ?? '';
+  const units = query.get('units');
   const game = gameById(id) ?? null;
   return {
     game,

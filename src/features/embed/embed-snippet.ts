@@ -1,37 +1,38 @@
 import { words } from '#messages/embed';
 import type { Game } from '../../domain/games/types';
 import type { Units } from '../../domain/geometry/units';
+import { gameName } from '../../text/game-name';
 
-/** What somebody chooses for the calculator on their page. null = as the visitor has it. */
+/** Choices for the embed; null = left to the visitor. */
 export interface EmbedChoice {
   readonly game: Game | null;
   readonly theme: 'light' | 'dark' | null;
   readonly units: Units;
 }
 
-/** Of one flat screen at 320 px, the narrowest: until its own height is known, nothing is cut off. */
+/** Height of the embed for one flat screen at 320 px, the narrowest: used until it reports its own. */
 export const startHeightPx = 560;
 
 /** The path of the embedded calculator. @example embedPath(choice) // "/embed?game=acc&theme=dark" */
 export function embedPath({ game, theme, units }: EmbedChoice): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(game && { game: game.id }),
     ...(theme && { theme }),
-    // Centimetres are what it begins with.
     ...(units === 'in' && { units }),
   }).toString();
-  return asked === '' ? '/embed' : `/embed?${asked}`;
+  return query === '' ? '/embed' : `/embed?${query}`;
 }
 
-/** Of the frame, for whoever does not see what is in it. */
-export const embedTitle = ({ game }: EmbedChoice): string => (game ? words.titleFor(game.name) : words.title);
+/** Title of the frame, for screen readers. */
+export const embedTitle = ({ game }: EmbedChoice): string =>
+  game ? words.titleFor(gameName(game)) : words.title;
 
 const inQuotes = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Two lines of HTML for somebody's page.
+ * Two lines of HTML to paste into a page.
  *
- * @param addressOf The whole address of a path.
+ * @param addressOf Absolute address of a path.
  */
 export const embedSnippet = (choice: EmbedChoice, addressOf: (path: string) => string): string =>
   [

@@ -6,12 +6,13 @@ import { gameById, games } from '../../domain/games/games';
 import { groupGames } from '../../domain/games/group-games';
 import { addressOf, linkTo } from '../../platform/site';
 import { onHeightTold } from '../../platform/embedded-page';
+import { Button } from '../../ui/button';
 import { Segments } from '../../ui/fields/segments';
 import { copy } from '../../ui/overlays/copy';
 import { embedPath, embedSnippet, embedTitle, startHeightPx, type EmbedChoice } from './embed-snippet';
+import { gameName } from '../../text/game-name';
 import '../../ui/fields/choice-fields.css';
 import '../../ui/fields/field.css';
-import '../../ui/styles/button.css';
 import './embed-this.css';
 
 const themes = (['visitor', 'light', 'dark'] as const).map((value) => ({ value, text: words.themes[value] }));
@@ -19,11 +20,11 @@ const units = (['cm', 'in'] as const).map((value) => ({ value, text: language.un
 const groups = groupGames(games, { grouping: 'name', pickedGames: [] });
 
 interface EmbedThisProps {
-  /** The game that the panel begins with; null = the visitor of the other page chooses. */
+  /** Initial game of the panel; null = the visitor of the embed chooses. */
   readonly gameId: string | null;
 }
 
-/** The calculator for somebody's own page: what to choose, what to copy, and how it looks. */
+/** Panel with choices, snippet and preview of the embed. */
 export function EmbedThis({ gameId }: EmbedThisProps) {
   const id = useId();
   const [choice, setChoice] = useState<EmbedChoice>({
@@ -34,8 +35,8 @@ export function EmbedThis({ gameId }: EmbedThisProps) {
   const change = (part: Partial<EmbedChoice>) => setChoice({ ...choice, ...part });
   const snippet = embedSnippet(choice, addressOf);
   return (
-    <div className="embed-this">
-      <p className="embed-this-about">{words.about}</p>
+    <div className="embed-this screen-only">
+      <p className="text-note">{words.about}</p>
       <div className="embed-this-choices">
         <div>
           <label htmlFor={`${id}game`}>{words.game}</label>
@@ -49,7 +50,7 @@ export function EmbedThis({ gameId }: EmbedThisProps) {
               <optgroup key={group.code} label={gameWords.groups[group.code]}>
                 {group.games.map((game) => (
                   <option key={game.id} value={game.id}>
-                    {game.name}
+                    {gameName(game)}
                   </option>
                 ))}
               </optgroup>
@@ -81,18 +82,12 @@ export function EmbedThis({ gameId }: EmbedThisProps) {
           <pre className="embed-snippet" tabIndex={0} aria-labelledby={`${id}snippet`}>
             <code>{snippet}</code>
           </pre>
-          <button
-            className="button button-small"
-            type="button"
-            onClick={() => void copy(snippet, words.copied)}
-          >
-            {words.copy}
-          </button>
-          <p className="embed-this-about">{words.script}</p>
+          <Button onClick={() => void copy(snippet, words.copied)}>{words.copy}</Button>
+          <p className="text-note">{words.script}</p>
         </div>
         <div>
           <h4>{words.preview}</h4>
-          {/* Another one for each address: a frame that goes elsewhere would be a step on the way back. */}
+          {/* A new frame for each address: navigation inside one frame would add to the history. */}
           <Preview key={embedPath(choice)} choice={choice} />
         </div>
       </div>
@@ -100,7 +95,7 @@ export function EmbedThis({ gameId }: EmbedThisProps) {
   );
 }
 
-/** The real thing, as high as it says it is. */
+/** Live preview, at the height that the embed reports. */
 function Preview({ choice }: { readonly choice: EmbedChoice }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(startHeightPx);

@@ -1,7 +1,7 @@
 const site = 'sightline';
 
 /**
- * A name that every system takes for a file: letters of whatever script, digits and hyphens.
+ * A file name for every system: letters of any script, digits and hyphens.
  *
  * @example fileName('3 × 32″ 16:9 at 70 cm', 'csv') // "sightline-3-x-32in-16-9-at-70-cm.csv"
  */

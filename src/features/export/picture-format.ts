@@ -1,10 +1,10 @@
-/** A picture's size, and where its parts are, in its own pixels. */
+/** A picture's size, and the places of its parts, in its own pixels. */
 export interface PictureFormat {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
   readonly title: { readonly baseline: number; readonly sizesPx: readonly [number, ...number[]] };
-  /** The paper of the drawing, which is drawn so many times larger than in the page: the picture will be shown smaller. */
+  /** The drawing's paper, and its scale: larger than in the page, since the picture will be shown smaller. */
   readonly drawing: {
     readonly x: number;
     readonly y: number;
@@ -12,7 +12,7 @@ export interface PictureFormat {
     readonly height: number;
     readonly scale: number;
   };
-  /** Angles and games below each other. */
+  /** Column of angles and games. */
   readonly column: {
     readonly x: number;
     readonly y: number;
@@ -27,7 +27,7 @@ export interface PictureFormat {
   readonly foot: { readonly baseline: number; readonly sizePx: number };
 }
 
-/** As forums and chats show links, and as phones show pictures. */
+/** Usual shapes of link previews in forums and chats, and of pictures on phones. */
 export const formats = {
   wide: {
     width: 1200,

@@ -6,7 +6,7 @@ import { RigSheet } from './rig-sheet';
 
 let isPrinted = false;
 
-/** From now on what is printed is the rig, on one side of paper, and not the page. */
+/** Makes every print from now on the rig on one sheet instead of the page. */
 export function printRig(): void {
   if (isPrinted) return;
   isPrinted = true;
@@ -15,7 +15,7 @@ export function printRig(): void {
     () => {
       const sheet = <RigSheet state={useStore.getState()} />;
       root ??= createRoot(document.createElement('div'));
-      // A browser that is about to print waits for nothing.
+      // Synchronous, since a browser about to print waits for nothing.
       flushSync(() => root?.render(createPortal(sheet, document.body)));
     },
     () => {

@@ -1,7 +1,7 @@
 import { words } from '#messages/rig-picture';
 import { memo, useDeferredValue, useRef, useState, type Ref } from 'react';
 import { Shapes } from '../../drawing/shapes';
-import { drawnRig, topModel } from '../../drawing/top-model';
+import { topDrawing } from '../../drawing/top-drawing';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { canCopyPictures, copyPicture } from '../../platform/clipboard-picture';
 import { saveFile } from '../../platform/files';
@@ -10,25 +10,28 @@ import { shownAddress, site } from '../../platform/site';
 import { activeRig } from '../../state/rigs';
 import { useStore, type State } from '../../state/store';
 import { rigFacts, type RigFacts } from '../../text/rig-facts';
+import { Button } from '../../ui/button';
 import { BrandMark } from '../../ui/svg/brand-mark';
-import { paintSvg } from '../../ui/svg/paint-svg';
+import { paintSvg } from './paint-svg';
 import { Segments } from '../../ui/fields/segments';
 import { showToast } from '../../ui/overlays/toasts';
 import type { Size } from '../../ui/svg/use-size';
 import { fileName } from './file-name';
 import { formats, type FormatId } from './picture-format';
-import { pictureLayout } from './picture-layout';
+import { pictureTexts } from './picture-texts';
 import '../../drawing/drawing.css';
 import '../../drawing/labels.css';
 import '../../drawing/live-drawing.css';
-import '../../ui/styles/button.css';
 import './rig-picture.css';
 
 const choices = (['wide', 'tall'] as const).map((value) => ({ value, text: words.formats[value] }));
 
 const type = 'image/png';
 
-/** A picture of the rig to give away: shown as it will be, made where it is shown. No key in a field waits for it. */
+/**
+ * Picture of the rig to share: its preview is the source of the file. Deferred, since no key in a field may wait for
+ * it.
+ */
 export const RigPicture = () => <PictureOf state={useDeferredValue(useStore())} />;
 
 const PictureOf = memo(function PictureOf({ state }: { readonly state: State }) {
@@ -63,19 +66,9 @@ const PictureOf = memo(function PictureOf({ state }: { readonly state: State }) 
     <div className="rig-picture">
       <div className="rig-picture-bar">
         <Segments label={words.format} options={choices} value={formatId} onChange={setFormatId} />
-        <button className="button button-small" type="button" onClick={save}>
-          {words.save}
-        </button>
-        {canCopyPictures() && (
-          <button className="button button-small" type="button" onClick={copy}>
-            {words.copy}
-          </button>
-        )}
-        {canShareFile(name, type) && (
-          <button className="button button-small" type="button" onClick={share}>
-            {words.sheet}
-          </button>
-        )}
+        <Button onClick={save}>{words.save}</Button>
+        {canCopyPictures() && <Button onClick={copy}>{words.copy}</Button>}
+        {canShareFile(name, type) && <Button onClick={share}>{words.sheet}</Button>}
       </div>
       <Picture ref={svg} state={state} facts={facts} formatId={formatId} />
     </div>
@@ -92,11 +85,15 @@ interface PictureProps {
 function Picture({ ref, state, facts, formatId }: PictureProps) {
   const format = formats[formatId];
   const { width, height, margin, column, foot } = format;
-  const { texts, ruleY } = pictureLayout(facts, { name: site.name, address: shownAddress }, format);
+  const { texts, ruleY } = pictureTexts(facts, { name: site.name, address: shownAddress }, format);
   const paper = format.drawing;
   const paperSize = { width: paper.width / paper.scale, height: paper.height / paper.scale };
-  const drawn = drawnRig(exactAnswer(activeRig(state).entry), state.units);
-  const { shapes } = topModel(drawn, { id: 'picture', size: paperSize });
+  const { shapes } = topDrawing(exactAnswer(activeRig(state).entry), {
+    id: 'picture',
+    size: paperSize,
+    units: state.units,
+    variant: 'picture',
+  });
   const frame = { x: paper.x, y: paper.y, width: paper.width, height: paper.height };
   return (
     <svg
@@ -141,7 +138,7 @@ function Picture({ ref, state, facts, formatId }: PictureProps) {
   );
 }
 
-/** As a file, in exactly so many pixels. */
+/** A file with exactly the picture's pixels. */
 function pngOf(svg: SVGSVGElement, size: Size): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const canvas = paintSvg(svg, size);

@@ -1,7 +1,7 @@
 import { language } from '#messages/language';
 import { words } from '#messages/rig-sheet';
 import { Shapes } from '../../drawing/shapes';
-import { drawnRig, topModel } from '../../drawing/top-model';
+import { topDrawing } from '../../drawing/top-drawing';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { formatDay } from '../../platform/current-date';
 import { shownAddress, site } from '../../platform/site';
@@ -13,24 +13,24 @@ import '../../drawing/labels.css';
 import '../../drawing/live-drawing.css';
 import './rig-sheet.css';
 
-/** More lines than this stand in two columns: so, 30 games fit on one side of paper, and those that take measures. */
+/** Longest single column: with two, 30 games with measures fit on one sheet. */
 const maxLines = 11;
 
-/** About how many lines a game takes. */
+/** Estimated lines of a game. */
 const linesOf = ({ measures, warning }: GameFacts): number =>
   (measures === '' ? 1 : 2.5) + (warning === '' ? 0 : 0.8);
 
-/** CSS pixels of the paper that the rig is drawn on. */
+/** Size of the drawing's paper in CSS pixels. */
 const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, height: 250 } } as const;
 
-/** One side of paper: the active rig, its drawing, its angles, its games. */
+/** One printed sheet: the active rig, its drawing, its angles, its games. */
 export function RigSheet({ state }: { readonly state: State }) {
   const { units, pickedGames } = state;
   const rig = activeRig(state);
   const facts = rigFacts(rig, { units, pickedGames });
   const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const size = drawingSize[isTight ? 'tight' : 'roomy'];
-  const model = topModel(drawnRig(exactAnswer(rig.entry), units), { id: 'sheet', size });
+  const drawing = topDrawing(exactAnswer(rig.entry), { id: 'sheet', size, units, variant: 'picture' });
   return (
     <section className={isTight ? 'rig-sheet sheet-tight' : 'rig-sheet'}>
       <header className="sheet-head">
@@ -39,10 +39,10 @@ export function RigSheet({ state }: { readonly state: State }) {
       </header>
       <svg className="rig-drawing sheet-drawing" viewBox={`0 0 ${size.width} ${size.height}`}>
         <g>
-          <Shapes shapes={model.shapes} />
+          <Shapes shapes={drawing.shapes} />
         </g>
       </svg>
-      {model.drawn === null && facts.reason === null && <p className="sheet-sentence">{model.reason}</p>}
+      {drawing.layout === null && facts.reason === null && <p className="sheet-sentence">{drawing.reason}</p>}
       {facts.reason === null ? (
         <>
           <div className="sheet-answer">
@@ -74,16 +74,13 @@ export function RigSheet({ state }: { readonly state: State }) {
   );
 }
 
-/** A number and its unit stay in one line. */
-const unitsInLine = (text: string): string => text.replace(/(?<=\d) /g, '\u00a0');
-
 const GameLine = ({ name, value, isList, caption, measures, warning, remarks }: GameFacts) => (
   <li className="sheet-game">
     <span className="sheet-name">{name}</span>
     {!isList && <strong className="sheet-value">{value}</strong>}
-    {measures !== '' && <strong className="sheet-measures">{unitsInLine(measures)}</strong>}
+    {measures !== '' && <strong className="sheet-measures">{measures}</strong>}
     <span className="sheet-more">
-      {words.remarks([...(!isList && caption !== '' ? [caption] : []), ...remarks])}
+      {words.remarks([...(caption !== '' && measures === '' ? [caption] : []), ...remarks])}
     </span>
     {warning !== '' && <span className="sheet-warning">{warning}</span>}
   </li>

@@ -7,7 +7,7 @@ import { generatedName } from '../../text/rig-names';
 import { showToast } from '../../ui/overlays/toasts';
 import { fileName } from './file-name';
 
-/** All games with their numbers, for a spreadsheet. */
+/** Saves all games with their numbers for a spreadsheet. */
 export function saveCsv(): void {
   const state = useStore.getState();
   const entry = activeEntry(state);

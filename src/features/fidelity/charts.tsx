@@ -1,14 +1,12 @@
 import { words } from '#messages/fidelity';
-import type { ReactNode } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
-import type { ScreenFidelity } from '../../domain/geometry/fidelity';
 import { toDegrees } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
 import { useSize } from '../../ui/svg/use-size';
 import type { Curve } from './curves';
 import { extremesOf } from './extremes';
-import { LineChart, type ScreenSpan } from './line-chart';
+import { LineChart } from './line-chart';
 import { errorRange, scaleRange } from './value-range';
 import './charts.css';
 
@@ -17,20 +15,17 @@ interface ChartsProps {
   readonly chosen: Curve;
   readonly others: readonly Curve[];
   readonly describedBy: string;
-  /** Where the screens are in the picture that they lie under; left out = they stand alone. */
-  readonly under?: readonly ScreenSpan[];
 }
 
-/** Before the window's size is known. Only the width counts: the charts have their own height. */
+/** Until the window's size is known. Only the width counts: the charts have their own height. */
 const firstSize = { width: 560, height: 360 };
 
-/** How far off each point is seen, and how large things look, across the picture. */
-export function Charts({ seen: { rig }, chosen, others, describedBy, under }: ChartsProps) {
+/** Two charts across the picture: error of the bearing, and size of things. */
+export function Charts({ seen: { rig }, chosen, others, describedBy }: ChartsProps) {
   const { size, ref } = useSize(firstSize);
   const curves = [...others, chosen];
-  const isUnder = ({ screen }: ScreenFidelity) => under?.some((each) => each.screen === screen) ?? true;
   const { largestErrorDegrees, smallestScale, largestScale } = extremesOf(
-    curves.map(({ fidelity: { screens } }) => ({ screens: screens.filter(isUnder) })),
+    curves.map(({ fidelity }) => fidelity),
   );
 
   const { screens } = chosen.fidelity;
@@ -38,7 +33,7 @@ export function Charts({ seen: { rig }, chosen, others, describedBy, under }: Ch
   const seam = rig.sides ? (centre?.samples.at(-1)?.across ?? null) : null;
   const shared = {
     describedBy,
-    frame: { widthPx: size.width, seam, onlyCentre: seam !== null && screens.length === 1, under },
+    frame: { widthPx: size.width, seam, onlyCentre: seam !== null && screens.length === 1 },
     chosen,
     others,
   };
@@ -47,12 +42,7 @@ export function Charts({ seen: { rig }, chosen, others, describedBy, under }: Ch
   const { plot } = words;
   return (
     <div className="fidelity-charts" ref={ref}>
-      <Axis
-        name={plot.direction}
-        about={under ? plot.directionUnder(degreesText(directions.max, 0)) : plot.directionScale}
-      >
-        {under && <Legend curves={curves} />}
-      </Axis>
+      <Axis name={plot.direction} about={plot.directionScale} />
       <LineChart
         {...shared}
         name={plot.directionChart}
@@ -62,10 +52,7 @@ export function Charts({ seen: { rig }, chosen, others, describedBy, under }: Ch
         valueText={(degrees) => (degrees > 0 ? `+${degreesText(degrees, 0)}` : degreesText(degrees, 0))}
         hasScreenNames={seam !== null}
       />
-      <Axis
-        name={plot.size}
-        about={under ? plot.sizeUnder(numberText(sizes.min, 2), numberText(sizes.max, 2)) : plot.sizeScale}
-      />
+      <Axis name={plot.size} about={plot.sizeScale} />
       <LineChart
         {...shared}
         name={plot.sizeChart}
@@ -82,30 +69,10 @@ export function Charts({ seen: { rig }, chosen, others, describedBy, under }: Ch
 interface AxisProps {
   readonly name: string;
   readonly about: string;
-  readonly children?: ReactNode;
 }
 
-const Axis = ({ name, about, children }: AxisProps) => (
-  <div className="fidelity-axis">
-    <p>
-      <strong>{name}</strong> {about}
-    </p>
-    {children}
-  </div>
-);
-
-/** Which line is which, where there is no room beside their ends. */
-const Legend = ({ curves }: { readonly curves: readonly Curve[] }) => (
-  <ul className="fidelity-legend">
-    {curves.map(({ words: { atLine }, pattern, isTrue }) => (
-      <li key={pattern}>
-        <svg className="fidelity-chart" viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
-          <g className={isTrue ? 'is-true' : undefined} data-pattern={pattern}>
-            <path className="swatch" d="M0 4h24" />
-          </g>
-        </svg>
-        {atLine}
-      </li>
-    ))}
-  </ul>
+const Axis = ({ name, about }: AxisProps) => (
+  <p className="fidelity-axis text-note">
+    <strong>{name}</strong> {about}
+  </p>
 );

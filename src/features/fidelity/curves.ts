@@ -6,23 +6,23 @@ import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { exactProjection } from '../../domain/games/projection';
 import type { ChosenSetting, SettingWords } from './settings';
 
-/** A line of the plot. Each has a pattern of its own, so that no colour is needed to tell them apart. */
+/** A line of the plot. Each has a pattern of its own, so that colour is not needed to distinguish them. */
 export interface Curve {
   readonly words: SettingWords;
   readonly pattern: 'chosen' | 'exact' | CurveFit;
-  /** It is 1:1, and not what differs from it. */
+  /** True for 1:1 itself. */
   readonly isTrue: boolean;
   readonly fidelity: Fidelity;
 }
 
-/** About one sample every 4 px on a phone, every 12 on a desk: straight between them to the eye. */
+/** A sample about every 4 px on a phone, every 12 on a desktop: straight lines between them look smooth. */
 const columns = 61;
 
 const fitIds: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
 
 /**
- * The lines to draw, the chosen one last and so on top. Beside it stands the exact angle; on a single curved screen its
- * three fits, since there is no right one to measure against.
+ * Lines to draw, the chosen one last and so on top. The exact angle is the reference; on a single curved screen its
+ * three fits are, since none is right everywhere.
  */
 export const curvesOf = (
   { rig, view }: ViewedRig,
@@ -49,7 +49,7 @@ export const curvesOf = (
       });
     }
   }
-  // Anything else stands beside what is true.
+  // Any other setting is compared with the true one.
   if (!compares && id !== 'exact') {
     const exact = fidelity(rig, exactProjection({ rig, view }), columns);
     if (exact.ok)

@@ -1,7 +1,7 @@
 import type { Fidelity } from '../../domain/geometry/fidelity';
 import { toDegrees } from '../../domain/geometry/units';
 
-/** How far off pictures are at most, and how small and large things look in them. */
+/** Largest error of the bearing, and smallest and largest size of things, over several pictures. */
 export interface Extremes {
   readonly largestErrorDegrees: number;
   readonly smallestScale: number;

@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { impossible, possible } from '../../domain/geometry/outcome';
 import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees } from '../../domain/geometry/units';
 import { viewAngles } from '../../domain/geometry/view-angles';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { curvesOf } from './curves';
 import { FidelityPlot } from './fidelity-plot';
-import { LineChart, type ScreenSpan } from './line-chart';
-import { chosenSetting, type SettingId } from './settings';
+import { LineChart } from './line-chart';
+import type { SettingId } from '../../state/compared-setting';
+import { chosenSetting, settingToCompare } from './settings';
 
 const see = (rig: Rig) => ({ rig, view: valueOf(viewAngles(rig)) });
-const plot = (rig: Rig, pickedGames: readonly string[] = []) =>
-  renderToStaticMarkup(<FidelityPlot seen={possible(see(rig))} pickedGames={pickedGames} />);
+const plot = (rig: Rig, myGame = 'assetto-corsa') => {
+  const seen = see(rig);
+  const setting = settingToCompare({ id: null, wideDegrees: 90 }, { seen, myGame });
+  return renderToStaticMarkup(
+    <FidelityPlot seen={seen} projection={setting.projection} {...valueOf(curvesOf(seen, setting))} />,
+  );
+};
 
-/** The polylines of a drawing: pattern of the curve, screen, points. */
+/** Polylines of a drawing: pattern of the curve, screen, points. */
 const linesIn = (markup: string) =>
   [...markup.matchAll(/data-pattern="(\w+)">((?:<polyline[^>]*><\/polyline>)+)/g)].flatMap(
     ([, pattern, lines = '']) =>
@@ -39,15 +44,16 @@ describe('FidelityPlot on the server', () => {
     expect(markup).toContain('things look 63% of life size');
   });
 
-  it('opens on the first picked game whose setting is known, else on the example', () => {
+  it('opens on the user’s game if its default is known, else on the example', () => {
     // Le Mans Ultimate starts with 49° high: tan(18.58°)/tan(24.5°) = 0.738
-    expect(plot(exampleRigs.flat27, ['dirt-rally-2', 'lmu'])).toContain('things look 74% of life size');
-    // On three screens nobody has said what iRacing starts with.
-    expect(plot(exampleRigs.flatTriple32, ['iracing'])).toContain('value="default:assetto-corsa" selected');
+    expect(plot(exampleRigs.flat27, 'lmu')).toContain('things look 74% of life size');
+    // iRacing's default for three screens is unknown.
+    const seen = see(exampleRigs.flatTriple32);
+    const { id } = settingToCompare({ id: null, wideDegrees: 90 }, { seen, myGame: 'iracing' });
+    expect(id).toBe('default:assetto-corsa');
   });
 
-  it('has a heading, named drawings, a table, and no inline style', () => {
-    expect(markup).toContain('>How true is the picture?</h3>');
+  it('has named drawings, a table, and no inline style', () => {
     expect(markup.match(/role="img" aria-label="[^"]+" aria-describedby="[^"]+"/g)).toHaveLength(2);
     expect(markup).toContain('<summary>The numbers as a table</summary>');
     expect(markup).not.toContain('style=');
@@ -74,14 +80,6 @@ describe('FidelityPlot on the server', () => {
       .map(({ screen }) => screen);
     expect(screens).toEqual(['left', 'centre', 'right', 'left', 'centre', 'right']);
   });
-
-  it('gives the reason instead of a plot of an impossible rig', () => {
-    const reason = renderToStaticMarkup(
-      <FidelityPlot seen={impossible('size-not-positive')} pickedGames={[]} />,
-    );
-    expect(reason).toContain('Your screen needs a width and a height above zero.');
-    expect(reason).not.toContain('<svg');
-  });
 });
 
 describe('LineChart', () => {
@@ -107,7 +105,7 @@ describe('LineChart', () => {
         {...curves}
       />,
     );
-    // Two grid lines tell which y is which value, and the upright ones which x is which place.
+    // Two grid lines give the scale of y, and the upright ones that of x.
     const gridY = (value: number) =>
       Number(new RegExp(`H[\\d.]+"></path><text[^>]* y="([\\d.]+)"[^>]*>${value}</text>`).exec(markup)?.[1]) -
       4;
@@ -128,41 +126,6 @@ describe('LineChart', () => {
       expect(Math.max(...misses.map(([across]) => across))).toBeLessThan(0.001);
       expect(Math.max(...misses.map(([, value]) => value))).toBeLessThan(0.044);
     });
-  });
-
-  it('lies under a picture with the picture’s axis, and says nothing beside it', () => {
-    const seen = see(exampleRigs.flatTriple32);
-    const curves = valueOf(curvesOf(seen, chosenSetting('exact', { seen, wideDegrees: 90 })));
-    const chart = (under: readonly ScreenSpan[]) =>
-      renderToStaticMarkup(
-        <LineChart
-          name="Test"
-          describedBy="test"
-          frame={{ widthPx: 1000, seam: 1 / 3, onlyCentre: false, under }}
-          range={{ min: -30, max: 30, step: 15 }}
-          truth={0}
-          valueOf={({ error }) => toDegrees(error)}
-          valueText={String}
-          {...curves}
-          hasScreenNames
-          hasPlaceNames
-        />,
-      );
-    const all = chart([
-      { screen: 'left', box: { x: 0, width: 0.3 } },
-      { screen: 'centre', box: { x: 0.35, width: 0.3 } },
-      { screen: 'right', box: { x: 0.7, width: 0.3 } },
-    ]);
-    const ends = (markup: string) =>
-      linesIn(markup).map(({ screen, points }) => [screen, points[0]?.[0], points.at(-1)?.[0]]);
-    // The gaps of the frames are gaps in the lines.
-    expect(ends(all)).toEqual([
-      ['left', 0, 300],
-      ['centre', 350, 650],
-      ['right', 700, 1000],
-    ]);
-    expect(all).not.toContain('<text');
-    expect(ends(chart([{ screen: 'right', box: { x: 0, width: 1 } }]))).toEqual([['right', 0, 1000]]);
   });
 
   it('keeps the names of the edges apart and inside, however narrow it is', () => {

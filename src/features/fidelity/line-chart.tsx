@@ -7,21 +7,13 @@ import { spreadLabels } from './spread-labels';
 import { linesOf, type ValueRange } from './value-range';
 import './line-chart.css';
 
-/** What both charts share, so that they stand exactly above each other. */
+/** Shared by both charts, so that they align. */
 interface PlotFrame {
   readonly widthPx: number;
-  /** Where the screens meet, on the right-hand side: 0 … 1; null = one screen. */
+  /** Place of the seam on the right-hand side: 0 … 1; null = one screen. */
   readonly seam: number | null;
-  /** Nothing is known of the side screens. */
+  /** The side views are unknown. */
   readonly onlyCentre: boolean;
-  /** Where the screens are in the picture that the chart lies under; it then has the picture's axis, and nothing beside it. */
-  readonly under?: readonly ScreenSpan[] | undefined;
-}
-
-/** From where a screen is in a picture, and how wide, as shares of the picture's width. */
-export interface ScreenSpan {
-  readonly screen: ScreenFidelity['screen'];
-  readonly box: { readonly x: number; readonly width: number };
 }
 
 interface LineChartProps {
@@ -29,77 +21,70 @@ interface LineChartProps {
   readonly describedBy: string;
   readonly frame: PlotFrame;
   readonly range: ValueRange;
-  /** The value at which the picture is true. */
+  /** Value of a true picture. */
   readonly truth: number;
   readonly valueOf: (sample: FidelitySample) => number;
   readonly valueText: (value: number) => string;
   readonly chosen: Curve;
   readonly others: readonly Curve[];
-  /** Names of the screens above the lines. */
+  /** Whether the names of the screens stand above the lines. */
   readonly hasScreenNames?: boolean;
-  /** Names of the places below the lines. */
+  /** Whether the names of the places stand below the lines. */
   readonly hasPlaceNames?: boolean;
 }
 
-/** On the left: at least this much, for the numbers. */
+/** Minimum margins; the left one holds the numbers. */
 const margin = { left: 48, top: 10, bottom: 10 };
 const tickGapPx = 8;
 const plotHeightPx = 136;
-const underHeightPx = 48;
 const namesPx = 18;
 const labelGapPx = 16;
-/** From the end of a line to its name; where there are several, a piece of the line stands between. */
+/** Gap between the end of a line and its name; with several names, a piece of the line fills it. */
 const nameGapPx = 8;
 const swatchPx = 22;
-/** Between two names in a row. */
+/** Gap between two names in a row. */
 const namesGapPx = 8;
 
-/** The style sheet has the same. */
+/** Same font as in the style sheet. */
 const nameWidth = textRuler({ family: 'text', weight: 400, sizePx: 13 });
 const boldNameWidth = textRuler({ family: 'text', weight: 600, sizePx: 13 });
 const tickWidth = textRuler({ family: 'numbers', weight: 600, sizePx: 13 });
 
-/** The plot stays as wide while the slider moves. */
+/** Longest text of the slider: the plot keeps its width while the slider moves. */
 const maxSliderText = words.settings.wide(degreesText(100, 0)).atLine;
 
 const px = (value: number) => Math.round(value * 10) / 10;
 
-/** One of the two charts: everything across the picture, one value up. */
+/** One of the two charts: x across the picture, y one value. */
 export function LineChart(props: LineChartProps) {
   const { name, describedBy, frame, range, truth, valueOf, valueText, chosen, others } = props;
   const { hasScreenNames = false, hasPlaceNames = false } = props;
-  const { widthPx, seam, onlyCentre, under } = frame;
+  const { widthPx, seam, onlyCentre } = frame;
 
   const ticks = linesOf(range).map((value) => ({ value, text: valueText(value) }));
-  const left = under ? 0 : Math.max(margin.left, ...ticks.map(({ text }) => tickWidth(text) + tickGapPx));
+  const left = Math.max(margin.left, ...ticks.map(({ text }) => tickWidth(text) + tickGapPx));
   const curves = [...others, chosen];
   const swatch = others.length > 0 ? swatchPx : 0;
   const namesWidthPx = Math.max(
     boldNameWidth(maxSliderText),
     ...curves.map((curve) => boldNameWidth(curve.words.atLine)),
   );
-  const right = under ? widthPx : Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);
-  const heightOfPlotPx = under ? underHeightPx : plotHeightPx;
-  const top = under ? 1 : margin.top + (hasScreenNames ? namesPx : 0);
-  const bottom = top + heightOfPlotPx;
-  const heightPx = under ? bottom + 1 : bottom + margin.bottom + (hasPlaceNames ? namesPx : 0);
+  const right = Math.max(left + 40, widthPx - nameGapPx - swatch - namesWidthPx);
+  const top = margin.top + (hasScreenNames ? namesPx : 0);
+  const bottom = top + plotHeightPx;
+  const heightPx = bottom + margin.bottom + (hasPlaceNames ? namesPx : 0);
 
   const x = (across: number) => px(left + ((across + 1) / 2) * (right - left));
-  const y = (value: number) => px(bottom - ((value - range.min) / (range.max - range.min)) * heightOfPlotPx);
+  const y = (value: number) => px(bottom - ((value - range.min) / (range.max - range.min)) * plotHeightPx);
   const lineOf = ({ screen, samples }: ScreenFidelity) => {
     const [first, last] = [samples[0]?.across ?? 0, samples.at(-1)?.across ?? 1];
-    const span = under?.find((each) => each.screen === screen);
-    const xOf = (across: number) =>
-      span ? px(widthPx * (span.box.x + ((across - first) / (last - first)) * span.box.width)) : x(across);
-    let points = '';
-    for (const sample of samples) points += `${xOf(sample.across)},${y(valueOf(sample))} `;
-    return { screen, points: points.trimEnd(), from: xOf(first), to: xOf(last) };
+    const points = samples.map((sample) => `${x(sample.across)},${y(valueOf(sample))}`).join(' ');
+    return { screen, points, from: x(first), to: x(last) };
   };
-  const isShown = ({ screen }: ScreenFidelity) => under?.some((each) => each.screen === screen) ?? true;
   const lines = curves.map(({ pattern, isTrue, fidelity: { screens } }) => ({
     pattern,
     isTrue,
-    screens: screens.filter(isShown).map(lineOf),
+    screens: screens.map(lineOf),
   }));
 
   const ends = curves.map(({ fidelity: { screens } }) => {
@@ -126,20 +111,13 @@ export function LineChart(props: LineChartProps) {
       {ticks.map(({ value, text }) => (
         <g key={value} className={value === truth ? 'truth' : undefined}>
           <path className="grid" d={`M${left} ${y(value)}H${right}`} />
-          {!under && (
-            <text className="tick" x={left - tickGapPx} y={y(value) + 4} textAnchor="end">
-              {text}
-            </text>
-          )}
+          <text className="tick" x={left - tickGapPx} y={y(value) + 4} textAnchor="end">
+            {text}
+          </text>
         </g>
       ))}
-      <path
-        className="grid"
-        d={(under ? edgesOf(under) : [0, 0.5, 1])
-          .map((share) => `M${x(2 * share - 1)} ${top}V${bottom}`)
-          .join('')}
-      />
-      {seam !== null && !under && (
+      <path className="grid" d={[-1, 0, 1].map((across) => `M${x(across)} ${top}V${bottom}`).join('')} />
+      {seam !== null && (
         <path
           className="seam"
           d={`M${x(-seam)} ${top - 6}V${bottom + 6}M${x(seam)} ${top - 6}V${bottom + 6}`}
@@ -156,7 +134,7 @@ export function LineChart(props: LineChartProps) {
           ))}
         </g>
       ))}
-      {(under ? [] : curves).map(({ words: { atLine }, pattern, isTrue }, i) => {
+      {curves.map(({ words: { atLine }, pattern, isTrue }, i) => {
         const end = ends[i] ?? { x: right, y: bottom };
         const labelY = labelYs[i] ?? end.y;
         const nameX = end.x + nameGapPx;
@@ -170,7 +148,7 @@ export function LineChart(props: LineChartProps) {
         );
       })}
 
-      {hasScreenNames && seam !== null && !under && (
+      {hasScreenNames && seam !== null && (
         <Names
           y={margin.top + 6}
           widthPx={widthPx}
@@ -181,15 +159,15 @@ export function LineChart(props: LineChartProps) {
           ]}
         />
       )}
-      {onlyCentre && seam !== null && !under && (
+      {onlyCentre && seam !== null && (
         <Names
-          // Where the name of the line is not.
+          // At the end that the name of the line leaves free.
           y={(labelYs.at(-1) ?? top) > top + plotHeightPx / 2 ? top + 18 : bottom - 10}
           widthPx={widthPx}
           names={[-1, 1].map((side) => [x((side * (1 + seam)) / 2), words.plot.unknown])}
         />
       )}
-      {hasPlaceNames && !under && (
+      {hasPlaceNames && (
         <Names
           y={bottom + margin.bottom + 12}
           widthPx={widthPx}
@@ -204,20 +182,14 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** Where screens begin and end, and the middle of the one ahead. */
-const edgesOf = (spans: readonly ScreenSpan[]): readonly number[] =>
-  spans.flatMap(({ screen, box: { x, width } }) =>
-    (screen === 'centre' ? [0, 0.5, 1] : [0, 1]).map((share) => x + share * width),
-  );
-
 interface NamesProps {
   readonly y: number;
   readonly widthPx: number;
-  /** Each above or below the middle of what it names, from left to right. */
+  /** Names centred on their x, from left to right. */
   readonly names: readonly (readonly [x: number, name: string])[];
 }
 
-/** Names in a row: all within the chart, and only the outer two where they would run into each other. */
+/** Names in a row, clamped to the chart; only the outer two if they would overlap. */
 function Names({ y, widthPx, names }: NamesProps) {
   const placed = names.map(([x, name]) => {
     const half = nameWidth(name) / 2;
@@ -243,7 +215,7 @@ interface PlacedName {
   readonly x: number;
 }
 
-/** To the right as far as the chart goes, and to the left for the rest. */
+/** Moves two names apart: to the right as far as the chart goes, and to the left for the rest. */
 function movedApart(left: PlacedName, right: PlacedName, widthPx: number): readonly PlacedName[] {
   const between = left.half + namesGapPx + right.half;
   const rightX = Math.min(Math.max(right.x, left.x + between), widthPx - right.half);

@@ -1,11 +1,11 @@
 import { words } from '#messages/fidelity';
-import { useState } from 'react';
 import { fidelity, type Projection, type ScreenFidelity } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { numberText } from '../../text/numbers';
 import type { Curve } from './curves';
+import { Disclosure } from '../../ui/disclosure';
 import '../../ui/styles/number-tables.css';
 import './numbers.css';
 
@@ -18,14 +18,12 @@ interface NumbersProps {
   readonly others: readonly Curve[];
 }
 
-/** The same plot to read instead of to look at. Closed, it costs nothing. */
+/** The plot as tables. */
 export function Numbers(props: NumbersProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <details className="fidelity-numbers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{table.summary}</summary>
-      {open && <Tables {...props} />}
-    </details>
+    <Disclosure className="fidelity-numbers" summary={table.summary}>
+      <Tables {...props} />
+    </Disclosure>
   );
 }
 
@@ -41,7 +39,7 @@ function Tables({ seen, projection, chosen, others }: NumbersProps) {
           <HeadRow names={[table.place, table.seenAt, table.shouldBeAt, table.offBy, table.size]} />
         </thead>
         {answer.value.screens.map((screen) => (
-          <ScreenRows key={screen.screen} of={screen} isNamed={isTriple} />
+          <ScreenRows key={screen.screen} fidelity={screen} isNamed={isTriple} />
         ))}
       </table>
       {others.length > 0 && <Comparison curves={[chosen, ...others]} />}
@@ -61,7 +59,13 @@ function HeadRow({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-function ScreenRows({ of: { screen, samples }, isNamed }: { of: ScreenFidelity; isNamed: boolean }) {
+function ScreenRows({
+  fidelity: { screen, samples },
+  isNamed,
+}: {
+  fidelity: ScreenFidelity;
+  isNamed: boolean;
+}) {
   return (
     <tbody>
       {isNamed && (

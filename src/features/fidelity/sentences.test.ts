@@ -4,7 +4,8 @@ import type { Rig } from '../../domain/geometry/rig';
 import { viewAngles } from '../../domain/geometry/view-angles';
 import { exampleRigs, valueOf } from '../../testing/example-rigs';
 import { describeProjection, meaningOf } from './sentences';
-import { chosenSetting, type SettingId } from './settings';
+import type { SettingId } from '../../state/compared-setting';
+import { chosenSetting } from './settings';
 
 const told = (rig: Rig, id: SettingId, wideDegrees = 90) => {
   const seen = { rig, view: valueOf(viewAngles(rig)) };

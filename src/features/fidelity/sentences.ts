@@ -4,11 +4,12 @@ import type { Fidelity, FidelitySample, Projection } from '../../domain/geometry
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { radians, toDegrees } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
+import { seemingMetres } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
 import { extremesOf } from './extremes';
 
-/** Below this nobody can tell, and the one decimal shown would be zero. */
+/** Imperceptible, and 0.0 in the shown decimals. */
 const negligibleDegrees = 0.05;
 const negligibleScale = 0.005;
 
@@ -19,13 +20,13 @@ const aheadSentence = ({ scaleAhead, fiftyMetresSeemM: metres }: Fidelity): stri
   if (Math.round(scaleAhead * 100) === 100) return lifeSize;
   const share = percentText(scaleAhead);
   if (metres >= 1000) return seemsFar(share);
-  return seemsAt(share, numberText(metres, metres < 10 || Math.abs(metres - 50) < 5 ? 1 : 0));
+  return seemsAt(share, seemingMetres(metres));
 };
 
 interface Outline {
-  /** How far out the last sample is; less than 1 where nothing is known of the side screens. */
+  /** Place of the last sample; less than 1 if the side views are unknown. */
   readonly outermost: number;
-  /** Where the screens meet; null = one screen. */
+  /** Place of the seam; null = one screen. */
   readonly seam: number | null;
 }
 
@@ -47,7 +48,7 @@ const placeOf = ({ across }: FidelitySample, { outermost, seam }: Outline): Wors
   return seam === null ? 'onTheWay' : 'withinAScreen';
 };
 
-/** What the plot means: one plain sentence, and what else is worth knowing. */
+/** Summary of the plot: one plain sentence, and further notes. */
 export interface Meaning {
   readonly first: string;
   readonly rest: string;
@@ -73,7 +74,7 @@ export const meaningOf = (answer: Fidelity): Meaning => {
 
 const wide = (tangent: number) => angleText(radians(2 * Math.atan(tangent)));
 
-/** What the game draws for this setting, in a line. */
+/** One line about the game's picture for this setting. */
 export const describeProjection = (projection: Projection, { view }: ViewedRig): string => {
   const { drawn } = words;
   if (projection.kind === 'one-projection') return drawn.oneProjection(wide(projection.tanHalfHOfAll));

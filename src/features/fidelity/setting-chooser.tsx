@@ -2,17 +2,26 @@ import { words } from '#messages/fidelity';
 import { useId } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
-import { settingOptions, widest, type SettingId, type SettingOption } from './settings';
+import { compareSetting, useComparedSetting, widest, type SettingId } from '../../state/compared-setting';
+import { settingOptions, type SettingOption } from './settings';
 import '../../ui/fields/long-options.css';
 import './setting-chooser.css';
 
 interface SettingChooserProps {
   readonly seen: ViewedRig;
   readonly value: SettingId;
-  readonly onChange: (id: SettingId) => void;
 }
 
-export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
+export function SettingChooser({ seen, value }: SettingChooserProps) {
+  return (
+    <>
+      <SettingSelect seen={seen} value={value} />
+      {value === 'wide' && <WideSlider />}
+    </>
+  );
+}
+
+function SettingSelect({ seen, value }: SettingChooserProps) {
   const id = useId();
   const options = settingOptions(seen);
   return (
@@ -23,7 +32,7 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
         className="long-options"
         autoComplete="off"
         value={value}
-        onChange={({ target }) => onChange(target.value as SettingId)}
+        onChange={({ target }) => compareSetting({ id: target.value as SettingId })}
       >
         <Options of={options.plain} />
         <optgroup label={words.plot.numbersToType}>
@@ -37,22 +46,19 @@ export function SettingChooser({ seen, value, onChange }: SettingChooserProps) {
   );
 }
 
-function Options({ of }: { readonly of: readonly SettingOption[] }) {
-  // Hidden, not left out: a browser keeps hold of an option that is taken away. Where options cannot be hidden, they are grey.
-  return of.map(({ id, text, isOffered }) => (
+function Options({ of: options }: { readonly of: readonly SettingOption[] }) {
+  // Hidden rather than removed: browsers keep a removed option selected. Browsers that cannot hide options show them
+  // disabled.
+  return options.map(({ id, text, isOffered }) => (
     <option key={id} value={id} hidden={!isOffered} disabled={!isOffered}>
       {text}
     </option>
   ));
 }
 
-interface WideSliderProps {
-  readonly degrees: number;
-  readonly onChange: (degrees: number) => void;
-}
-
-export function WideSlider({ degrees, onChange }: WideSliderProps) {
+function WideSlider() {
   const id = useId();
+  const degrees = useComparedSetting(({ wideDegrees }) => wideDegrees);
   const text = degreesText(degrees, 0);
   return (
     <div className="fidelity-field">
@@ -68,7 +74,7 @@ export function WideSlider({ degrees, onChange }: WideSliderProps) {
         step={1}
         value={degrees}
         aria-valuetext={text}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        onChange={({ target }) => compareSetting({ wideDegrees: target.valueAsNumber })}
       />
     </div>
   );

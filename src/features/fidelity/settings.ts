@@ -4,6 +4,7 @@ import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
 import { gameValueText } from '../../text/game-values';
 import { numberText } from '../../text/numbers';
+import { gameName } from '../../text/game-name';
 import { gameById, games, gamesWithSetting } from '../../domain/games/games';
 import {
   exactProjection,
@@ -12,19 +13,15 @@ import {
   wideProjection,
 } from '../../domain/games/projection';
 import type { OutOfTheBox } from '../../domain/games/record-types';
-import { settingFor } from '../../domain/games/setting';
+import { answerFor, numberOf } from '../../domain/games/game-answer';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
-
-/** What is typed into the game: chosen by id, so that it outlives a change of the rig. */
-export type SettingId = 'exact' | 'wide' | `game:${string}` | `default:${string}`;
-
-export const widest = { min: 60, max: 120, start: 90 } as const;
+import { widest, type ComparedSetting, type SettingId } from '../../state/compared-setting';
 
 export interface SettingOption {
   readonly id: SettingId;
   readonly text: string;
-  /** false = listed, but not on this rig. */
+  /** false = hidden for this rig. */
   readonly isOffered: boolean;
 }
 
@@ -34,10 +31,10 @@ export interface SettingOptions {
   readonly defaults: readonly SettingOption[];
 }
 
-/** What a setting is called: at its line, and where there is room. */
+/** Name of a setting: short at its line, and long. */
 export type SettingWords = typeof words.settings.exact;
 
-/** What was chosen, on this rig. */
+/** The chosen setting for this rig. */
 export interface ChosenSetting {
   readonly id: SettingId;
   readonly words: SettingWords;
@@ -58,31 +55,31 @@ const gamesWithDefault = sortedByName(games).flatMap((game) =>
   game.outOfTheBox === undefined ? [] : { game, outOfTheBox: game.outOfTheBox },
 );
 
-/** The number to type; null where the game takes measures instead. */
-const typedText = (game: Game, { view }: ViewedRig): string | null => {
-  const setting = settingFor(game, view);
-  return setting?.hasEffect === true && game.scale ? gameValueText(setting.value, game.scale) : null;
+/** Number to type; null if the game takes measures instead. */
+const typedText = (game: Game, seen: ViewedRig): string | null => {
+  const answer = numberOf(answerFor(game, seen));
+  return answer && gameValueText(answer.setting.value, answer.scale);
 };
 
 const typedWords = (game: Game, seen: ViewedRig): SettingWords => {
   const typed = typedText(game, seen);
   return typed === null
-    ? words.settings.gameByMeasurements(game.name)
-    : words.settings.game(game.name, typed);
+    ? words.settings.gameByMeasurements(gameName(game))
+    : words.settings.game(gameName(game), typed);
 };
 
 const defaultText = (game: Game, { degrees, axis, ratio, screens }: OutOfTheBox): string => {
   const { defaultHigh, defaultWide, defaultWideAt16To9, defaultWideEach } = words.settings;
-  const angle = degreesText(degrees, 0);
-  if (axis === 'vertical') return defaultHigh(game.name, angle);
-  if (screens === 3) return defaultWideEach(game.name, angle);
-  return (ratio === undefined ? defaultWide : defaultWideAt16To9)(game.name, angle);
+  const [name, angle] = [gameName(game), degreesText(degrees, 0)];
+  if (axis === 'vertical') return defaultHigh(name, angle);
+  if (screens === 3) return defaultWideEach(name, angle);
+  return (ratio === undefined ? defaultWide : defaultWideAt16To9)(name, angle);
 };
 
 const defaultProjection = ({ outOfTheBox }: Game, seen: ViewedRig): Projection | null =>
   outOfTheBox === undefined ? null : outOfTheBoxProjection(outOfTheBox, seen);
 
-/** The same list for every rig; what cannot be chosen on this one stays in its place. */
+/** The same options for every rig; unavailable ones keep their place. */
 export const settingOptions = (seen: ViewedRig): SettingOptions => ({
   plain: plainOptions,
   games: gamesByName.map((game) => ({
@@ -118,11 +115,11 @@ const projectionOf = (
   if (!game) return null;
   const isDefault = id.startsWith('default:');
   const projection = isDefault ? defaultProjection(game, seen) : projectionFor(game, seen);
-  const name = isDefault ? words.settings.gameDefault(game.name) : typedWords(game, seen);
+  const name = isDefault ? words.settings.gameDefault(gameName(game)) : typedWords(game, seen);
   return projection && { words: name, projection };
 };
 
-/** What this rig does not offer falls back to the exact angle. */
+/** Falls back to the exact angle if this rig does not offer the choice. */
 export const chosenSetting = (
   id: SettingId,
   { seen, wideDegrees }: { readonly seen: ViewedRig; readonly wideDegrees: number },
@@ -131,14 +128,20 @@ export const chosenSetting = (
   return found ? { id, ...found } : { id: 'exact', ...exactSetting(seen) };
 };
 
-/** A widely driven game whose setting out of the box is known for one screen: an example of what most people start from. */
+/** Fallback example: a widely used game whose default view for one screen is known. */
 const example: SettingId = 'default:assetto-corsa';
 
-/**
- * What the plot opens on: a picture as a game draws it before anybody changes it. The first picked game's where that is
- * known on this rig, else the example's, else a wide one.
- */
-export const firstSetting = (pickedGames: readonly string[], seen: ViewedRig): SettingId => {
-  const offered: readonly SettingId[] = [...pickedGames.map((id) => `default:${id}` as const), example];
+/** Default choice: the user's game, if its default view on this rig is known, else the example, else a wide picture. */
+const firstSetting = (myGame: string, seen: ViewedRig): SettingId => {
+  const offered: readonly SettingId[] = [`default:${myGame}`, example];
   return offered.find((id) => projectionOf(id, widest.start, seen) !== null) ?? 'wide';
 };
+
+interface Viewer {
+  readonly seen: ViewedRig;
+  readonly myGame: string;
+}
+
+/** The setting to compare: the chosen one, or the default choice. */
+export const settingToCompare = ({ id, wideDegrees }: ComparedSetting, { seen, myGame }: Viewer) =>
+  chosenSetting(id ?? firstSetting(myGame, seen), { seen, wideDegrees });

@@ -17,10 +17,10 @@ test('lines that end together are named in the order they have in the middle', (
 
 test('never two on each other, never outside', () =>
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 1, maxLength: 4 }), (wanted) => {
+    fc.property(fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 1, maxLength: 4 }), (ideal) => {
       const ys = [
         ...spreadLabels(
-          wanted.map((y) => place(y)),
+          ideal.map((y) => place(y)),
           room,
         ),
       ].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What a chart's upright axis spans, and where its lines are. */
+/** Range of a chart's y axis, and the step of its grid lines. */
 export interface ValueRange {
   readonly min: number;
   readonly max: number;
@@ -8,15 +8,15 @@ export interface ValueRange {
 const errorLimits = [6, 10, 20, 30, 60, 90, 120, 180] as const;
 const scaleLimits = [2, 3, 4, 6, 10] as const;
 
-/** The first of 1, 2, 5, 10, 20 … that is enough. */
+/** Rounds up to the next of 1, 2, 5, 10, 20 … */
 const roundAbove = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5].find((digit) => digit * power >= value) ?? 10) * power;
 };
 
 /**
- * Degrees, as far down as up. It widens in steps and never narrows below ±6°: an error too small to matter looks like
- * the straight line that it is for all purposes.
+ * Range of degrees, symmetric about 0. It widens in steps from ±6°, so that a negligible error looks like a straight
+ * line.
  *
  * @example errorRange(14.1) // { min: -20, max: 20, step: 10 }
  */
@@ -26,7 +26,7 @@ export const errorRange = (largestDegrees: number): ValueRange => {
 };
 
 /**
- * Size, with life size in the middle: half as much to each side, or down to nothing and as far up as it takes.
+ * Range of sizes, with life size in the middle: ±0.5, or from 0 to as much as is needed.
  *
  * @example scaleRange(0.6, 1.1) // { min: 0.5, max: 1.5, step: 0.25 }
  */
@@ -37,9 +37,9 @@ export const scaleRange = (smallest: number, largest: number): ValueRange => {
   return { min: 0, max, step: max === 2 ? 0.5 : max <= 4 ? 1 : max / 2 };
 };
 
-/** The values of a range's lines, from below. @example linesOf({ min: 0, max: 2, step: 1 }) // [0, 1, 2] */
+/** Values of a range's grid lines, ascending. @example linesOf({ min: 0, max: 2, step: 1 }) // [0, 1, 2] */
 export const linesOf = ({ min, max, step }: ValueRange): readonly number[] =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) =>
-    // Without the dust of binary fractions: the line at 1 is the line of life size.
+    // Rounds off binary fractions: the line at 1 marks life size.
     Number((min + i * step).toFixed(6)),
   );

@@ -8,7 +8,7 @@ interface CameraFieldProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Which camera's number is changed, with what the file says of each. */
+/** Choice of the camera whose number changes, with the file's value for each. */
 export function CameraField({ choice: { chosen, entries }, onChoose }: CameraFieldProps) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function CameraField({ choice: { chosen, entries }, onChoose }: CameraFie
             onChange={() => onChoose(index)}
           />
           <span>{words.camera(index + 1, words.cameras[camera])}</span>{' '}
-          <span className="camera-now">{words.cameraNow(value)}</span>
+          <span className="camera-now text-quiet">{words.cameraNow(value)}</span>
         </label>
       ))}
       <p id={`${id}-note`}>{words.whichCameraNote}</p>

@@ -25,7 +25,7 @@ const open = (id: string, { rig = flat27, width = 1000 }: Opened = {}) =>
     </div>,
   );
 
-/** As if it had been dropped there. */
+/** Drops a file. */
 function give(name: string, text: string): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], name));
@@ -33,7 +33,7 @@ function give(name: string, text: string): void {
   place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-/** The last character of each line but the last, with the one that follows it. */
+/** The last character of each line but the last, with the next one. */
 function lineEndsOf(element: Element): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const characters: { readonly character: string; readonly top: number }[] = [];
@@ -52,11 +52,11 @@ function lineEndsOf(element: Element): readonly string[] {
 }
 
 const patch = page.getByCss('.file-patch');
-const said = patch.getByRole('status').first();
+const status = patch.getByRole('status').first();
 const rows = () => page.getByRole('row');
 const cameras = () => page.getByRole('group', { name: 'Which camera do you drive with?' });
 
-// The list as in a player's file, github.com/dcheva/ACC23; V is 37.17.
+// List of a player's file, github.com/dcheva/ACC23; V is 37.17.
 const cameraSettings = '{\n\t"cameraFOV": [ 54, 54, 54, 31, 30, 54, 30 ],\n\t"tripleWidth": 500\n}';
 
 test('of a list of cameras one is chosen, by its place and name, with what it has now', async () => {
@@ -105,11 +105,11 @@ test('where there is little room, keys break behind their signs and never inside
 });
 
 test('Assetto Corsa gets the exact points of a stand, and what is right already is left', async () => {
-  // Lit 1 m wide, 1 m away, turned by 3°: the points of a player's own file, and of the game's single precision.
+  // Lit 1 m wide, 1 m away, turned by 3°: the points of a player's own file, in the game's single precision.
   const panel = { widthMm: 1000, heightMm: 562.5, curveRadiusMm: null };
   const sides = { bezelMm: 0, gapMm: null, sideAngle: toRadians(3), panel: null };
   await open('assetto-corsa', { rig: { ...flat27, panel, eyeDistanceMm: 1000, sides } });
-  // After a file that docs/files.md names; the numbers are worked out in src/domain/game-files/game-files.test.ts.
+  // Format of a file in docs/files.md; src/domain/game-files/game-files.test.ts derives the numbers.
   give(
     'triple_screen.ini',
     [
@@ -120,7 +120,7 @@ test('Assetto Corsa gets the exact points of a stand, and what is right already 
     ].join('\n'),
   );
   await expect
-    .element(said)
+    .element(status)
     .toHaveText('3 lines of triple_screen.ini would change. 7 values are already right.');
   await expect.element(rows().nth(1)).toHaveTextContent('LEFT_POINT=-1.49863,0.947664');
   await expect.element(rows().nth(2)).toHaveTextContent('RIGHT_POINT=1.49863,0.947664');
@@ -136,21 +136,23 @@ test('another file is refused, by its name and by what is in it', async () => {
   await expect.element(save).toBeVisible();
   give('assists.ini', '[MODE]\nFOV=30.6468\n');
   await expect
-    .element(said)
+    .element(status)
     .toHaveText('assists.ini is a different file. This game uses camera_onboard.ini, video.ini.');
   give('camera_onboard.ini', '[View]\ndrivingCamFOV=60');
-  await expect.element(said).toHaveText('camera_onboard.ini has the right name, but not the right content.');
+  await expect
+    .element(status)
+    .toHaveText('camera_onboard.ini has the right name, but not the right content.');
   give('camera_onboard.ini', '[MODE]\0FOV=3');
-  await expect.element(said).toHaveText('camera_onboard.ini isn’t a text file.');
+  await expect.element(status).toHaveText('camera_onboard.ini isn’t a text file.');
   give('camera_onboard.ini', ' '.repeat(1024 * 1024 + 1));
-  await expect.element(said).toHaveText('This file is too large to be a game’s settings file.');
+  await expect.element(status).toHaveText('This file is too large to be a game’s settings file.');
   await expect.element(save).not.toBeInTheDocument();
 });
 
 test('a missing key is said and never created, and what is there twice is left alone', async () => {
   await open('assetto-corsa');
   give('camera_onboard.ini', '[MODE]\nFOVX=30\n');
-  await expect.element(said).toHaveText('Nothing to change in camera_onboard.ini.');
+  await expect.element(status).toHaveText('Nothing to change in camera_onboard.ini.');
   await expect.element(patch).toHaveTextContent('MODE › FOV: this key isn’t in your file. Nothing is added.');
   give('camera_onboard.ini', '[MODE]\nFOV=30\nFOV=31\n');
   await expect.element(patch).toHaveTextContent('MODE › FOV: found more than once (lines 2, 3)');

@@ -13,8 +13,9 @@ import {
 } from '../../platform/files';
 import { CameraField } from './camera-field';
 import { PatchResult, type MeasureNames } from './patch-result';
-import { WithCode } from '../../ui/with-code';
-import '../../ui/styles/button.css';
+import { Button } from '../../ui/button';
+import { inCode } from '../../ui/code-text';
+import { RichText } from '../../ui/rich-text';
 import './patch-file.css';
 
 export interface PatchFileProps {
@@ -31,14 +32,22 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<{ readonly file: Taken; readonly times: number } | null>(null);
   const [isOver, setIsOver] = useState(false);
-  /** Of a file with a number for each camera, the one that was chosen. */
+  /** Chosen camera, for a file with a number for each. */
   const [entry, setEntry] = useState<number>();
 
-  // It opens below the button, where a small window ends: without this the button seems dead.
+  // Opens below the button, which may be the end of a small window: without scrolling, the button seems dead.
   useEffect(() => {
     chooser.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  // Sentence and questions about a chosen file come below, too.
+  const said = useRef<HTMLParagraphElement>(null);
+  const times = taken?.times ?? 0;
+  useEffect(() => {
+    const end = place.current?.getBoundingClientRect().bottom ?? 0;
+    if (times > 0 && end > innerHeight) said.current?.scrollIntoView();
+  }, [times]);
 
   const take = async (opening: Promise<OpenedFile | NotOpened>) => {
     const file = await opening;
@@ -55,7 +64,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
   };
 
   const opened = typeof taken?.file === 'object' ? taken.file : null;
-  // The rig may change meanwhile: what is kept is the file as it was.
+  // The original file is kept, since the rig may change meanwhile.
   const outcome = useMemo(() => opened && patchFile(opened, files, { entry }), [opened, files, entry]);
   const names = { name: opened?.name, expected: language.list(files.map(({ name }) => name)) };
   const isRefused = taken !== null && outcome?.ok !== true;
@@ -75,11 +84,11 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
     >
       <p>{words.intro}</p>
       <div className="patch-choose">
-        <button ref={chooser} className="button button-small" type="button" onClick={choose}>
+        <Button ref={chooser} onClick={choose}>
           {taken === null ? words.choose : words.chooseAnother}
-        </button>
+        </Button>
         <span>
-          <WithCode text={words.looksFor} code={names} />
+          <RichText text={words.looksFor} slots={inCode(names)} />
         </span>
         <input
           ref={input}
@@ -88,18 +97,18 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) void take(openFile(file, maxBytes));
-            // The same file may be picked again, changed meanwhile.
+            // Reset, so that the same file can be picked again after a change.
             target.value = '';
           }}
         />
       </div>
-      <p className={isRefused ? 'patch-refused' : 'patch-said'} role="status">
-        <WithCode text={whatIsSaid(taken?.file ?? null, outcome)} code={names} />
+      <p ref={said} className={isRefused ? 'patch-refused' : 'patch-status'} role="status">
+        <RichText text={whatIsSaid(taken?.file ?? null, outcome)} slots={inCode(names)} />
       </p>
       {outcome?.ok === true && outcome.choice && <CameraField choice={outcome.choice} onChoose={setEntry} />}
       {taken && opened && outcome?.ok === true && (
         <PatchResult
-          // What was said of the file before, or of another camera, is no longer true.
+          // Messages about the previous file or camera are no longer true.
           key={`${taken.times} ${entry ?? ''}`}
           opened={opened}
           patch={outcome}
@@ -111,7 +120,7 @@ export function PatchFile({ files, measureNames }: PatchFileProps) {
   );
 }
 
-/** What came of the file, in a sentence or two; nothing before there is one. */
+/** Result for the file in a sentence or two; empty before there is one. */
 function whatIsSaid(taken: Taken | null, outcome: PatchOutcome | null): string {
   if (taken === null) return '';
   if (taken === 'too-large') return words.refusal['too-large'];

@@ -1,23 +1,17 @@
 import { words } from '#messages/game-details';
 import { useId, useState } from 'react';
+import { DisclosureButton } from '../../ui/disclosure';
 import { PatchFile, type PatchFileProps } from './patch-file';
-import '../../ui/styles/button.css';
 
-/** The button, and below it what it opens. */
+/** The button, and the part that it opens below. */
 export function PatchMyFile(props: PatchFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className="game-file">
-      <button
-        className="button button-small"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <DisclosureButton aria-controls={id} isOpen={isOpen} onToggle={setIsOpen}>
         {words.patch}
-      </button>
+      </DisclosureButton>
       <div id={id}>
         {isOpen && (
           <div className="patch-place">

@@ -4,47 +4,49 @@ import type { FileChange, FileProblem, Patch } from '../../domain/game-files/pat
 import type { FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { sameBytes, saveFile, type OpenedFile } from '../../platform/files';
+import { Button } from '../../ui/button';
 import { CodeText } from '../../ui/code-text';
-import { WithCode } from '../../ui/with-code';
-import '../../ui/styles/button.css';
+import { inCode } from '../../ui/code-text';
+import { RichText } from '../../ui/rich-text';
+import '../../ui/styles/text-list.css';
 
-/** What a measure is called. From outside, where the words are already. */
+/** Names of measures, passed in by a script that has loaded their catalogue. */
 export type MeasureNames = Readonly<Record<MeasureCode, string>>;
 
 interface PatchResultProps {
   readonly measureNames: MeasureNames;
   readonly opened: OpenedFile;
   readonly patch: Patch;
-  /** The file says something else by now. */
+  /** Called with the file's content if it has changed meanwhile. */
   readonly onReread: (bytes: Uint8Array) => void;
 }
 
-/** What would change in a file, why, and the ways to have it. */
+/** Changes of a file with their reasons, and ways to get it. */
 export function PatchResult({ opened, patch, measureNames, onReread }: PatchResultProps) {
   const { name, place } = opened;
   const { changes, problems } = patch;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const names = { name, copy: `${name}.bak` };
-  const saying = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   const save = () => {
     saveFile(name, patch.bytes);
-    setSaid(words.saved);
+    setMessage(words.saved);
   };
   const write = async () => {
     if (!place) return;
     const now = await place.read();
     if (now && !sameBytes(now, opened.bytes)) {
       onReread(now);
-      setSaid(words.changedSince);
+      setMessage(words.changedSince);
       return;
     }
     saveFile(names.copy, opened.bytes);
     const isWritten = await place.write(patch.bytes);
     if (isWritten) onReread(patch.bytes);
-    // There is nothing to press any more.
-    saying.current?.focus();
-    setSaid(isWritten ? words.written : words.notWritten);
+    // The pressed button is gone.
+    status.current?.focus();
+    setMessage(isWritten ? words.written : words.notWritten);
   };
 
   return (
@@ -53,23 +55,21 @@ export function PatchResult({ opened, patch, measureNames, onReread }: PatchResu
       {problems.length > 0 && <Problems problems={problems} />}
       {changes.length > 0 && (
         <div className="patch-actions">
-          <button className="button" type="button" onClick={save}>
+          <Button look="primary" onClick={save}>
             {words.save}
-          </button>
+          </Button>
           {place && (
             <>
-              <button className="button button-small" type="button" onClick={() => void write()}>
-                {words.write}
-              </button>
+              <Button onClick={() => void write()}>{words.write}</Button>
               <span>
-                <WithCode text={words.writeNote} code={names} />
+                <RichText text={words.writeNote} slots={inCode(names)} />
               </span>
             </>
           )}
         </div>
       )}
-      <p className="patch-said" role="status" ref={saying} tabIndex={-1}>
-        <WithCode text={said} code={names} />
+      <p className="patch-status" role="status" ref={status} tabIndex={-1}>
+        <RichText text={message} slots={inCode(names)} />
       </p>
     </>
   );
@@ -80,7 +80,7 @@ interface ChangesProps {
   readonly changes: readonly FileChange[];
 }
 
-/** Its roles are said, since on narrow screens its looks are no table's, and browsers would believe these. */
+/** Explicit roles: on narrow screens it is not displayed as a table, and browsers would drop the implicit ones. */
 function Changes({ changes, measureNames }: ChangesProps) {
   const { line, before, after, why } = words.columns;
   const reasons: Readonly<Record<FileReason, string>> = { ...measureNames, ...words.reasons };
@@ -123,7 +123,7 @@ function Changes({ changes, measureNames }: ChangesProps) {
             <td role="cell" data-title={why}>
               <span>
                 {change.section !== null && (
-                  <code className="patch-section">
+                  <code className="patch-section text-quiet">
                     <CodeText text={change.section} />
                   </code>
                 )}
@@ -141,12 +141,12 @@ function Problems({ problems }: { readonly problems: readonly FileProblem[] }) {
   return (
     <div className="patch-problems">
       <p>{words.problems}</p>
-      <ul>
+      <ul className="text-list">
         {problems.map(({ code, section, key, lines }, index) => (
           <li key={index}>
-            <WithCode
+            <RichText
               text={words.problem[code](lines)}
-              code={{ place: section === null ? key : `${section} › ${key}` }}
+              slots={inCode({ place: section === null ? key : `${section} › ${key}` })}
             />
           </li>
         ))}

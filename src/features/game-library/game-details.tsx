@@ -2,25 +2,24 @@ import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import { language } from '#messages/language';
 import { useId, type ReactNode } from 'react';
+import { linkTo, measurePathFor } from '../../platform/site';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
+import { Button } from '../../ui/button';
 import { copy } from '../../ui/overlays/copy';
-import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { fileLines } from '../../domain/game-files/file-lines';
 import { gameFiles } from '../../domain/game-files/game-files';
 import type { GameFile } from '../../domain/game-files/types';
 import { dayText } from '../../text/days';
 import { gameValueText } from '../../text/game-values';
 import { menuText } from '../../text/menu-text';
-import { limitsFor, settingOn } from '../../domain/games/setting';
-import { tripleFor } from '../../domain/games/triple';
+import { answerFor, type NumberAnswer, type PossibleAnswer } from '../../domain/games/game-answer';
 import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
 import type { Source } from '../../domain/games/record-types';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
 import { InfoButton } from '../../ui/overlays/info-button';
-import { CodeText } from '../../ui/code-text';
-import { WithCode } from '../../ui/with-code';
-import '../../ui/styles/button.css';
+import { CodeText, inCode } from '../../ui/code-text';
+import { RichText } from '../../ui/rich-text';
 import './game-details.css';
 
 interface GameDetailsProps {
@@ -30,34 +29,34 @@ interface GameDetailsProps {
   readonly patcher: (files: readonly GameFile[]) => ReactNode;
 }
 
-/** What stands behind a number: where it goes, what it means, how sure it is. */
+/** Details of a number: where to enter it, its meaning, its certainty. */
 export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   const outcome = exactAnswer(entry).seen;
-  // Of an impossible rig, what depends on it is left out.
+  // An impossible rig has no view; everything that depends on it is left out.
   const seen = outcome.ok ? outcome.value : null;
-  const { scale, otherwise = [], where, developer } = game;
+  const { scale, where, developer } = game;
   const [sources, disagreements] = [sourcesOf(game.id), disagreementsOf(game.id)];
-  // What the number of one screen is and where it goes would only confuse where measurements take its place.
-  const numberCounts = !(seen?.view.triple && game.triple.takes === 'measures');
+  // The number of one screen would confuse if measures replace it.
+  const answer = seen && answerFor(game, seen);
+  const number = answer?.kind === 'number' ? answer : null;
+  const numberCounts = answer === null || number !== null;
   const files = seen ? gameFiles(game, seen) : [];
-  // The lines for a file say what it takes.
-  const others = otherwise.filter(({ when }) => when !== 'in-file' || files.length === 0);
+  // The lines for a file replace the scale for files.
+  const others = (number?.otherwise ?? []).filter(({ when }) => when !== 'in-file' || files.length === 0);
   const file = files.length === 0 && numberCounts ? where.file : null;
   return (
     <>
       <Section title={words.parts.type}>
-        {seen && scale && <TriplePart game={game} seen={seen} hasFiles={files.length > 0} />}
-        {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, game, seen)}</Part>}
-        {seen &&
-          numberCounts &&
-          others.map((other) => (
-            <Part key={other.when} title={words.otherwise[other.when]}>
-              {words.otherwiseTakes(
-                gameValueText(settingOn(other.scale, seen.view).value, other.scale),
-                words.takes[other.scale.takes],
-              )}
-            </Part>
-          ))}
+        {answer && scale && <TriplePart game={game} answer={answer} hasFiles={files.length > 0} />}
+        {scale && numberCounts && <Part title={words.titles.takes}>{takesText(scale, number)}</Part>}
+        {others.map((other) => (
+          <Part key={other.when} title={words.otherwise[other.when]}>
+            {words.otherwiseTakes(
+              gameValueText(other.setting.value, other.scale),
+              words.takes[other.scale.takes],
+            )}
+          </Part>
+        ))}
         {where.menu !== null && numberCounts && <Part title={words.titles.menu}>{menuText(where.menu)}</Part>}
         {where.tip !== undefined && numberCounts && (
           <Part title={words.titles.tip}>{words.tips[where.tip]}</Part>
@@ -74,9 +73,9 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
         )}
         {file && (
           <p>
-            <WithCode
+            <RichText
               text={file.section === undefined ? words.fileAndKey : words.fileSectionAndKey}
-              code={file}
+              slots={inCode(file)}
             />
           </p>
         )}
@@ -93,6 +92,9 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
             ))}
           </Part>
         )}
+        <p>
+          <a href={linkTo(measurePathFor(game.id))}>{words.measure}</a>
+        </p>
         <Part title={words.titles.developer}>{developer}</Part>
         {sources.length + files.length > 0 && (
           <Part title={words.titles.sources}>
@@ -111,7 +113,7 @@ interface SectionProps {
   readonly children: readonly ReactNode[];
 }
 
-/** One of the three parts; not there where it has nothing to say. */
+/** One of the three parts; hidden if it is empty. */
 function Section({ title, help, children }: SectionProps) {
   const id = useId();
   if (children.flat().every((child) => child === null || child === false)) return null;
@@ -131,7 +133,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What a word such as "believed" stands for. */
+/** Explanation of a word such as "believed". */
 const EvidenceHelp = ({ level }: Pick<Game['evidence'], 'level'>) => (
   <InfoButton
     question={gameWords.whatEvidenceMeans(gameWords.evidence[level])}
@@ -159,19 +161,22 @@ const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   </ul>
 );
 
-/** Each once: what a file looks like was often seen where the number was. */
+/** Without duplicates: a page is often the source of both file and number. */
 function withSourcesOf(files: readonly GameFile[], sources: readonly Source[]): readonly Source[] {
   const all = [...sources, ...files.flatMap((file) => file.sources)];
   return [...new Map(all.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
 
-/** What belongs into one file, to copy, and what to know of it. */
+/** Lines for one file to copy, with notes. */
 function FileLines({ file }: { readonly file: GameFile }) {
   const lines = fileLines(file).join('\n');
   return (
     <div className="game-file">
       <p>
-        <WithCode text={lines === '' ? words.fileOnly : words.linesOfFile} code={file} />
+        <RichText
+          text={lines === '' ? words.fileOnly : words.linesOfFile}
+          slots={inCode({ path: file.path })}
+        />
       </p>
       {file.notes.map((note) => (
         <p key={note}>{words.fileNotes[note]}</p>
@@ -187,59 +192,53 @@ function Lines({ text }: { readonly text: string }) {
       <pre>
         <CodeText text={text} />
       </pre>
-      <button className="button button-small" type="button" onClick={() => void copy(text)}>
-        {words.copyLines}
-      </button>
+      <Button onClick={() => void copy(text)}>{words.copyLines}</Button>
     </>
   );
 }
 
-/** What is said of three screens. The other notes are about the number. */
+/** Notes about three screens; all others are about the number. */
 const tripleNotes: readonly NoteCode[] = ['lmu'];
 
 function howSure({ evidence, note }: Game, numberCounts: boolean): string {
   return language.sentences([
     words.evidenceSentence(gameWords.evidence[evidence.level]),
-    ...(evidence.level === 'confirmed' ? [] : [words.reasons[evidence.reason]]),
+    ...('reason' in evidence ? [words.reasons[evidence.reason]] : []),
     ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),
   ]);
 }
 
-function takesText(scale: Scale, game: Game, seen: ViewedRig | null): string {
+function takesText(scale: Scale, number: NumberAnswer | null): string {
   const { range } = scale;
   const takes = words.takes[scale.takes];
-  // Of an impossible rig, only limits that follow its shape are unknown.
-  if (seen === null && range?.kind === 'vertical') return takes;
-  const { min = null, max = null } =
-    (seen ? limitsFor(game, seen.view) : range?.kind === 'fixed' ? range : null) ?? {};
+  // Without a view, only limits that follow its shape are unknown.
+  if (number === null && range?.kind === 'vertical') return takes;
+  const { min = null, max = null } = number?.setting.limits ?? (range?.kind === 'fixed' ? range : {});
   if (min === null || max === null) return words.takesWithoutLimits(takes);
   return words.takesWithinLimits(takes, gameValueText(min, scale), gameValueText(max, scale));
 }
 
 interface TriplePartProps {
   readonly game: Game;
-  readonly seen: ViewedRig;
-  /** Its files have a part of their own, with more in it. */
+  readonly answer: PossibleAnswer;
+  /** Its files have a more detailed part of their own. */
   readonly hasFiles: boolean;
 }
 
-function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
-  const triple = tripleFor(game, seen.rig, seen.view);
+function TriplePart({ game, answer, hasFiles }: TriplePartProps) {
+  const { triple } = answer;
   if (triple === null) return null;
-  const { sentence, menu, measures, file, lines, cautions } = triple;
+  const { sentence, menu, measures, file, lines } = triple;
   const hasKeys = measures.some(({ key }) => key !== null);
-  // A game that takes nothing else shows them above already, and its file says their keys.
-  const tabled = game.triple.takes === 'measures' && (hasFiles || !hasKeys) ? [] : measures;
+  // A game that takes measures alone shows them above, and its file shows their keys.
+  const tabled = answer.kind !== 'number' && (hasFiles || !hasKeys) ? [] : measures;
   return (
     <Part title={words.titles.triple}>
       <p>{words.triple[sentence]}</p>
-      {cautions.map((caution) => (
-        <p key={caution}>{words.cautions[caution]}</p>
-      ))}
       {menu !== null && <p>{words.measuresGoTo(menuText(menu))}</p>}
       {hasKeys && file === null && !hasFiles && game.where.file && (
         <p>
-          <WithCode text={words.keysAreIn} code={game.where.file} />
+          <RichText text={words.keysAreIn} slots={inCode(game.where.file)} />
         </p>
       )}
       {tabled.length > 0 && (
@@ -281,7 +280,10 @@ function TriplePart({ game, seen, hasFiles }: TriplePartProps) {
         <>
           {file && (
             <p>
-              <WithCode text={file.section === null ? words.linesOfFile : words.linesOfSection} code={file} />
+              <RichText
+                text={file.section === null ? words.linesOfFile : words.linesOfSection}
+                slots={inCode({ path: file.path, section: file.section })}
+              />
             </p>
           )}
           <Lines text={lines.join('\n')} />

@@ -1,94 +1,107 @@
 import { words } from '#messages/exact';
-import { words as gameWords } from '#messages/games';
-import { useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { gameById, games as allGames } from '../../domain/games/games';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
 import { update, useEntry, useStore } from '../../state/store';
+import { Button } from '../../ui/button';
+import { ChevronDisclosure } from '../../ui/chevron-disclosure';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
-import { PartBoundary } from '../../ui/loading/error-boundary';
-import { LazyMissing } from '../../ui/loading/lazy-missing';
-import { useLazyPart, type LazyPart } from '../../ui/loading/use-lazy-part';
-import { chevronIcon } from '../../ui/svg/list-icons';
+import { LazyPart, useLoaded, type LazyComponent } from '../../ui/loading/lazy-part';
+import { TellUs } from './tell-us';
 import { GamePicker } from './game-picker';
-import { GameRow } from './game-row';
+import { GameList, GameRows, LibraryEnd, MyGame, type RowsProps } from './game-list';
 import { OpenedGame } from './opened-game';
-import './game-library.css';
 
-interface DetailsProps {
+export interface DetailsProps {
   readonly game: Game;
   readonly entry: RigEntry;
 }
 
-/** What stands behind the number comes in a script of its own. */
-export interface DetailsPart {
-  readonly GameDetails: ComponentType<DetailsProps>;
-}
-
 interface GameLibraryProps {
-  readonly loadDetails: () => Promise<DetailsPart>;
+  /** Details of an opened game, loaded once the pointer or the focus is in the list. */
+  readonly Details: LazyComponent<DetailsProps>;
+  /** Opens a game in place of the list, by its id. */
+  readonly onOpen: (gameId: string) => void;
 }
 
 type ClosedCode = keyof typeof words.library.closed;
 
-/** Few look for them, and they are many. */
+/** Large groups that few visitors need. */
 const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.library.closed;
-/** What is shown before somebody asks for all games. */
-const shownAtFirst: readonly GroupCode[] = ['picked', 'asked'];
+/** Groups shown before "Show all". */
+const shownAtFirst: readonly GroupCode[] = ['picked', 'popular'];
 
-const openGame = (opened: string | null): void => update((state) => ({ ...state, opened }));
+const closeGame = (): void => update((state) => ({ ...state, opened: null }));
 
-/** Every game with its number, or the one that was opened. */
-export function GameLibrary({ loadDetails }: GameLibraryProps) {
+/** Every game with its number, or the opened one. */
+export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
   const [grouping, setGrouping] = useState<Grouping>('name');
   const [showsAll, setShowsAll] = useState(false);
   const [openGroups, setOpenGroups] = useState<readonly GroupCode[]>([]);
   const pickedGames = useStore((state) => state.pickedGames);
+  const myGame = useStore((state) => gameById(state.myGame));
   const opened = useStore((state) => (state.opened === null ? undefined : gameById(state.opened)));
   const entry = useEntry();
   const place = useRef<HTMLDivElement>(null);
-  const details = useLazyPart(loadDetails, place);
+  const [isNear, setIsNear] = useState(false);
+  useLoaded(Details.load, isNear);
+  const comeNear = () => setIsNear(true);
 
-  // No key of a field changes them, and sorting is slow.
-  const groups = useMemo(() => groupGames(allGames, { grouping, pickedGames }), [grouping, pickedGames]);
+  // Sorting is slow, and no field changes the groups.
+  const groups = useMemo(
+    () =>
+      groupGames(
+        allGames.filter((game) => game !== myGame),
+        { grouping, pickedGames },
+      ),
+    [grouping, pickedGames, myGame],
+  );
   const shown = showsAll ? groups : groups.filter(({ code }) => shownAtFirst.includes(code));
 
-  /** The button is gone then: the focus goes on to the first game that it brought. */
+  // After Back the focus has no place: the row of the closed game gets it.
+  const openId = opened?.id;
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document
+        .querySelector<HTMLElement>(`[data-game="${openId}"] .game-name`)
+        ?.focus({ preventScroll: true });
+    },
+    [openId],
+  );
+
+  /** The button disappears, so the focus moves to the first new game. */
   const showAll = () => {
     const before = place.current?.querySelectorAll('.game').length ?? 0;
     flushSync(() => setShowsAll(true));
     place.current?.querySelectorAll<HTMLElement>('.game-name')[before]?.focus({ preventScroll: true });
   };
-  const open = ({ id }: Game) => {
-    flushSync(() => openGame(id));
-    const game = place.current?.querySelector<HTMLElement>('.opened-game');
-    game?.focus({ preventScroll: true });
-    // From far down a list, to where it begins.
-    if (game && game.getBoundingClientRect().top < 0) game.scrollIntoView();
-  };
-  /** Back to its row, wherever that is. */
+  /** Focuses the row of the closed game, in whichever group it is. */
   const close = ({ id }: Game) => {
     const code = groups.find(({ games }) => games.some((game) => game.id === id))?.code;
     flushSync(() => {
       if (code && !shownAtFirst.includes(code)) setShowsAll(true);
       if (code && isClosedAtFirst(code)) setOpenGroups([...openGroups, code]);
-      openGame(null);
+      closeGame();
     });
     place.current?.querySelector<HTMLElement>(`[data-game="${id}"] .game-name`)?.focus();
   };
 
   return (
-    <div className="games-place" ref={place}>
+    <div className="games-place" ref={place} onPointerEnter={comeNear} onFocus={comeNear}>
       {opened ? (
         <OpenedGame key={opened.id} game={opened} entry={entry} onBack={() => close(opened)}>
-          <Details game={opened} entry={entry} details={details} />
+          <LazyPart className="game-details" part={Details} isWanted>
+            <Details game={opened} entry={entry} />
+          </LazyPart>
         </OpenedGame>
       ) : (
         <>
           <GamePicker picked={pickedGames} />
-          <div className="library">
+          <div className="library" id="all-games">
             {showsAll && (
               <ViewSwitch
                 label={words.library.groupBy}
@@ -97,10 +110,12 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
                 onChange={setGrouping}
               />
             )}
+            {myGame && <MyGame game={myGame} entry={entry} onOpen={onOpen} />}
             {shown.map(({ code, games }) => (
               <Group
                 key={code}
                 code={code}
+                isTitled={shown.length > 1}
                 games={games}
                 isOpen={openGroups.includes(code)}
                 onToggle={(isOpen) =>
@@ -109,14 +124,18 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
                     ...(isOpen ? [code] : []),
                   ])
                 }
-                onOpen={open}
+                entry={entry}
+                onOpen={onOpen}
               />
             ))}
-            {!showsAll && (
-              <button className="library-all" type="button" onClick={showAll}>
-                {words.library.showAll(allGames.length)}
-              </button>
-            )}
+            <LibraryEnd>
+              {!showsAll && (
+                <Button look="link" className="library-all" onClick={showAll}>
+                  {words.library.showAll(allGames.length)}
+                </Button>
+              )}
+              <TellUs />
+            </LibraryEnd>
           </div>
         </>
       )}
@@ -124,67 +143,27 @@ export function GameLibrary({ loadDetails }: GameLibraryProps) {
   );
 }
 
-function Details({
-  details: { part, ...missing },
-  ...props
-}: DetailsProps & { readonly details: LazyPart<DetailsPart> }) {
-  const place = useRef<HTMLDivElement>(null);
-  return (
-    <div className="game-details" ref={place} tabIndex={-1}>
-      {part ? (
-        <PartBoundary place={place}>
-          <part.GameDetails {...props} />
-        </PartBoundary>
-      ) : (
-        <LazyMissing {...missing} place={place} whenFailed={words.detailsFailed} />
-      )}
-    </div>
-  );
-}
-
 interface GroupProps extends RowsProps {
   readonly code: GroupCode;
-  /** Of those that few look for, which are closed at first. */
+  /** Whether its title is visible. */
+  readonly isTitled: boolean;
+  /** Groups that few visitors need are closed at first. */
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-function Group({ code, isOpen, onToggle, ...rows }: GroupProps) {
-  const title = gameWords.groups[code];
+function Group({ code, isTitled, isOpen, onToggle, ...rows }: GroupProps) {
   return isClosedAtFirst(code) ? (
-    <details
+    <ChevronDisclosure
       className="library-closed"
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      summary={<h4>{words.library.closed[code](rows.games.length)}</h4>}
+      isOpenAtFirst={isOpen}
+      onToggle={onToggle}
     >
-      <summary>
-        <h4>{words.library.closed[code](rows.games.length)}</h4>
-        {chevronIcon}
-      </summary>
-      {/* Rendered only once they are asked for. */}
-      {isOpen && <Rows {...rows} isYours={false} />}
-    </details>
+      <GameRows {...rows} />
+    </ChevronDisclosure>
   ) : (
-    <section aria-label={title}>
-      <h4>{title}</h4>
-      <Rows {...rows} isYours={code === 'picked'} />
-    </section>
-  );
-}
-
-interface RowsProps {
-  readonly games: readonly Game[];
-  readonly onOpen: (game: Game) => void;
-}
-
-function Rows({ games, onOpen, isYours }: RowsProps & { readonly isYours: boolean }) {
-  const entry = useEntry();
-  return (
-    <div className={isYours ? 'games-yours' : undefined} role="list">
-      {games.map((game) => (
-        <GameRow key={game.id} game={game} entry={entry} onOpen={onOpen} />
-      ))}
-    </div>
+    <GameList code={code} isTitled={isTitled} {...rows} />
   );
 }
 

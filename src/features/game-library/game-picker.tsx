@@ -2,52 +2,59 @@ import { words } from '#messages/exact';
 import { words as gameWords } from '#messages/games';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { findGames } from '../../domain/games/find-games';
-import { games } from '../../domain/games/games';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { toggleGame } from '../../state/picked-games';
+import { Button } from '../../ui/button';
 import { useCombobox } from '../../ui/fields/combobox';
 import { isComposing } from '../../ui/fields/is-composing';
-import { plusIcon } from '../../ui/svg/icons';
-import { crossIcon } from '../../ui/svg/list-icons';
+import { Suggestions } from '../../ui/fields/suggestions';
+import { tellUsAbout } from '../../ui/overlays/tell-us';
+import { crossIcon, searchIcon } from '../../ui/svg/list-icons';
+import { gameName } from '../../text/game-name';
 import '../../ui/fields/search.css';
 import './game-picker.css';
 
 interface GamePickerProps {
-  /** Ids, in the order they were picked. */
+  /** Ids, in the order of picking. */
   readonly picked: readonly string[];
 }
 
 const maxOffers = 8;
 
-/** What is offered: what matches, or before anything is typed those asked about most. */
+/** Suggestions: matches, or popular games while the field is empty. */
 const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
   (query.trim() === '' ? gamesToShow([]) : findGames(query, gameWords.localNames))
     .filter(({ id }) => !picked.includes(id))
     .slice(0, maxOffers);
 
-/** Your games as chips, and a search that adds to them: a combobox whose list keeps the focus in the field. */
+/** Picked games as chips, and a combobox that adds to them; its list keeps the focus in the field. */
 export function GamePicker({ picked }: GamePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  /** For who does not see what is added: no toast tells others what they see anyway. */
-  const [said, say] = useState('');
+  /** Announcement for screen readers; the chips show the change to others. */
+  const [announcement, announce] = useState('');
 
-  const onToggle = ({ id, name }: Game) => {
-    say(words.picker[picked.includes(id) ? 'removed' : 'added'](name));
-    toggleGame(id);
+  const onToggle = (game: Game) => {
+    announce(words.picker[picked.includes(game.id) ? 'removed' : 'added'](gameName(game)));
+    toggleGame(game.id);
   };
   const chips = knownGames(picked);
   const offers = offersFor(query, picked);
   const isEmpty = query.trim() === '';
+  const hasNone = offers.length === 0 && !isEmpty;
   const { isOpen, ...combobox } = useCombobox({
     text: query,
     onText: setQuery,
-    count: offers.length,
-    // While something is typed, Enter takes the best match.
-    best: isEmpty ? -1 : 0,
+    count: hasNone ? 1 : offers.length,
+    // Enter takes the best match of a typed text.
+    best: isEmpty || hasNone ? -1 : 0,
     onPick: (index) => {
+      if (hasNone) {
+        tellUsAbout(query.trim());
+        return;
+      }
       const game = offers[index];
       if (game) onToggle(game);
       setQuery('');
@@ -57,7 +64,7 @@ export function GamePicker({ picked }: GamePickerProps) {
   });
   const isListShown = isOpen && (offers.length > 0 || !isEmpty);
 
-  /** The focus goes to the next chip, or to the field. */
+  /** Moves the focus to the next chip, or to the field. */
   const remove = (game: Game) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('.picker-chip button') ?? [])];
     const next = buttons[chips.indexOf(game) + 1] ?? input.current;
@@ -71,7 +78,7 @@ export function GamePicker({ picked }: GamePickerProps) {
   };
 
   return (
-    <div className="game-picker">
+    <div className="game-picker screen-only">
       <label className="visually-hidden" {...combobox.labelProps}>
         {words.picker.label}
       </label>
@@ -80,50 +87,44 @@ export function GamePicker({ picked }: GamePickerProps) {
           <ul className="picker-chips" aria-label={words.picker.picked}>
             {chips.map((game) => (
               <li key={game.id} className="picker-chip">
-                {game.name}
-                <button
-                  type="button"
-                  aria-label={words.picker.remove(game.name)}
+                {gameName(game)}
+                <Button
+                  look="plain"
+                  aria-label={words.picker.remove(gameName(game))}
                   onClick={() => remove(game)}
                 >
                   {crossIcon}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
         )}
         <div className="picker-field">
-          {plusIcon}
+          {searchIcon}
           <input
             {...combobox.inputProps}
             ref={input}
             className="search"
             type="text"
             aria-expanded={isListShown}
-            placeholder={words.picker.placeholder(games.length)}
+            placeholder={words.picker.label}
             onKeyDown={onKeyDown}
           />
-          <ul
-            className="picker-list"
-            {...combobox.listProps}
-            aria-label={words.picker.suggestions}
-            hidden={!isListShown}
-          >
-            {(isOpen ? offers : []).map((game, index) => (
-              <li key={game.id} {...combobox.optionProps(index)}>
-                {game.name}
-              </li>
-            ))}
-            {isOpen && offers.length === 0 && (
-              <li role="option" aria-disabled="true" aria-selected="false">
-                {words.picker.noMatch}
-              </li>
-            )}
-          </ul>
+          <Suggestions
+            combobox={combobox}
+            label={words.picker.suggestions}
+            offers={isListShown ? offers : null}
+            textOf={gameName}
+            none={
+              hasNone
+                ? { noMatch: words.picker.noMatch, instead: words.library.tellUs.about(query.trim()) }
+                : null
+            }
+          />
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

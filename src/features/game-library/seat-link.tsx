@@ -7,7 +7,7 @@ interface SeatLinkProps extends Pick<SeatText, 'gameId'> {
   readonly href: string;
 }
 
-/** To the plan, which then answers where to sit for this game. */
+/** Link to the plan, which then shows where to sit for this game. */
 export const SeatLink = ({ gameId, href }: SeatLinkProps) => (
   <a href={href} {...besideStop} onClick={() => planSeatFor(gameId)}>
     {words.planSeat}

@@ -1,17 +1,18 @@
 import { words } from '#messages/card';
 import { language } from '#messages/language';
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { Button } from '../../ui/button';
 import { bankCard, screenFromCard, type MeasuredScreen } from '../../domain/geometry/card-measure';
 import { ratioOf, type ScreenRatio } from '../../domain/geometry/ratio';
-import { mmPerInch } from '../../domain/geometry/units';
+import { mmPer } from '../../domain/geometry/units';
 import { plainNumber } from '../../domain/plain-number';
 import { numberText } from '../../text/numbers';
-import '../../ui/styles/button.css';
+import '../../ui/styles/text-list.css';
 import './card-dialog.css';
 
-/** From the coarsest television to the finest laptop. */
+/** Width of a card in pixels, from the coarsest television to the finest laptop. */
 const range = { from: 100, to: 800 } as const;
-/** What the card is at 96 CSS pixels an inch, as most systems pretend. */
+/** Width of a card at 96 CSS pixels an inch, the assumption of most systems. */
 const firstPx = 324;
 
 const currentScreen = (cardWidthPx: number): MeasuredScreen | null => {
@@ -37,12 +38,12 @@ const heightText = ({ heightMm }: MeasuredScreen): string => language.withUnit(n
 
 interface CardDialogProps {
   readonly screenRatio: ScreenRatio;
-  /** The diagonal in inches, as it would be typed. */
+  /** The diagonal in inches, as typed text. */
   readonly onUse: (inches: string) => void;
   readonly onClose: () => void;
 }
 
-/** A card held to the glass tells how large a pixel is, and so how large the screen. */
+/** Measures the size of a pixel, and so of the screen, by a card held to the glass. */
 export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const outline = useRef<HTMLDivElement>(null);
@@ -50,7 +51,12 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
   const id = useId();
   const step = 1 / window.devicePixelRatio;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Returns the focus, also when Back closes it.
+    return () => element?.close();
+  }, []);
 
   const set = (px: number) => setCardPx(Math.min(range.to, Math.max(range.from, px)));
   const drag = (event: PointerEvent) => {
@@ -60,7 +66,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
   };
 
   const screen = currentScreen(cardPx);
-  const inches = screen ? screen.diagonalMm / mmPerInch : 0;
+  const inches = screen ? screen.diagonalMm / mmPer.in : 0;
   const size = language.withUnit(numberText(inches, 1), 'in');
   const { width, height } = ratioOf(screenRatio);
   const isOther = screen !== null && Math.abs((screen.widthMm / screen.heightMm / width) * height - 1) > 0.03;
@@ -78,7 +84,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
           className="card-outline"
           style={{ inlineSize: cardPx, blockSize: (cardPx * bankCard.heightMm) / bankCard.widthMm }}
         >
-          {/* The slider does the same for keys and screen readers. */}
+          {/* Mouse and touch alone; the slider below serves keys and screen readers. */}
           <div
             className="card-edge"
             aria-hidden="true"
@@ -91,9 +97,9 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
         </div>
       </div>
       <div className="card-slider">
-        <button type="button" aria-label={words.narrower} onClick={() => set(cardPx - step)}>
+        <Button look="plain" aria-label={words.narrower} onClick={() => set(cardPx - step)}>
           −
-        </button>
+        </Button>
         <input
           type="range"
           aria-label={words.slider}
@@ -104,7 +110,7 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
           value={cardPx}
           onChange={({ target }) => set(Number(target.value))}
           onKeyDown={(event) => {
-            // By one pixel of the panel: the browser's own step for a slider without one is a hundredth of it.
+            // Steps of one pixel of the panel; without a step, a slider moves by a hundredth of its range.
             const steps = {
               ArrowRight: 1,
               ArrowUp: 1,
@@ -118,30 +124,28 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
             set(cardPx + steps * step);
           }}
         />
-        <button type="button" aria-label={words.wider} onClick={() => set(cardPx + step)}>
+        <Button look="plain" aria-label={words.wider} onClick={() => set(cardPx + step)}>
           +
-        </button>
+        </Button>
       </div>
       {screen && (
-        <div className="card-answer">
-          <output className="card-size">{words.size(size, numberText(screen.errorMm / mmPerInch, 1))}</output>
+        <div className="text-note">
+          <output className="card-size">{words.size(size, numberText(screen.errorMm / mmPer.in, 1))}</output>
           <p>{words.sides(numberText(screen.widthMm, 0), heightText(screen), pitch)}</p>
           <p>{words.howSure}</p>
           {isOther && <p className="card-warning">{words.otherShape}</p>}
         </div>
       )}
-      <div className="card-warnings">
+      <div className="card-warnings text-note">
         <p>{words.warningsTitle}</p>
-        <ul>
+        <ul className="text-list">
           {words.warnings.map((warning, place) => (
             <li key={place}>{warning}</li>
           ))}
         </ul>
       </div>
       <div className="card-actions">
-        <button
-          className="button button-small"
-          type="button"
+        <Button
           disabled={!screen}
           onClick={() => {
             onUse(plainNumber(inches, 1));
@@ -149,10 +153,8 @@ export function CardDialog({ screenRatio, onUse, onClose }: CardDialogProps) {
           }}
         >
           {words.use(size)}
-        </button>
-        <button className="button button-small" type="button" onClick={() => dialog.current?.close()}>
-          {words.cancel}
-        </button>
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
       </div>
     </dialog>
   );

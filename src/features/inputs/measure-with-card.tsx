@@ -1,28 +1,30 @@
 import { words } from '#messages/more-fields';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/button';
 import type { RigEntry } from '../../domain/rig/entry';
 import { activeRig } from '../../state/rigs';
 import { activeEntry, changeRig, undoChangeOf, useEntry, useStore } from '../../state/store';
+import { useDialogStep } from '../../ui/overlays/use-dialog-step';
 import { CardDialog } from './card-dialog';
-import '../../ui/styles/button.css';
+import './measure-with-card.css';
 
-const said = words.card;
+const cardWords = words.card;
 
-/** What the card's size changed, and in which rig. */
+/** Fields before the card's size changed them, and their rig. */
 interface Replaced {
   readonly rigId: string;
   readonly before: RigEntry;
   readonly after: RigEntry;
 }
 
-/** Finds out how large the screen is with a bank card. */
+/** Measures the screen with a bank card. */
 export function MeasureWithCard() {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useDialogStep('bank-card');
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const { screenRatio } = useEntry();
   const activeId = useStore((state) => state.activeId);
-  // The way back is for the rig that was measured, and not for one that has become the active one since.
+  // Undo is for the measured rig, not for one that has become active since.
   const before = replaced?.rigId === activeId ? replaced.before : null;
 
   const use = (inches: string) => {
@@ -38,17 +40,13 @@ export function MeasureWithCard() {
 
   return (
     <div className="measure-card">
-      <button ref={button} className="button button-small" type="button" onClick={() => setIsOpen(true)}>
-        {said.open}
-      </button>
+      <Button ref={button} onClick={() => setIsOpen(true)}>
+        {cardWords.open}
+      </Button>
       <p className="measure-card-note" role="status">
-        {before && said.filledIn}
+        {before && cardWords.filledIn}
       </p>
-      {before && (
-        <button className="button button-small" type="button" onClick={undo}>
-          {said.undo(before.screenSize)}
-        </button>
-      )}
+      {before && <Button onClick={undo}>{cardWords.undo(before.screenSize)}</Button>}
       {isOpen && <CardDialog screenRatio={screenRatio} onUse={use} onClose={() => setIsOpen(false)} />}
     </div>
   );

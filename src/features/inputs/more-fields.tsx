@@ -7,24 +7,22 @@ import { readShape } from '../../domain/rig/read-shape';
 import { fromField, toField } from '../../messages/field-text';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { degreesText } from '../../text/angles';
-import { fieldChecks } from '../../text/remarks';
+import { fieldCheck } from '../../text/remarks';
 import { TextField } from '../../ui/fields/text-field';
-import { MeasureWithCard } from './measure-with-card';
 import { MeasuredInput } from './measured-input';
 import { ShapeFields } from './shape-fields';
 import { TapeHelper } from './tape-helper';
 import './more-fields.css';
 
-/** What a careful owner can add for the exact method. Each field may stay empty. */
+/** Optional fields of the exact method. */
 export function MoreFields() {
   const isTriple = useStore((state) => activeEntry(state).screens === 'triple');
-  // What is about to be typed is about one rig.
+  // Remounts for another rig.
   const activeId = useStore((state) => state.activeId);
   return (
     <div className="more-fields">
-      <MeasureWithCard />
       <ShapeFields key={activeId} />
-      <MeasuredInput id="eyeOffset" {...words.eyeOffset} {...fieldChecks.exact} step={1} allowsNegative />
+      <MeasuredInput id="eyeOffset" {...words.eyeOffset} {...fieldCheck} step={1} allowsNegative />
       {isTriple && <SideFields />}
     </div>
   );
@@ -35,7 +33,7 @@ const idealDegrees = (entry: RigEntry): number | null => {
   return idealSideAngle.ok ? toDegrees(idealSideAngle.value) : null;
 };
 
-// What an empty field stands for, and so where its first step begins.
+// Meanings of empty fields, where their first step begins.
 const idealStep = (entry: RigEntry) => Math.round(idealDegrees(entry) ?? 0);
 const twoBezels = (entry: RigEntry) => 2 * classicAnswer(entry).setup.bezelThickness;
 const shapeOfCentre = ({ resolution, screenRatio }: RigEntry) =>
@@ -48,7 +46,7 @@ function idealHelp(entry: RigEntry): string {
   return ideal === null ? helpWithoutIdeal : help(degreesText(ideal));
 }
 
-/** What only three screens have. */
+/** Fields for three screens. */
 function SideFields() {
   const { label, question, explanation } = words.sideAngle;
   const sideAngleHelp = useStore((state) => idealHelp(activeEntry(state)));
@@ -62,18 +60,12 @@ function SideFields() {
         {...{ label, question, explanation }}
         help={sideAngleHelp}
         whenEmpty={idealStep}
-        {...fieldChecks.exact}
+        {...fieldCheck}
         step={1}
       />
       <TapeHelper />
-      <MeasuredInput id="gap" {...words.gap} whenEmpty={twoBezels} {...fieldChecks.exact} step={1} />
-      <MeasuredInput
-        id="sideSize"
-        {...words.sideSize}
-        whenEmpty={centreSize}
-        {...fieldChecks.exact}
-        step={1}
-      />
+      <MeasuredInput id="gap" {...words.gap} whenEmpty={twoBezels} {...fieldCheck} step={1} />
+      <MeasuredInput id="sideSize" {...words.sideSize} whenEmpty={centreSize} {...fieldCheck} step={1} />
       <TextField
         {...words.sideRatio}
         name="sideRatio"

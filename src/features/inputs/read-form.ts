@@ -2,13 +2,11 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { fieldIds, fields, screenRatios } from '../../domain/rig/fields';
 import { fromField } from '../../messages/field-text';
 
-/** Whether inches were chosen before the page was hydrated. */
-export const choseInches = (form: HTMLFormElement): boolean =>
-  (form.parentElement?.querySelector('.input-head [value=in]:checked') ?? null) !== null;
+/** True if inches were chosen before the page was hydrated. */
+export const choseInches = (form: HTMLFormElement): boolean => new FormData(form).get('units') === 'in';
 
 /**
- * What stands in the form's fields, for the moment of hydration: somebody may have typed before.
- * A field that is not there says nothing.
+ * Typed values at the moment of hydration. Leaves out fields that are not in the form.
  */
 export function readForm(form: HTMLFormElement): Partial<RigEntry> {
   const data = new FormData(form);

@@ -11,38 +11,41 @@ import { fromField, toField } from '../../messages/field-text';
 import { activeEntry, changeRig, useStore } from '../../state/store';
 import { fieldError } from '../../text/field-errors';
 import { exactNumberText } from '../../text/numbers';
-import { fieldChecks, type FieldCheck } from '../../text/remarks';
+import { fieldCheck, type FieldCheck } from '../../text/remarks';
 import { Field } from '../../ui/fields/field';
 import { TextField } from '../../ui/fields/text-field';
 import { MeasuredInput } from './measured-input';
 import '../../ui/fields/long-options.css';
 
-const said = words.resolution;
+const resolutionWords = words.resolution;
 
-/** In the list, and so not typed. */
+/** True for a choice of the list. */
 const isUsual = (text: string): boolean =>
   usualResolutions.some(({ pixels }) => (pixels as readonly string[]).includes(text));
 
 const other = 'other';
 
-/** What the pixels or the ratio come to, and what Classic makes of the same screen. */
+/** Shape that follows from the pixels or the ratio, and how Classic treats the same screen. */
 function shapeNote(entry: RigEntry): string {
-  if (classicAnswer(entry).setup.litSize !== null) return said.beaten;
+  if (classicAnswer(entry).setup.litSize !== null) return resolutionWords.beaten;
   const shape = readShape(entry.resolution);
-  if (shape === null) return entry.screenRatio === '21:9' ? said.twoKinds : said.help;
+  if (shape === null) return entry.screenRatio === '21:9' ? resolutionWords.twoKinds : resolutionWords.help;
   const lowest = ratioFromResolution(shape.width, shape.height);
   const { width, height } = lowest.ok ? lowest.value : shape;
   const ratio = `${exactNumberText(width)}:${exactNumberText(height)}`;
-  return ratio === entry.screenRatio ? said.takes(ratio) : said.takesOther(ratio, entry.screenRatio);
+  return ratio === entry.screenRatio
+    ? resolutionWords.takes(ratio)
+    : resolutionWords.takesOther(ratio, entry.screenRatio);
 }
 
-/** What shape the screen has, better than the list of ratios knows it, or how large it is to the millimetre. */
+/** Exact shape of the screen, which the list of ratios lacks, or its size to the millimetre. */
 export function ShapeFields() {
   const id = useId();
   const helpId = `${id}-help`;
   const help = useStore((state) => shapeNote(activeEntry(state)));
   const resolution = useStore((state) => activeEntry(state).resolution);
-  // What is typed here, also while it happens to be one of the list. Once something else has filled the field in, it is over.
+  // Typed text keeps its field open, even if it equals a choice of the list, until another control changes the
+  // resolution.
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null && typed !== resolution) setTyped(null);
   const isOwn = typed === resolution || (resolution !== '' && !isUsual(resolution));
@@ -61,10 +64,10 @@ export function ShapeFields() {
   return (
     <>
       <Field
-        label={said.label}
+        label={resolutionWords.label}
         help={help}
-        question={said.question}
-        explanation={said.explanation}
+        question={resolutionWords.question}
+        explanation={resolutionWords.explanation}
         controlId={id}
         helpId={helpId}
       >
@@ -76,9 +79,9 @@ export function ShapeFields() {
           value={isOwn ? other : resolution}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{said.asTheRatioSays}</option>
+          <option value="">{resolutionWords.asTheRatioSays}</option>
           {usualResolutions.map(({ soldAs, ratio, pixels }) => (
-            <optgroup key={ratio} label={said.shape(soldAs, ratio)}>
+            <optgroup key={ratio} label={resolutionWords.shape(soldAs, ratio)}>
               {pixels.map((each) => (
                 <option key={each} value={each}>
                   {each.replace('x', ' × ')}
@@ -86,18 +89,18 @@ export function ShapeFields() {
               ))}
             </optgroup>
           ))}
-          <option value={other}>{said.other}</option>
+          <option value={other}>{resolutionWords.other}</option>
         </select>
       </Field>
       {isOwn && (
         <TextField
           name="resolution"
-          label={said.ownLabel}
-          help={said.ownHelp}
-          question={said.question}
-          explanation={said.explanation}
+          label={resolutionWords.ownLabel}
+          help={resolutionWords.ownHelp}
+          question={resolutionWords.question}
+          explanation={resolutionWords.explanation}
           text={toField(resolution)}
-          error={isReadable ? null : said.unreadable}
+          error={isReadable ? null : resolutionWords.unreadable}
           onChange={(text) => type(fromField(text))}
         />
       )}
@@ -119,7 +122,7 @@ export function ShapeFields() {
   );
 }
 
-/** What size and shape come to, in whole millimetres: where the first step of an empty field begins. */
+/** Lit size by size and shape, in whole millimetres: the first step of an empty field starts there. */
 function litSizeOf(entry: RigEntry) {
   const { rig } = exactAnswer(entry);
   const { widthMm, heightMm } = rig.ok ? rig.value.panel : { widthMm: 0, heightMm: 0 };
@@ -131,14 +134,12 @@ const missingOther = {
   litHeight: words.litNeedsWidth,
 } as const;
 
-/** Each tells when the other one is still missing, unless it is wrong itself. */
+/** Each field tells if the other one is missing, unless it has an error itself. */
 const litCheckOf = (id: keyof typeof missingOther): FieldCheck => ({
-  ...fieldChecks.exact,
+  ...fieldCheck,
   methodHint: (_, entry, units) => {
     const isAlone = readField(id, entry) !== null && classicAnswer(entry).setup.litSize === null;
-    return isAlone
-      ? (fieldError(id, entry) ?? missingOther[id])
-      : fieldChecks.exact.methodHint(id, entry, units);
+    return isAlone ? (fieldError(id, entry) ?? missingOther[id]) : fieldCheck.methodHint(id, entry, units);
   },
 });
 const litWidthCheck = litCheckOf('litWidth');

@@ -2,6 +2,7 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/more-fields';
 import { language } from '#messages/language';
 import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
 import { standAngle } from '../../domain/geometry/stand-angle';
 import { toDegrees } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
@@ -11,13 +12,13 @@ import { readField } from '../../domain/rig/setup';
 import { shownText } from '../../domain/rig/shown';
 import { fromField, toField } from '../../messages/field-text';
 import { changeRig, useStore } from '../../state/store';
+import { Disclosure } from '../../ui/disclosure';
 import '../../ui/fields/text-field.css';
-import '../../ui/styles/button.css';
 
-const said = words.tapes;
+const tapeWords = words.tapes;
 const tapes = ['centre', 'side', 'across'] as const;
 
-/** Each is kept like a distance: as typed, with what a bare number meant when it was typed. */
+/** Stored like a distance: as typed, with the unit of a bare number. */
 const nothing = { ...defaultEntry, distance: '' };
 
 const lengthMm = (entry: typeof nothing): number | null => {
@@ -25,7 +26,7 @@ const lengthMm = (entry: typeof nothing): number | null => {
   return reading && reading.value * 10;
 };
 
-/** The angle of a stand that is built already, from three lengths that a tape measure gives. */
+/** Angle of an existing stand, from three lengths by a tape measure. */
 export function TapeHelper() {
   const units = useStore((state) => state.units);
   const [typed, setTyped] = useState({ centre: nothing, side: nothing, across: nothing });
@@ -43,12 +44,11 @@ export function TapeHelper() {
   const degrees = outcome?.ok === true ? toDegrees(outcome.value) : null;
 
   return (
-    <details className="tape-helper">
-      <summary>{said.summary}</summary>
-      <p className="tape-note">{said.intro}</p>
+    <Disclosure className="tape-helper" summary={tapeWords.summary}>
+      <p className="tape-note text-quiet">{tapeWords.intro}</p>
       {tapes.map((tape) => (
         <div className="tape-row" key={tape}>
-          <label htmlFor={`${id}-${tape}`}>{said[tape]}</label>
+          <label htmlFor={`${id}-${tape}`}>{tapeWords[tape]}</label>
           <span className="tape-entry">
             <input
               id={`${id}-${tape}`}
@@ -66,26 +66,22 @@ export function TapeHelper() {
                 })
               }
             />
-            <span className="tape-unit" id={`${id}-${tape}-unit`}>
+            <span className="text-quiet" id={`${id}-${tape}-unit`}>
               {language.units[units]}
             </span>
           </span>
         </div>
       ))}
       <p className="tape-answer" id={`${id}-answer`} role="status">
-        {unread !== undefined && said.unreadable(toField(typed[unread].distance))}
+        {unread !== undefined && tapeWords.unreadable(toField(typed[unread].distance))}
         {isImpossible && exactWords.impossible[outcome.reason]}
-        {degrees !== null && said.gives(degreesText(degrees))}
+        {degrees !== null && tapeWords.gives(degreesText(degrees))}
       </p>
       {degrees !== null && (
-        <button
-          className="button button-small"
-          type="button"
-          onClick={() => changeRig({ sideAngle: plainNumber(degrees, 1) })}
-        >
-          {said.use(degreesText(degrees))}
-        </button>
+        <Button onClick={() => changeRig({ sideAngle: plainNumber(degrees, 1) })}>
+          {tapeWords.use(degreesText(degrees))}
+        </Button>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,43 +1,30 @@
 import { words } from '#messages/app';
 import { useRef, useState } from 'react';
-import { PartBoundary } from '../../ui/loading/error-boundary';
-import { LazyMissing } from '../../ui/loading/lazy-missing';
-import { useLazyPart } from '../../ui/loading/use-lazy-part';
-import type { FinderProps } from './monitor-part';
+import { Button } from '../../ui/button';
+import { LazyPart, lazyPart } from '../../ui/loading/lazy-part';
+import { Loading } from '../../ui/loading/part-missing';
+import { useDialogStep } from '../../ui/overlays/use-dialog-step';
 import './find-monitor.css';
 
-/** The button. What it opens comes in a script of its own, the first time that it is pressed. */
+const MonitorFinder = lazyPart(() => import('./monitor-part'), 'MonitorFinder');
+
+/** The button. Its dialog loads at the first press. */
 export function FindMonitor() {
-  const [asked, setAsked] = useState(0);
+  const [isOpen, setIsOpen] = useDialogStep('find-monitor');
+  /** Stays once opened: below the button is what it found. */
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button
-        className="find-monitor"
-        type="button"
-        ref={button}
-        aria-haspopup="dialog"
-        onClick={() => setAsked(asked + 1)}
-      >
+      <Button className="find-monitor" ref={button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {words.input.findMonitor}
-      </button>
-      {asked > 0 && <Finder asked={asked} button={button} />}
+      </Button>
+      {wasOpened && (
+        <LazyPart className="find-place" part={MonitorFinder} isWanted loading={<Loading isUnseen />}>
+          <MonitorFinder isOpen={isOpen} onClose={() => setIsOpen(false)} button={button} />
+        </LazyPart>
+      )}
     </>
-  );
-}
-
-function Finder(props: FinderProps) {
-  const { part, ...missing } = useLazyPart(() => import('./monitor-part'), props.button);
-  if (part)
-    return (
-      <PartBoundary place={props.button}>
-        <part.MonitorFinder {...props} />
-      </PartBoundary>
-    );
-  return (
-    // Heard, but not seen, so that nothing moves for the moment that it takes.
-    <div className={missing.failed ? 'find-failed' : 'visually-hidden'}>
-      <LazyMissing {...missing} place={props.button} whenFailed={words.late.failed.monitors} />
-    </div>
   );
 }

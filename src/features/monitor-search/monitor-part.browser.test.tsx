@@ -11,7 +11,7 @@ test('opened again before the browser has told that it was closed, it is an empt
   await render(<FindMonitor />);
   await button.click();
   await search.fill('27gl850');
-  // In one task: a dialog that is closed tells so only in the next.
+  // Closed in the same task: the dialog's close event fires only in the next.
   (dialog.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
   (button.element() as HTMLElement).click();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
 import { words } from '#messages/monitors';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { entryOf, replacedBy } from '../../domain/monitors/fill-entry';
 import { nameOf, type Monitor } from '../../domain/monitors/types';
 import { activeRig } from '../../state/rigs';
@@ -9,64 +10,79 @@ import { MonitorSearch } from './monitor-search';
 import { PickedMonitor } from './picked-monitor';
 
 interface DialogProps {
-  /** How often it was asked for: each time opens it. */
-  readonly asked: number;
+  readonly onClose: () => void;
   readonly onPick: (monitor: Monitor) => void;
 }
 
-/** The search, over the page. */
-export function MonitorDialog({ asked, onPick }: DialogProps) {
+/** The search as a modal dialog, open while it is mounted. */
+export function MonitorDialog({ onClose, onPick }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [closed, setClosed] = useState(0);
-  const close = () => dialog.current?.close();
+  /** At once, since the close event fires in the next task: the button may be pressed before. */
+  const close = () => {
+    dialog.current?.close();
+    flushSync(onClose);
+  };
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    // By itself it would choose the button that closes it.
-    dialog.current?.querySelector('input')?.focus();
-  }, [asked]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Otherwise the dialog would focus its close button.
+    element?.querySelector('input')?.focus();
+    // Returns the focus, also when Back closes it.
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog
       className="monitor-dialog"
       aria-label={words.title}
       ref={dialog}
-      // Told a task later than it happens: until then it may have been opened again.
-      onClose={() => dialog.current?.open === false && setClosed(asked)}
-      // Beside it: a click on what is inside hits that.
+      onClose={onClose}
+      // A click on the backdrop; one on the content has another target.
       onClick={({ target }) => target === dialog.current && close()}
     >
-      {/* Closed, it wants no list any more. */}
-      {asked > closed && <MonitorSearch key={asked} close={close} onPick={onPick} />}
+      <MonitorSearch close={close} onPick={onPick} />
     </dialog>
   );
 }
 
-/** The monitor that a rig's fields were filled in from. */
+/** The monitor that filled in a rig's fields. */
 interface Picked {
   readonly monitor: Monitor;
   readonly rigId: string;
-  /** Puts back what stood in the fields that it has filled in. */
+  /** Restores the fields' former values. */
   readonly undo: () => void;
 }
 
-export interface FinderProps extends Pick<DialogProps, 'asked'> {
-  /** Where the focus goes when the button to undo is gone. */
+interface FinderProps extends Pick<DialogProps, 'onClose'> {
+  readonly isOpen: boolean;
+  /** Receives the focus when the undo button vanishes. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The dialog with the search, and in the card what was picked there. */
-export function MonitorFinder({ asked, button }: FinderProps) {
+/** Fills the fields of the active rig in, and announces it. */
+function fillIn(monitor: Monitor) {
+  const { id: rigId, entry } = activeRig(useStore.getState());
+  const filled = entryOf(monitor);
+  const before = replacedBy(filled, entry);
+  changeRigOf(rigId, filled);
+  showToast(words.filledIn(nameOf(monitor)));
+  return { rigId, before };
+}
+
+/** The search alone, for another place than the card. */
+export const SearchDialog = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
+  <MonitorDialog onClose={onClose} onPick={fillIn} />
+);
+
+/** The dialog with the search, and the picked monitor in the card. */
+export function MonitorFinder({ isOpen, onClose, button }: FinderProps) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const activeId = useStore((state) => state.activeId);
 
-  /** Fills the fields in, and says so. The way back stands beside what was filled in, for as long as that counts. */
+  /** Undo stays available while the fields keep the monitor's values. */
   const pick = (monitor: Monitor) => {
-    const { id: rigId, entry } = activeRig(useStore.getState());
-    const filled = entryOf(monitor);
-    const before = replacedBy(filled, entry);
-    changeRigOf(rigId, filled);
-    showToast(words.filledIn(nameOf(monitor)));
+    const { rigId, before } = fillIn(monitor);
     const undo = () => {
       changeRigOf(rigId, before);
       setPicked(picked);
@@ -77,7 +93,7 @@ export function MonitorFinder({ asked, button }: FinderProps) {
 
   return (
     <>
-      <MonitorDialog asked={asked} onPick={pick} />
+      {isOpen && <MonitorDialog onClose={onClose} onPick={pick} />}
       {picked?.rigId === activeId && (
         <PickedMonitor key={nameOf(picked.monitor)} monitor={picked.monitor} onUndo={picked.undo} />
       )}

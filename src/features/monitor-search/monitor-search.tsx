@@ -7,13 +7,13 @@ import { displayPixels } from '../../platform/display';
 import { useMonitorList } from '../../state/monitor-list';
 import { monitorAttribution } from '../../text/monitor-attribution';
 import { factsOf, pixelsText } from '../../text/monitor-facts';
+import { Button } from '../../ui/button';
 import { useCombobox } from '../../ui/fields/combobox';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
-import { WithLinks } from '../../ui/with-links';
+import { inLinks } from '../../ui/in-links';
+import { RichText } from '../../ui/rich-text';
 import '../../ui/fields/search.css';
-import '../../ui/loading/lazy-missing.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/icon-button.css';
+import '../../ui/loading/part-missing.css';
 import './monitor-search.css';
 
 interface MonitorSearchProps {
@@ -21,10 +21,10 @@ interface MonitorSearchProps {
   readonly onPick: (monitor: Monitor) => void;
 }
 
-/** Nobody reads more, and thousands of rows would make each key slow. */
+/** Limit of rendered rows: thousands would slow down each key. */
 const maxShown = 50;
 
-/** The search and its list, for as long as the dialog is open. */
+/** The search and its list; mounted while the dialog is open. */
 export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
   const list = useMonitorList();
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
     text: typed,
     onText: setTyped,
     count: monitors.length,
-    // With nothing typed there is no best match, and what is only nearly called so nobody should get by accident.
+    // No best match for an empty text, nor for a fuzzy match, so that Enter does not pick one by accident.
     best: isStart || found?.isNearly === true ? -1 : 0,
     onPick: (index) => {
       const monitor = monitors[index];
@@ -56,9 +56,9 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
     <div className="monitor-search">
       <div className="monitor-head">
         <h2>{words.title}</h2>
-        <button className="icon-button" type="button" aria-label={words.close} onClick={close}>
+        <Button look="icon" aria-label={words.close} onClick={close}>
           ×
-        </button>
+        </Button>
       </div>
       <label {...combobox.labelProps}>{words.search}</label>
       <input
@@ -73,32 +73,30 @@ export function MonitorSearch({ close, onPick }: MonitorSearchProps) {
       <DebouncedStatus text={found && !isStart ? countText(found) : ''} />
       <ListState list={list} onTryAgain={tryAgain} />
       {found && <MatchNote typed={typed.trim()} isNearly={found.isNearly} isEmpty={monitors.length === 0} />}
-      {isStart && start.pixels && (
-        <p className="monitor-note">{words.thisScreen(pixelsText(start.pixels))}</p>
-      )}
+      {isStart && start.pixels && <p className="text-note">{words.thisScreen(pixelsText(start.pixels))}</p>}
       {monitors.length > 0 && (
         <ul className="monitor-list" {...combobox.listProps} aria-label={words.list}>
           {monitors.map((monitor, index) => (
             <li key={nameOf(monitor)} {...combobox.optionProps(index)}>
               <span className="monitor-name">{nameOf(monitor)}</span>{' '}
-              <span className="monitor-facts">{factsOf(monitor)}</span>
+              <span className="monitor-facts text-note">{factsOf(monitor)}</span>
             </li>
           ))}
         </ul>
       )}
       {found && found.monitors.length > maxShown && (
-        <p className="monitor-note">{words.more(found.monitors.length - maxShown)}</p>
+        <p className="text-note">{words.more(found.monitors.length - maxShown)}</p>
       )}
       {found && (
-        <p className="monitor-attribution">
-          <WithLinks {...monitorAttribution} />
+        <p className="monitor-attribution text-quiet">
+          <RichText text={monitorAttribution.text} slots={inLinks(monitorAttribution.links)} />
         </p>
       )}
     </div>
   );
 }
 
-/** Before anything is typed: on a desktop, models with the pixels of this very screen come first. */
+/** Initial list: on a desktop, models with the pixels of the current display come first. */
 function startOf(list: readonly Monitor[]) {
   const pixels = displayPixels();
   const alike = new Set(pixels ? likeDisplay(list, pixels) : []);
@@ -114,16 +112,14 @@ interface ListStateProps {
   readonly onTryAgain: () => void;
 }
 
-/** Where the list is, while it is not there. */
+/** State of a list that has not loaded. */
 function ListState({ list: { status, fetchStatus, failureCount }, onTryAgain }: ListStateProps) {
   if (status === 'success') return null;
   if (status === 'error') {
     return (
-      <div className="lazy-missing" role="alert">
+      <div className="part-missing" role="alert">
         <p>{words.failed}</p>
-        <button className="button button-small" type="button" onClick={onTryAgain}>
-          {words.tryAgain}
-        </button>
+        <Button onClick={onTryAgain}>{words.tryAgain}</Button>
       </div>
     );
   }

@@ -1,27 +1,28 @@
 import { words } from '#messages/monitors';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
 import { useMonitorSources } from '../../state/monitor-list';
 import { sourceName } from '../../text/monitor-facts';
 
 interface MonitorSourcesProps {
-  /** Of the monitor, in the list. */
+  /** Index of the monitor in the list. */
   readonly line: number;
 }
 
-/** Where a monitor's numbers are from, in a file that is asked for only here. */
+/** Sources of a monitor, loaded on demand from a file of their own. */
 export function MonitorSources({ line }: MonitorSourcesProps) {
   const { data, isError, fetchStatus, refetch } = useMonitorSources();
-  // Without network it waits: that may take long, so it is said like a failure.
+  // Paused without a network: that may last, so it is shown as a failure.
   const isMissing = isError || fetchStatus === 'paused';
   const place = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has vanished.
     place.current?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <p className="picked-sources" ref={place} tabIndex={-1}>
+    <p className="picked-sources text-quiet" ref={place} tabIndex={-1}>
       {words.sourcesTitle}{' '}
       {data?.(line).map((address, index) => (
         <span key={address}>
@@ -35,9 +36,9 @@ export function MonitorSources({ line }: MonitorSourcesProps) {
       {!data && isMissing && (
         <span role="alert">
           {words.sourcesFailed}{' '}
-          <button className="picked-sources-button" type="button" onClick={() => void refetch()}>
+          <Button look="link" className="picked-sources-button" onClick={() => void refetch()}>
             {words.tryAgain}
-          </button>
+          </Button>
         </span>
       )}
     </p>

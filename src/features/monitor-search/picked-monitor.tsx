@@ -6,6 +6,7 @@ import { usualRadii } from '../../domain/monitors/usual-radii';
 import { lacksRadius, setupOf } from '../../domain/rig/setup';
 import { changeRig, useEntry } from '../../state/store';
 import { evidenceOf, factsOf } from '../../text/monitor-facts';
+import { Button } from '../../ui/button';
 import { UsualAnswers } from '../../ui/fields/usual-answers';
 import { MonitorSources } from './monitor-sources';
 import './find-monitor.css';
@@ -16,7 +17,7 @@ interface PickedMonitorProps {
   readonly onUndo: () => void;
 }
 
-/** The monitor that the fields are filled in from, for as long as they are: what it is, how sure that is, and a way back. */
+/** The monitor that filled in the fields, while they keep its values: name, confidence, and undo. */
 export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
   const setup = setupOf(useEntry());
   const [showsSources, setShowsSources] = useState(false);
@@ -25,25 +26,25 @@ export function PickedMonitor({ monitor, onUndo }: PickedMonitorProps) {
     <div className="picked-monitor" role="group" aria-label={words.filledIn(nameOf(monitor))}>
       <p>
         {words.from} <strong>{nameOf(monitor)}</strong>{' '}
-        <span className="monitor-facts">{factsOf(monitor)}</span>
+        <span className="monitor-facts text-note">{factsOf(monitor)}</span>
       </p>
-      <button className="find-monitor" type="button" onClick={onUndo}>
+      <Button className="find-monitor" onClick={onUndo}>
         {words.undo}
-      </button>
+      </Button>
       {lacksRadius(setup) && <AskRadius />}
-      <p className="picked-evidence">{evidenceOf(monitor)}</p>
+      <p className="picked-evidence text-quiet">{evidenceOf(monitor)}</p>
       {showsSources ? (
         <MonitorSources line={monitor.line} />
       ) : (
-        <button className="picked-sources-button" type="button" onClick={() => setShowsSources(true)}>
+        <Button look="link" className="picked-sources-button" onClick={() => setShowsSources(true)}>
           {words.sources}
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
-/** The list knows that it is curved, and not how much. Nothing is made up: the owner says it. */
+/** Asks for the radius of a monitor that the list knows to be curved, without a radius. */
 const AskRadius = () => (
   <div className="picked-radius">
     <UsualAnswers

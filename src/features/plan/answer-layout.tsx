@@ -1,69 +1,61 @@
 import { words } from '#messages/plan';
 import type { ReactNode } from 'react';
-import type { RigEntry } from '../../domain/rig/entry';
+import type { RigChange, RigEntry } from '../../domain/rig/entry';
+import { Button } from '../../ui/button';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { hasRoom } from '../../state/rigs';
 import { useStore } from '../../state/store';
-import { numberAndUnit } from '../../text/number-and-unit';
+import { figureText, type FigureParts } from '../../text/figures';
 import { applyAnswer, compareAnswer } from './apply-answer';
 import { PlannedPicture, type PlannedPictureProps } from './planned-picture';
-import type { QuestionProps, RigChange } from './question';
+import type { QuestionProps } from './question';
 import '../../ui/styles/button.css';
+import '../../ui/styles/disabled-button.css';
 import './answer-layout.css';
 
-/** What a question is answered with. */
 export type PlanAnswer =
   | {
-      /** The number, with its unit. */
-      readonly number: string;
-      /** What of it is large, where more than a unit stands beside it. */
-      readonly figure?: string;
-      /** What it means, in one plain sentence. */
+      /** Number in large type, its unit smaller. */
+      readonly figure: FigureParts;
+      /** The number's meaning in one plain sentence. */
       readonly sentence: string;
-      /** Under which conditions, and what else is worth knowing. */
+      /** Conditions of the answer, and remarks. */
       readonly conditions?: readonly string[];
-      /** The rig that it makes, and what is said once it is taken; null = the answer is no other rig. */
+      /** The changed rig, and the message once it is used; null = the answer is no other rig. */
       readonly use: { readonly change: RigChange; readonly done: string } | null;
     }
-  /** There is none, and why. */
+  /** No answer, and why. */
   | { readonly reason: string; readonly conditions?: readonly string[] };
 
 interface AnswerLayoutProps extends Pick<QuestionProps, 'today'> {
   readonly answer: PlanAnswer;
-  /** What is asked for. */
+  /** Fields of the question. */
   readonly fields: ReactNode;
-  /** A short table, below the drawing. */
+  /** A short table below the drawing. */
   readonly beside?: ReactNode;
   readonly from?: PlannedPictureProps['from'];
-  /** What is drawn where the answer is no other rig to use. */
+  /** Rig to draw if the answer is no other rig. */
   readonly drawn?: RigChange;
-  /** What belongs to the answer and is no sentence. */
+  /** Further content that is no sentence. */
   readonly more?: ReactNode;
-  /** A table, below all. */
+  /** A table below everything. */
   readonly children?: ReactNode;
 }
 
-/** With more letters it is no longer one number. @example "40.1–61.2" */
+/** Longest number in the largest type. @example "40.1–61.2" */
 const longNumber = 8;
 
-type AnswerNumber = Pick<Extract<PlanAnswer, { number: string }>, 'number' | 'figure'>;
+const Answer = ({ number, unit }: FigureParts) => (
+  <p className={number.length > longNumber ? 'plan-number plan-number-long' : 'plan-number'}>
+    {number}
+    {unit !== '' && <span className="plan-unit">{unit}</span>}
+  </p>
+);
 
-/** The number is loud; its unit, or what else stands beside it, is not. */
-function Answer({ number, figure = numberAndUnit(number).number }: AnswerNumber) {
-  const [before = '', after = ''] = number.split(figure);
-  return (
-    <p className={figure.length > longNumber ? 'plan-number plan-number-long' : 'plan-number'}>
-      {before !== '' && <span className="plan-unit">{before}</span>}
-      {figure}
-      {after !== '' && <span className="plan-unit">{after}</span>}
-    </p>
-  );
-}
-
-/** Every question looks the same: what is wanted, the number, a sentence, and the answer drawn beside today's rig. */
+/** Layout of every question: fields, the number, a sentence, and the answer drawn beside today's rig. */
 export function AnswerLayout(props: AnswerLayoutProps) {
   const { answer, fields, today, from = 'above', drawn = null, more, children } = props;
-  const use = 'number' in answer ? answer.use : null;
+  const use = 'figure' in answer ? answer.use : null;
   return (
     <>
       <div className="plan-parts">
@@ -71,22 +63,22 @@ export function AnswerLayout(props: AnswerLayoutProps) {
           <form className="plan-fields" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
             {fields}
           </form>
-          {'number' in answer ? (
+          {'figure' in answer ? (
             <div className="plan-answer">
-              <Answer {...answer} />
+              <Answer {...answer.figure} />
               <p>{answer.sentence}</p>
             </div>
           ) : (
             <p className="plan-reason">{answer.reason}</p>
           )}
           {answer.conditions?.map((condition) => (
-            <p key={condition} className="plan-condition">
+            <p key={condition} className="text-note">
               {condition}
             </p>
           ))}
           {more}
           {use && <UseButtons {...use} entry={today.entry} />}
-          <DebouncedStatus text={saidOf(answer)} isWanted={isAtPlan} />
+          <DebouncedStatus text={announcementOf(answer)} isWanted={isAtPlan} />
         </div>
         <div className="plan-drawn">
           <PlannedPicture today={today} change={use?.change ?? drawn} from={from} />
@@ -107,36 +99,26 @@ interface UseButtonsProps {
 const isSame = (change: RigChange, entry: RigEntry): boolean =>
   (Object.keys(change) as (keyof RigEntry)[]).every((key) => change[key] === entry[key]);
 
-/** They stay where they are once they were pressed, and so does the focus. */
+/** The buttons stay after a press, so that the focus does, too. */
 function UseButtons({ change, done, entry }: UseButtonsProps) {
   const isFull = !useStore(hasRoom);
   const isUsed = isSame(change, entry);
   const canCompare = !isUsed && !isFull;
   return (
     <div className="plan-uses">
-      <button
-        className="button plan-use"
-        type="button"
-        aria-disabled={isUsed}
-        onClick={() => !isUsed && applyAnswer(change, done)}
-      >
+      <Button look="primary" aria-disabled={isUsed} onClick={() => applyAnswer(change, done)}>
         {isUsed ? words.isYourRig : words.use}
-      </button>
-      <button
-        className="button button-small plan-use"
-        type="button"
-        aria-disabled={!canCompare}
-        onClick={() => canCompare && compareAnswer(change)}
-      >
+      </Button>
+      <Button aria-disabled={!canCompare} onClick={() => compareAnswer(change)}>
         {isFull ? words.comparisonIsFull : words.compare}
-      </button>
+      </Button>
     </div>
   );
 }
 
-const saidOf = (answer: PlanAnswer): string =>
-  'number' in answer ? words.said(answer.number, answer.sentence) : answer.reason;
+const announcementOf = (answer: PlanAnswer): string =>
+  'figure' in answer ? words.announcement(figureText(answer.figure), answer.sentence) : answer.reason;
 
-/** Only to those who are at it, since the rig has a voice of its own. */
+/** Announced only if the focus is in the plan; the rig has a live region of its own. */
 const isAtPlan = (status: Element): boolean =>
   status.closest('.plan')?.contains(document.activeElement) ?? false;

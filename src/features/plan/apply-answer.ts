@@ -3,9 +3,9 @@ import { changedEntry } from '../../domain/rig/change-entry';
 import { addRig, newRig, removeRig } from '../../state/rigs';
 import { activeEntry, changeRig, undoChangeOf, update, useStore } from '../../state/store';
 import { offerUndo } from '../../ui/overlays/undo-toast';
-import type { RigChange } from './question';
+import type { RigChange } from '../../domain/rig/entry';
 
-/** Makes an answer today's rig, and says so with a way back. */
+/** Makes an answer today's rig, with a toast that offers undo. */
 export function applyAnswer(change: RigChange, done: string): void {
   const { activeId } = useStore.getState();
   const before = activeEntry(useStore.getState());
@@ -14,7 +14,7 @@ export function applyAnswer(change: RigChange, done: string): void {
   confirm({ text: done, rigId: activeId, undo: () => undoChangeOf(activeId, before, after) });
 }
 
-/** Puts an answer beside today's rig in the comparison. */
+/** Adds an answer to the comparison, beside today's rig. */
 export function compareAnswer(change: RigChange): void {
   const rig = newRig(changedEntry(activeEntry(useStore.getState()), change));
   update(addRig(rig));
@@ -35,7 +35,7 @@ function confirm({ text, rigId, undo }: Confirmation): void {
     about: rigId,
     undo: () => {
       undo();
-      // The button to undo is gone.
+      // The undo button is gone.
       if (pressed instanceof HTMLElement) pressed.focus();
     },
   });

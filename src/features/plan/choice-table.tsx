@@ -1,24 +1,27 @@
 import { words } from '#messages/plan-screens';
 import { useId } from 'react';
-import { usePlanValue } from '../../state/plan-values';
-import '../../ui/styles/button.css';
+import { Button } from '../../ui/button';
+import { DisclosureButton } from '../../ui/disclosure';
+import { useTableValues, type TableValues, type ValuesOf } from '../../state/plan-values';
 import './choice-table.css';
 
 export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly text: (row: Row) => string;
-  /** What the rows are sorted by. */
+  /** Sort key of the rows. */
   readonly order: (row: Row) => number;
-  /** From which window on there is room for it; what is chosen shows the rest elsewhere. Left out = always. */
+  /**
+   * Smallest window with room for the column; smaller ones show the chosen row's value elsewhere. Left out = always.
+   */
   readonly from?: 'tablet' | 'desktop';
-  /** Words rather than numbers. */
+  /** Words instead of numbers. */
   readonly isText?: boolean;
 }
 
 interface ChoiceTableProps<Row> {
-  /** What its order is kept under. */
-  readonly name: string;
+  /** Name in the store of the chosen order. */
+  readonly name: ValuesOf<TableValues>;
   readonly caption: string;
   /** The first one names the row. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
@@ -26,31 +29,25 @@ interface ChoiceTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
-  /** The column that the rows are sorted by at first, least on top. */
+  /** The column that sorts the rows at first, ascending. */
   readonly sortedBy: string;
 }
 
-interface Sorting {
-  readonly by: string;
-  readonly descending: boolean;
-}
+/** Rows shown before "Show all". */
+const rowsAtFirst = 8;
 
-/** As many as are looked through in one go. */
-const few = 8;
+type Sorting = NonNullable<TableValues['sorting']>;
 
 const { table } = words;
 
-/** Rows to compare and to choose from. Each heading sorts, each name chooses. */
+/** Rows to compare and to choose from. Headings sort, names choose. */
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   const { name, caption, columns, rows, keyOf, chosen, onChoose, sortedBy } = props;
   const tableId = useId();
-  const [sorting, setSorting] = usePlanValue<Sorting>(`${name}-sorting`, {
-    by: sortedBy,
-    descending: false,
-  });
-  const [isWhole, setIsWhole] = usePlanValue(`${name}-whole`, false);
+  const [{ sorting: chosenSorting, isWhole }, change] = useTableValues(name);
+  const sorting = chosenSorting ?? { by: sortedBy, descending: false };
   const sorted = sortRows(rows, columns, sorting);
-  const shown = isWhole ? sorted : sorted.slice(0, few);
+  const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
   const [naming, ...others] = columns;
   return (
     <div className="choice-table">
@@ -59,7 +56,12 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <Heading key={column.id} {...column} sorting={sorting} onSort={setSorting} />
+              <Heading
+                key={column.id}
+                {...column}
+                sorting={sorting}
+                onSort={(next) => change({ sorting: next })}
+              />
             ))}
           </tr>
         </thead>
@@ -69,9 +71,9 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
             return (
               <tr key={key} className={key === chosen ? 'choice-chosen' : undefined}>
                 <th scope="row">
-                  <button type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+                  <Button look="plain" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
                     {naming.text(row)}
-                  </button>
+                  </Button>
                 </th>
                 {others.map((column) => (
                   <td key={column.id} className={classOf(column)}>
@@ -83,16 +85,14 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
           })}
         </tbody>
       </table>
-      {rows.length > few && (
-        <button
-          className="button button-small"
-          type="button"
-          aria-expanded={isWhole}
+      {rows.length > rowsAtFirst && (
+        <DisclosureButton
           aria-controls={tableId}
-          onClick={() => setIsWhole(!isWhole)}
+          isOpen={isWhole}
+          onToggle={(open) => change({ isWhole: open })}
         >
           {isWhole ? table.showFewer : table.showAll(rows.length)}
-        </button>
+        </DisclosureButton>
       )}
     </div>
   );
@@ -126,7 +126,7 @@ function Heading({ id, head, sorting, onSort, ...look }: HeadingProps) {
       className={classOf(look)}
       aria-sort={isBy ? (descending ? 'descending' : 'ascending') : undefined}
     >
-      <button type="button" onClick={() => onSort({ by: id, descending: isBy && !descending })}>
+      <Button look="plain" onClick={() => onSort({ by: id, descending: isBy && !descending })}>
         <span className="choice-head">
           {head}
           {isBy && (
@@ -135,7 +135,7 @@ function Heading({ id, head, sorting, onSort, ...look }: HeadingProps) {
             </span>
           )}
         </span>
-      </button>
+      </Button>
     </th>
   );
 }

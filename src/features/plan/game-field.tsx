@@ -1,6 +1,7 @@
 import { words } from '#messages/plan';
 import type { Game } from '../../domain/games/types';
 import { SelectField } from '../../ui/fields/choice-fields';
+import { gameName } from '../../text/game-name';
 
 interface GameFieldProps {
   readonly games: readonly Game[];
@@ -9,7 +10,7 @@ interface GameFieldProps {
 }
 
 export function GameField({ games, value, onChange }: GameFieldProps) {
-  const options = games.map(({ id, name }) => ({ value: id, text: name }));
+  const options = games.map((game) => ({ value: game.id, text: gameName(game) }));
   return (
     <SelectField {...words.sit.game} name="sit-game" options={options} value={value} onChange={onChange} />
   );

@@ -7,9 +7,11 @@ import { spanOf, type Purchase, type Screens } from '../../domain/planning/what-
 import { useMonitorList } from '../../state/monitor-list';
 import { angleText } from '../../text/angles';
 import { monitorAttribution } from '../../text/monitor-attribution';
-import { WithLinks } from '../../ui/with-links';
+import { Button } from '../../ui/button';
+import { inLinks } from '../../ui/in-links';
+import { RichText } from '../../ui/rich-text';
 import { applyAnswer } from './apply-answer';
-import type { RigChange } from './question';
+import type { RigChange } from '../../domain/rig/entry';
 import '../../ui/styles/button.css';
 
 const maxMonitors = 3;
@@ -18,12 +20,12 @@ const { monitors } = words.buy;
 export interface NearMonitorsProps {
   readonly purchase: Purchase;
   readonly screens: Screens;
-  /** What the planned bezels change of today's rig. */
-  readonly bezel: RigChange;
+  /** Change of today's rig by the planned distance and bezels. */
+  readonly planned: RigChange;
 }
 
-/** The names themselves, once the list is here. */
-export function NearestList({ purchase, screens, bezel }: NearMonitorsProps) {
+/** The names, once the list has loaded. */
+export function NearestList({ purchase, screens, planned }: NearMonitorsProps) {
   const { data, isError, refetch } = useMonitorList();
   const nearest = useMemo(
     () => data && nearestMonitors(data, purchase, { screens, max: maxMonitors }),
@@ -32,9 +34,9 @@ export function NearestList({ purchase, screens, bezel }: NearMonitorsProps) {
   if (nearest)
     return (
       <>
-        <ul>{nearest.map((near) => itemFor(near, { purchase, screens, bezel }))}</ul>
-        <p className="near-attribution">
-          <WithLinks {...monitorAttribution} />
+        <ul>{nearest.map((near) => itemFor(near, { purchase, screens, planned }))}</ul>
+        <p className="near-attribution text-note">
+          <RichText text={monitorAttribution.text} slots={inLinks(monitorAttribution.links)} />
         </p>
       </>
     );
@@ -43,7 +45,7 @@ export function NearestList({ purchase, screens, bezel }: NearMonitorsProps) {
 
 const itemFor = (
   { monitor, entry, seen: { view } }: NearMonitor,
-  { purchase, screens, bezel }: NearMonitorsProps,
+  { purchase, screens, planned }: NearMonitorsProps,
 ): ReactNode => {
   const angle = purchase.want.measure === 'h' ? view.h : spanOf(view);
   const text = screens === 'triple' ? monitors.three : monitors.item;
@@ -51,14 +53,12 @@ const itemFor = (
   return (
     <li key={name}>
       {text(name, angleText(angle))}
-      <button
-        className="button button-small"
-        type="button"
+      <Button
         aria-label={monitors.use(planWords.use, name)}
-        onClick={() => applyAnswer({ ...entry, ...(screens === 'triple' && bezel) }, words.buy.done(name))}
+        onClick={() => applyAnswer({ ...entry, ...planned }, words.buy.done(name))}
       >
         {planWords.use}
-      </button>
+      </Button>
     </li>
   );
 };
@@ -66,8 +66,6 @@ const itemFor = (
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div role="alert">
     <p>{monitors.failed}</p>
-    <button className="button button-small" type="button" onClick={onRetry}>
-      {monitors.tryAgain}
-    </button>
+    <Button onClick={onRetry}>{monitors.tryAgain}</Button>
   </div>
 );

@@ -1,6 +1,6 @@
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 
-/** The picked games that have a number, or else those that people ask about most. */
+/** The picked games that have a number, else the popular ones. */
 export const gamesFor = (pickedGames: readonly string[]): readonly Game[] =>
   gamesToShow(knownGames(pickedGames).filter(({ scale }) => scale !== null));

@@ -6,7 +6,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { usePlanValue } from '../../state/plan-values';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
-import { questions, type QuestionId } from './questions';
+import { questions } from './questions';
 import '../../ui/styles/card.css';
 import './plan-panel.css';
 
@@ -21,10 +21,10 @@ const options = questions.map(({ id }) => ({ value: id, text: words.questions[id
 
 const questionOf = (chosen: string) => questions.find(({ id }) => id === chosen) ?? questions[0];
 
-/** One question at a time about a rig that could be, answered beside the one that is. */
+/** One question at a time about a possible rig, answered beside today's. */
 export const PlanPanel = memo(function PlanPanel({ entry, units, pickedGames }: PlanPanelProps) {
   const titleId = useId();
-  const [chosen, setChosen] = usePlanValue<QuestionId>('asked-question', questions[0].id);
+  const [chosen, setChosen] = usePlanValue('questionId', questions[0].id);
   const { Question } = questionOf(chosen);
   const answer = exactAnswer(entry);
   return (

@@ -5,14 +5,14 @@ interface PlanTableProps {
   readonly head: readonly string[];
   readonly rows: readonly {
     readonly id: string;
-    /** The first is the row's heading. */
+    /** The first one is the row's heading. */
     readonly cells: readonly string[];
-    /** The row that the answer above is about. */
+    /** The row of the answer above. */
     readonly isChosen?: boolean;
   }[];
 }
 
-/** Numbers in columns. Narrower than its words, it scrolls by itself, and the page does not. */
+/** Numbers in columns. Scrolls by itself if it is too narrow, not the page. */
 export function PlanTable({ caption, head, rows }: PlanTableProps) {
   return (
     <div className="number-tables plan-table">

@@ -2,53 +2,36 @@ import { words } from '#messages/plan';
 import { useMemo, type ReactNode } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import { changedEntry } from '../../domain/rig/change-entry';
-import type { RigEntry } from '../../domain/rig/entry';
-import { usePlanValue } from '../../state/plan-values';
+import type { RigChange, RigEntry } from '../../domain/rig/entry';
 import { seamText } from '../../text/seam';
-import type { RigChange, Today } from './question';
-import { wantedFrom, WantedField, type Typed } from './wanted-field';
+import { usePlannedLength } from './planned-length';
+import type { Today } from './question';
 
-/** Bezels that the plan takes three screens to have. */
+/** Bezels that the plan assumes for three screens. */
 export interface PlannedBezel {
   readonly field: ReactNode;
-  /** What they change of today's rig; nothing where they are its own. */
+  /** Change of today's rig; empty for its own bezels. */
   readonly change: RigChange;
-  /** Today's rig with them. */
+  /** Today's rig with these bezels. */
   readonly entry: RigEntry;
 }
 
-interface TypedOver extends Typed {
-  /** What the rig said meanwhile. */
-  readonly over: string;
-}
-
-/**
- * The rig's own bezels, until others are typed here: screens to buy have other frames. Whichever was typed last counts, so what
- * is used, and what changes in the fields, stands here too.
- */
-export function usePlannedBezel({ entry, units }: Pick<Today, 'entry' | 'units'>): PlannedBezel {
-  const own: Typed = { text: entry.bezelThickness, unit: entry.bezelThicknessUnit };
-  const over = `${own.text} ${own.unit}`;
-  const [stored, store] = usePlanValue<TypedOver | null>('bezel', null);
-  const typed = stored?.over === over ? stored : null;
-  const wanted = wantedFrom({
-    name: 'plan-bezel',
-    as: 'bezelThickness',
-    units,
-    typed: typed ?? own,
-    setTyped: (next) => store({ ...next, over }),
+/** Bezels of the rig until others are typed here: screens to buy have other frames. */
+export function usePlannedBezel(today: Pick<Today, 'entry' | 'units'>): PlannedBezel {
+  const { entry } = today;
+  const { field, change: typed } = usePlannedLength('bezel', 'bezelThickness', {
+    ...words.bezel.field,
+    today,
   });
   const planned = useMemo(() => {
-    // A gap that was measured is that of the rig's own frames.
-    const change = typed
-      ? { bezelThickness: typed.text, bezelThicknessUnit: typed.unit, gap: '' }
-      : ({} as const);
+    // A measured gap belongs to the rig's own frames.
+    const change = 'bezelThickness' in typed ? { ...typed, gap: '' } : typed;
     return { change, entry: changedEntry(entry, change) };
   }, [entry, typed]);
-  return { field: <WantedField of={wanted} {...words.bezel.field} />, ...planned };
+  return { field, ...planned };
 }
 
-/** What stands between the pictures of three screens; nothing of one. @example seamCondition(rig) // ["With bezels of 8 mm."] */
+/** Condition about the seam of three screens; empty for one. @example seamCondition(rig) // ["With bezels of 8 mm."] */
 export const seamCondition = (rig: Rig): readonly string[] => {
   const seam = seamText(rig);
   if (seam === null) return [];

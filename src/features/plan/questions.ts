@@ -1,5 +1,5 @@
-import type { words } from '#messages/plan';
 import type { ReactNode } from 'react';
+import type { QuestionId } from '../../state/plan-values';
 import { SettingError } from './setting-error';
 import { HowHigh } from './how-high';
 import type { QuestionProps } from './question';
@@ -7,8 +7,6 @@ import { TapeError } from './tape-error';
 import { WhatToBuy } from './what-to-buy';
 import { WhereToSit } from './where-to-sit';
 import { WillItFit } from './will-it-fit';
-
-export type QuestionId = keyof typeof words.questions;
 
 interface PlanQuestion {
   readonly id: QuestionId;

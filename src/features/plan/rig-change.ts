@@ -1,9 +1,7 @@
-import { mmPerInch, type Units } from '../../domain/geometry/units';
-import type { RigChange } from './question';
+import { mmPer, type Units } from '../../domain/geometry/units';
+import type { RigChange } from '../../domain/rig/entry';
 
-const mmPer: Readonly<Record<Units, number>> = { cm: 10, in: mmPerInch };
-
-/** A tape shows no more than a tenth of a millimetre. */
+/** Rounded like a tape, which shows no more than a tenth of a millimetre. */
 const asTyped = (mm: number, units: Units): string => String(Number((mm / mmPer[units]).toFixed(2)));
 
 /** Another height of the eye above the middle of the screen. */
@@ -12,7 +10,7 @@ export const lookFrom = (eyeOffsetMm: number, units: Units): RigChange => ({
   eyeOffsetUnit: units,
 });
 
-/** Another place for the eye, as somebody would type it. @example sitAt(627.363, 'cm') // distance "62.74" */
+/** Another distance, as if typed. @example sitAt(627.363, 'cm') // distance "62.74" */
 export const sitAt = (eyeDistanceMm: number, units: Units): RigChange => ({
   distance: asTyped(eyeDistanceMm, units),
   distanceUnit: units,

@@ -10,7 +10,7 @@ interface RoomBarProps {
   readonly units: Units;
 }
 
-/** How much of a room is taken: the room is a stroke on the bar where it is not enough. */
+/** Bar of the taken part of a room; a stroke marks the end of a room that is too small. */
 export function RoomBar({ name, takenMm, roomMm, units }: RoomBarProps) {
   const leftMm = roomMm - takenMm;
   const isEnough = leftMm >= 0;

@@ -11,7 +11,7 @@ interface ScreenFactsProps extends Pick<PlacedRig, 'view' | 'plan'> {
   readonly units: Units;
 }
 
-/** What the chosen screens give, for those who have no room for the whole table. */
+/** Facts of the chosen screens, for windows without room for the whole table. */
 export function ScreenFacts({ view, plan, pixelsPerDegree = null, units }: ScreenFactsProps) {
   const { facts } = words;
   const { triple } = view;

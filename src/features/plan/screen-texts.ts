@@ -1,18 +1,19 @@
 import { language } from '#messages/language';
 import { words } from '#messages/plan-screens';
 import type { Footprint } from '../../domain/geometry/floor-plan';
-import { mmPerInch, toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import { mmPer, toDegrees, type Radians, type Units } from '../../domain/geometry/units';
 import { degreesText } from '../../text/angles';
 import { lengthNumber, lengthText } from '../../text/lengths';
+import { figureOf, type FigureParts } from '../../text/figures';
 import { exactNumberText } from '../../text/numbers';
 import type { CommonScreen } from '../../domain/planning/common-screens';
 import type { Screens } from '../../domain/planning/what-to-buy';
 
-/** Whatever the units: no shop sells screens by the centimetre. @example inchText(32) // "32″" */
+/** Inches in any units: no shop sells screens by the centimetre. @example inchText(32) // "32″" */
 const inchText = (inches: number): string => language.withUnit(exactNumberText(inches), 'in');
 
 /** @example diagonalText(812.8) // "32″" */
-export const diagonalText = (mm: number): string => inchText(Number((mm / mmPerInch).toFixed(1)));
+export const diagonalText = (mm: number): string => inchText(Number((mm / mmPer.in).toFixed(1)));
 
 /** @example screenText(screen) // "49″ 32:9 1000R" */
 const screenText = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen): string =>
@@ -27,23 +28,27 @@ const counted = (text: string, screens: Screens): string =>
 export const screensText = (screen: CommonScreen, screens: Screens): string =>
   counted(screenText(screen), screens);
 
-/** The same in large figures. @example sizeText(screen, 'triple') // "3 × 32″" */
-export const sizeText = ({ sizeIn }: CommonScreen, screens: Screens): string =>
-  counted(inchText(sizeIn), screens);
+/** @example sizeFigure(screen, 'triple') // { number: '3 × 32', unit: '″' } */
+export const sizeFigure = ({ sizeIn }: CommonScreen, screens: Screens): FigureParts =>
+  figureOf(counted(exactNumberText(sizeIn), screens), 'in');
 
-/** One flat screen has no depth. @example footprintText({ widthMm: 1440.7, depthMm: 629.7 }, 'cm') // "144.1 × 63.0 cm" */
+/**
+ * One flat screen has no depth.
+ *
+ * @example footprintText({ widthMm: 1440.7, depthMm: 629.7 }, 'cm') // "144.1 × 63.0 cm"
+ */
 export const footprintText = ({ widthMm, depthMm }: Footprint, units: Units): string =>
   depthMm === 0
     ? lengthText(widthMm, units)
     : words.footprint(lengthNumber(widthMm, units), lengthText(depthMm, units));
 
-/** With its sign, above zero too. @example differenceText(radians(0.03)) // "+1.7°" */
+/** Always with a sign. @example differenceText(radians(0.03)) // "+1.7°" */
 export const differenceText = (angle: Radians): string => {
   const text = degreesText(toDegrees(angle));
   return toDegrees(angle) >= 0.05 ? `+${text}` : text;
 };
 
-/** One way to have screens, by what tells it from all others. */
+/** Unique key of screens in a table. */
 export const keyOfScreens = ({ sizeIn, soldAs, curveRadiusMm }: CommonScreen, screens: Screens): string =>
   [screens, sizeIn, soldAs, curveRadiusMm].join(' ');
 

@@ -2,11 +2,11 @@ import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { toDegrees, type Radians, type Units } from '../../domain/geometry/units';
+import { bareFigure } from '../../text/figures';
 import { angleText, degreesText } from '../../text/angles';
-import { lengthText } from '../../text/lengths';
-import { numberText } from '../../text/numbers';
+import { lengthText, seemingMetres } from '../../text/lengths';
 import { percentText } from '../../text/percent';
-import { settingError, type SettingErrorResult } from '../../domain/planning/setting-error';
+import { settingError } from '../../domain/planning/setting-error';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { usePlanValue } from '../../state/plan-values';
@@ -14,7 +14,7 @@ import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
 
-/** In per cent of the true width. */
+/** Settings in per cent of the true width. */
 const settings = ['80', '90', '110', '120'] as const;
 type SettingId = (typeof settings)[number];
 
@@ -29,13 +29,13 @@ const settingName = (id: string): string => {
 
 const options = settings.map((value) => ({ value, text: settingName(value) }));
 
-/** What a setting costs that is a little wider or narrower than true. */
+/** Effect of a setting that is a little wider or narrower than true. */
 export function SettingError(props: QuestionProps) {
   const { today } = props;
-  const [id, setId] = usePlanValue<SettingId>('setting-error', '110');
+  const [id, setId] = usePlanValue('settingError', '110');
   const { seen } = today.answer;
   const answer: PlanAnswer = seen.ok
-    ? answerFor(seen.value, shareOf(id), today.units)
+    ? settingErrorAnswer(seen.value, shareOf(id), today.units)
     : { reason: exactWords.impossible[seen.reason] };
   return (
     <AnswerLayout
@@ -55,15 +55,15 @@ export function SettingError(props: QuestionProps) {
   );
 }
 
-const answerFor = (seen: ViewedRig, times: number, units: Units): PlanAnswer => {
+const settingErrorAnswer = (seen: ViewedRig, times: number, units: Units): PlanAnswer => {
   const { settingError: text } = words;
   const away = settingError(seen, times);
   if (!away.ok) return { reason: text.tooWide(degreesText(toDegrees(seen.view.h) * times)) };
   const { h, scaleAhead, fallsOff, trueAt } = away.value;
   const distance = trueAt.ok ? lengthText(trueAt.value.rig.eyeDistanceMm, units) : null;
   return {
-    number: percentText(scaleAhead),
-    sentence: text.sentence(angleText(h), angleText(seen.view.h), metresText(away.value)),
+    figure: bareFigure(percentText(scaleAhead)),
+    sentence: text.sentence(angleText(h), angleText(seen.view.h), seemingMetres(away.value.fiftyMetresSeemM)),
     conditions: [sidesText(fallsOff), distance === null ? text.trueNowhere : text.trueAt(distance)],
     use:
       trueAt.ok && distance !== null
@@ -72,15 +72,11 @@ const answerFor = (seen: ViewedRig, times: number, units: Units): PlanAnswer => 
   };
 };
 
-/** Tenths where they tell something. */
-const metresText = ({ fiftyMetresSeemM: metres }: SettingErrorResult): string =>
-  numberText(metres, Math.abs(metres - 50) < 5 && Math.abs(metres - 50) >= 0.05 ? 1 : 0);
-
 const isNothing = (angle: Radians): boolean => Math.abs(toDegrees(angle)) < 0.05;
 
 const sizeText = (angle: Radians): string => degreesText(Math.abs(toDegrees(angle)));
 
-/** What is shown besides, or not shown. @example moreOrLess(radians(-0.05)) // "+2.9°" */
+/** Additional or missing part of the view. @example moreOrLess(radians(-0.05)) // "+2.9°" */
 const moreOrLess = (fallsOff: Radians): string =>
   fallsOff < 0 ? `+${sizeText(fallsOff)}` : degreesText(0 - toDegrees(fallsOff));
 
@@ -110,7 +106,7 @@ function Table({ seen, chosen }: { readonly seen: ViewedRig; readonly chosen: Se
             settingName(id),
             angleText(h),
             percentText(scaleAhead),
-            table.metres(metresText(away.value)),
+            table.metres(seemingMetres(away.value.fiftyMetresSeemM)),
             isNothing(fallsOff) ? table.none : moreOrLess(fallsOff),
           ],
         };

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Rig } from '../../domain/geometry/rig';
 import { toDegrees, toRadians, type Radians, type Units } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
-import { lengthText } from '../../text/lengths';
+import { lengthFigure, lengthText } from '../../text/lengths';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import {
   whereToSit,
@@ -13,14 +13,20 @@ import {
   type WantedMeasure,
 } from '../../domain/planning/where-to-sit';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
+import { typedDegrees, useNumberQuestion } from './number-question';
 import { seamCondition, type PlannedBezel } from './planned-bezel';
-import type { QuestionProps, RigChange } from './question';
+import type { RigChange } from '../../domain/rig/entry';
+import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
 import { degreesAsTyped } from './screen-texts';
-import { useWanted, WantedField } from './wanted-field';
 
-/** What people ask for first. */
-const starts: Readonly<Record<WantedMeasure, string>> = { h: '60', v: '36', sideAngle: '60', total: '180' };
+/** Name of each angle in the store, and its start value. */
+const angles = {
+  h: { name: 'sitH', start: '60' },
+  v: { name: 'sitV', start: '36' },
+  sideAngle: { name: 'sitSideAngle', start: '60' },
+  total: { name: 'sitTotal', start: '180' },
+} as const satisfies Readonly<Record<WantedMeasure, object>>;
 
 interface SitForAngleProps extends QuestionProps {
   readonly measure: WantedMeasure;
@@ -30,20 +36,17 @@ interface SitForAngleProps extends QuestionProps {
 
 export function SitForAngle({ measure, chooser, bezel, ...props }: SitForAngleProps) {
   const { today } = props;
-  const angle = useWanted(`sit-${measure}`, {
-    as: 'sideAngle',
-    start: starts[measure],
-    units: today.units,
-  });
-  // The search takes longer than a key may: it is deferred, and not done again for the key itself.
-  const degrees = useDeferredValue(angle.value);
+  const { name, start } = angles[measure];
+  const angle = useNumberQuestion(name, typedDegrees(start), { ...words.sit.angle, units: today.units });
+  // Deferred: the search takes too long for a key, and starts after the last one.
+  const degrees = useDeferredValue(angle.degrees);
   const { rig } = exactAnswer(bezel.entry);
   const { change } = bezel;
   const answer = useMemo(
     (): PlanAnswer =>
       degrees === null || !rig.ok
         ? { reason: words.noNumber }
-        : answerFor(rig.value, { measure, degrees, units: today.units, bezel: change }),
+        : angleAnswer(rig.value, { measure, degrees, units: today.units, bezel: change }),
     [rig, measure, degrees, today.units, change],
   );
   return (
@@ -53,7 +56,7 @@ export function SitForAngle({ measure, chooser, bezel, ...props }: SitForAnglePr
       fields={
         <>
           {chooser}
-          <WantedField of={angle} {...words.sit.angle} />
+          {angle.field}
           {isOverSeams(measure) && today.entry.screens === 'triple' && bezel.field}
         </>
       }
@@ -61,32 +64,32 @@ export function SitForAngle({ measure, chooser, bezel, ...props }: SitForAnglePr
   );
 }
 
-interface Asked {
+interface WantedAngle {
   readonly measure: WantedMeasure;
   readonly degrees: number;
   readonly units: Units;
-  /** What the planned bezels change of today's rig. */
+  /** Change of today's rig by the planned bezels. */
   readonly bezel: RigChange;
 }
 
-/** What one screen's picture is, no bezel changes. */
+/** Bezels do not change one screen's picture. */
 const isOverSeams = (measure: WantedMeasure): boolean => measure === 'sideAngle' || measure === 'total';
 
-const answerFor = (rig: Rig, asked: Asked): PlanAnswer => {
-  const { measure, degrees, units, bezel } = asked;
+const angleAnswer = (rig: Rig, wanted: WantedAngle): PlanAnswer => {
+  const { measure, degrees, units, bezel } = wanted;
   const placing = whereToSit(rig, { measure, angle: toRadians(degrees) });
-  if (!placing.ok) return { reason: reasonFor(rig, placing, asked) };
+  if (!placing.ok) return { reason: reasonFor(rig, placing, wanted) };
   const { eyeDistanceMm } = placing.value.rig;
   const distance = lengthText(eyeDistanceMm, units);
   return {
-    number: distance,
+    figure: lengthFigure(eyeDistanceMm, units),
     sentence: words.sit.answer[measure](degreesAsTyped(degrees)),
     conditions: conditionsOf(rig, placing, measure),
     use: {
       change: {
         ...sitAt(eyeDistanceMm, units),
         ...(isOverSeams(measure) && rig.sides !== null && bezel),
-        // The wanted angle takes the place of the stand's.
+        // The wanted angle replaces the stand's.
         ...(measure === 'sideAngle' && { sideAngle: '' }),
       },
       done: words.done.distance(distance),
@@ -99,7 +102,7 @@ const fixedText = ({ sides }: Rig): string | null => {
   return fixed === null ? null : degreesText(toDegrees(fixed));
 };
 
-/** What the answer takes for granted. */
+/** Conditions of the answer. */
 export const conditionsOf = (
   rig: Rig,
   placing: Extract<Placing, { ok: true }>,
@@ -126,28 +129,32 @@ const sidesCondition = (
   return fixed === null ? words.sit.turned(angleText(triple.sideAngle)) : words.sit.fixed(fixed);
 };
 
-/** Rounded to the side on which it can be had; a hair off is not. */
+/** Tenths of a degree, without errors of binary fractions, for rounding down or up. */
 const tenths = (angle: Radians): number => Number((toDegrees(angle) * 10).toFixed(6));
 
 const reasonFor = (
   rig: Rig,
   { reason, reach }: Extract<Placing, { ok: false }>,
-  { measure, degrees, units }: Asked,
+  { measure, degrees, units }: WantedAngle,
 ): string => {
   const { sit } = words;
   if (reason === 'needs-three-screens') return sit.needsThree;
-  const wanted = degreesAsTyped(degrees);
+  const wantedText = degreesAsTyped(degrees);
   const fixed = measure === 'total' ? fixedText(rig) : null;
   const angle = toRadians(degrees);
   if (reach && angle > reach.max.angle) {
     const max = degreesText(Math.floor(tenths(reach.max.angle)) / 10);
     const distance = lengthText(reach.max.eyeDistanceMm, units);
-    return fixed === null ? sit.max(wanted, max, distance) : sit.maxFixed(wanted, fixed, { max, distance });
+    return fixed === null
+      ? sit.max(wantedText, max, distance)
+      : sit.maxFixed(wantedText, fixed, { max, distance });
   }
   if (reach && angle < reach.min.angle) {
     const min = degreesText(Math.ceil(tenths(reach.min.angle)) / 10);
     const distance = lengthText(reach.min.eyeDistanceMm, units);
-    return fixed === null ? sit.min(wanted, min, distance) : sit.minFixed(wanted, fixed, { min, distance });
+    return fixed === null
+      ? sit.min(wantedText, min, distance)
+      : sit.minFixed(wantedText, fixed, { min, distance });
   }
   return exactWords.impossible[reason];
 };

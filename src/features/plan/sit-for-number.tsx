@@ -1,14 +1,16 @@
 import { words as exactWords } from '#messages/exact';
 import { words } from '#messages/plan';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { degreesText } from '../../text/angles';
+import { doubtText } from '../../text/game-texts';
 import { gameValueText } from '../../text/game-values';
-import { lengthText } from '../../text/lengths';
+import { lengthFigure, lengthText } from '../../text/lengths';
 import { gameById, games } from '../../domain/games/games';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import type { OutOfTheBox } from '../../domain/games/record-types';
-import { isDoubtful, limitsFor, settingFor } from '../../domain/games/setting';
+import { answerFor, numberOf } from '../../domain/games/game-answer';
+import { doubtfulAbove } from '../../domain/games/doubtful-above';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
 import { sitForFixed, sitForNumber } from '../../domain/planning/sit-for-game';
@@ -17,13 +19,14 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
 import { usePlanValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
+import { angleQuestion, typedDegrees } from './number-question';
 import { seamCondition, type PlannedBezel } from './planned-bezel';
-import type { QuestionProps, RigChange, Today } from './question';
+import type { RigChange } from '../../domain/rig/entry';
+import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
 import { conditionsOf } from './sit-for-angle';
-import { useWanted, WantedField } from './wanted-field';
 
-/** Those with a number, and those whose view is known and cannot be changed. */
+/** Games with a number, and games with a known view that cannot be changed. */
 const offered = sortedByName(games.filter(({ scale, outOfTheBox }) => scale !== null || outOfTheBox));
 
 interface SitForNumberProps extends QuestionProps {
@@ -31,10 +34,10 @@ interface SitForNumberProps extends QuestionProps {
   readonly bezel: PlannedBezel;
 }
 
-/** Where a number, or a view, is true that somebody cannot change. */
+/** Seat from which a number or a view that cannot be changed is true. */
 export function SitForNumber({ chooser, bezel, ...props }: SitForNumberProps) {
   const { pickedGames, today } = props;
-  const [id, setId] = usePlanValue('sit-number-game', gamesFor(pickedGames)[0]?.id ?? '');
+  const [id, setId] = usePlanValue('sitGame', gamesFor(pickedGames)[0]?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = exactAnswer(bezel.entry);
   if (!game) return null;
@@ -79,18 +82,26 @@ interface ForNumberProps extends QuestionProps {
   readonly fields: ReactNode;
   readonly game: Game;
   readonly seen: ViewedRig;
-  /** What the planned bezels change of today's rig. */
+  /** Change of today's rig by the planned bezels. */
   readonly bezel: RigChange;
 }
 
 function ForNumber({ fields, game, seen, bezel, ...props }: ForNumberProps) {
   const { today } = props;
-  const number = useWanted(`sit-number-${game.id}`, {
-    as: 'sideAngle',
-    start: firstNumber(game, seen),
-    units: today.units,
-  });
-  const value = useDeferredValue(number.value);
+  const [start] = useState(() => typedDegrees(firstNumber(game, seen)));
+  const [numbers, setNumbers] = usePlanValue('sitNumbers', {});
+  const number = angleQuestion(
+    'sitNumber',
+    [numbers[game.id] ?? start, (typed) => setNumbers({ ...numbers, [game.id]: typed })],
+    {
+      ...words.sit.number,
+      units: today.units,
+      isBare: true,
+      allowsNegative: true,
+      step: game.scale?.step ?? 1,
+    },
+  );
+  const value = useDeferredValue(number.degrees);
   const answer = useMemo(
     (): PlanAnswer =>
       value === null ? { reason: words.noNumber } : numberAnswer(game, value, { seen, today, bezel }),
@@ -103,84 +114,84 @@ function ForNumber({ fields, game, seen, bezel, ...props }: ForNumberProps) {
       fields={
         <>
           {fields}
-          <WantedField of={number} {...words.sit.number} isBare allowsNegative step={game.scale?.step ?? 1} />
+          {number.field}
         </>
       }
     />
   );
 }
 
-/** What a fresh installation has, where that is the number itself; else the true one. */
-const firstNumber = (game: Game, { view }: ViewedRig): string => {
+/** Start value: the number of a fresh installation, if it is known, else the true one. */
+const firstNumber = (game: Game, seen: ViewedRig): string => {
   const { scale, outOfTheBox } = game;
   if (scale && outOfTheBox?.axis === scale.conversion.kind) return String(outOfTheBox.degrees);
-  return String(settingFor(game, view)?.value ?? '');
+  return String(numberOf(answerFor(game, seen))?.setting.value ?? '');
 };
 
-interface Asked {
+interface Context {
   readonly seen: ViewedRig;
   readonly today: Today;
   readonly bezel: RigChange;
 }
 
-const numberAnswer = (game: Game, value: number, asked: Asked): PlanAnswer => {
+const numberAnswer = (game: Game, value: number, context: Context): PlanAnswer => {
   const { sit } = words;
-  const placing = sitForNumber(game, value, asked.seen);
+  const placing = sitForNumber(game, value, context.seen);
   if (placing === null) return { reason: sit.takesMeasures(game.name) };
   const number = game.scale ? gameValueText(value, { ...game.scale, decimals: decimalsOf(value) }) : '';
   if (!placing.ok) return { reason: sit.noneForNumber(game.name, number) };
   return seatAnswer(placing, {
-    ...asked,
+    ...context,
     sentence: sit.trueFor(game.name, number),
-    besides: [
-      ...seamCondition(asked.seen.rig),
-      ...limitTexts(game, value, asked.seen),
+    remarks: [
+      ...seamCondition(context.seen.rig),
+      ...limitTexts(game, value, context.seen),
       ...certaintyTexts(game),
     ],
   });
 };
 
-/** As many as were typed. */
+/** Number of typed decimals. */
 const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-const limitTexts = (game: Game, value: number, { view }: ViewedRig): readonly string[] => {
-  const limits = limitsFor(game, view);
-  if (!game.scale || !limits) return [];
+const limitTexts = (game: Game, value: number, seen: ViewedRig): readonly string[] => {
+  const answer = numberOf(answerFor(game, seen));
+  if (!answer) return [];
+  const { scale, setting } = answer;
+  const { min, max } = setting.limits;
   const { beyondLimits } = words.sit;
-  if (limits.min !== null && value < limits.min)
-    return [beyondLimits.below(gameValueText(limits.min, game.scale))];
-  if (limits.max !== null && value > limits.max)
-    return [beyondLimits.above(gameValueText(limits.max, game.scale))];
-  return isDoubtful(game.scale, value) ? [exactWords.row.doubtful] : [];
+  if (min !== null && value < min) return [beyondLimits.below(gameValueText(min, scale))];
+  if (max !== null && value > max) return [beyondLimits.above(gameValueText(max, scale))];
+  return value > doubtfulAbove(scale) ? [doubtText(scale)] : [];
 };
 
 const certaintyTexts = ({ evidence }: Game): readonly string[] =>
   evidence.level === 'believed' ? [words.sit.uncertain] : [];
 
-const fixedAnswer = (game: Game, view: OutOfTheBox, asked: Asked): PlanAnswer => {
+const fixedAnswer = (game: Game, view: OutOfTheBox, context: Context): PlanAnswer => {
   const { sit } = words;
-  const placing = sitForFixed(view, asked.seen.rig);
+  const placing = sitForFixed(view, context.seen.rig);
   const degrees = degreesText(view.degrees, 0);
   const about =
     view.axis === 'vertical' ? sit.fixedView(game.name, degrees) : sit.fixedWide(game.name, degrees);
   if (!placing.ok) return { reason: sit.noneForFixed(game.name), conditions: [about] };
-  const besides = [about, ...(view.fixed ? [sit.fixedLevel[view.fixed]] : [])];
-  return seatAnswer(placing, { ...asked, sentence: sit.trueForFixed(game.name), besides });
+  const remarks = [about, ...(view.fixed ? [sit.fixedLevel[view.fixed]] : [])];
+  return seatAnswer(placing, { ...context, sentence: sit.trueForFixed(game.name), remarks });
 };
 
-interface Seat extends Asked {
+interface Seat extends Context {
   readonly sentence: string;
-  readonly besides: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 const seatAnswer = (
   placing: Extract<Placing, { ok: true }>,
-  { seen, today, bezel, sentence, besides }: Seat,
+  { seen, today, bezel, sentence, remarks: besides }: Seat,
 ): PlanAnswer => {
   const { eyeDistanceMm } = placing.value.rig;
   const distance = lengthText(eyeDistanceMm, today.units);
   return {
-    number: distance,
+    figure: lengthFigure(eyeDistanceMm, today.units),
     sentence,
     conditions: [...besides, ...conditionsOf(seen.rig, placing, 'h')],
     use: {

@@ -3,20 +3,25 @@ import { words } from '#messages/plan';
 import type { ReactNode } from 'react';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { Units } from '../../domain/geometry/units';
+import { bareFigure, type FigureParts } from '../../text/figures';
+import { doubtText } from '../../text/game-texts';
 import { gameValueText } from '../../text/game-values';
-import { lengthNumber, lengthText, shortLengthText } from '../../text/lengths';
+import { lengthFigure, lengthText, shortLengthText } from '../../text/lengths';
 import { gameById, gamesWithSetting } from '../../domain/games/games';
 import { exactAnswer } from '../../domain/rig/exact-answer';
-import { isDoubtful, limitsFor } from '../../domain/games/setting';
+import { answerFor, numberOf } from '../../domain/games/game-answer';
+import { doubtfulAbove } from '../../domain/games/doubtful-above';
+import type { Limits } from '../../domain/games/setting';
 import { sortedByName } from '../../domain/games/sort-games';
 import type { Game } from '../../domain/games/types';
-import { seatsInside, type SeatsInside } from '../../domain/planning/sit-for-game';
+import { seatsInside, seatToTake, type SeatsInside } from '../../domain/planning/sit-for-game';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { GameField } from './game-field';
 import { usePlanValue } from '../../state/plan-values';
 import { gamesFor } from './plan-games';
 import { seamCondition, type PlannedBezel } from './planned-bezel';
-import type { QuestionProps, RigChange } from './question';
+import type { RigChange } from '../../domain/rig/entry';
+import type { QuestionProps } from './question';
 import { sitAt } from './rig-change';
 
 const offered = sortedByName(gamesWithSetting.filter(({ scale }) => scale?.range));
@@ -26,17 +31,17 @@ interface SitInsideLimitsProps extends QuestionProps {
   readonly bezel: PlannedBezel;
 }
 
-/** From which seats a game's own limits allow the true number. */
+/** Seats from which a game's own limits allow the true number. */
 export function SitInsideLimits({ chooser, bezel, ...props }: SitInsideLimitsProps) {
   const { pickedGames, today } = props;
   const first = gamesFor(pickedGames).find((game) => offered.includes(game));
-  const [id, setId] = usePlanValue('sit-limits-game', first?.id ?? '');
+  const [id, setId] = usePlanValue('sitLimitsGame', first?.id ?? '');
   const game = gameById(id) ?? offered[0];
   const { seen } = exactAnswer(bezel.entry);
   const answer: PlanAnswer = !seen.ok
     ? { reason: exactWords.impossible[seen.reason] }
     : game
-      ? answerFor(game, seen.value, { units: today.units, bezel: bezel.change })
+      ? limitsAnswer(game, seen.value, { units: today.units, bezel: bezel.change })
       : { reason: words.noNumber };
   return (
     <AnswerLayout
@@ -53,22 +58,25 @@ export function SitInsideLimits({ chooser, bezel, ...props }: SitInsideLimitsPro
   );
 }
 
+const limitsOn = (game: Game, seen: ViewedRig): Limits =>
+  numberOf(answerFor(game, seen))?.setting.limits ?? { min: null, max: null };
+
 /** "40° to 55°" */
-const numbersOf = (game: Game, { view }: ViewedRig): string => {
+const numbersOf = (game: Game, seen: ViewedRig): string => {
   const { sit } = words;
-  const { min, max } = limitsFor(game, view) ?? { min: null, max: null };
+  const { min, max } = limitsOn(game, seen);
   const text = (value: number) => (game.scale ? gameValueText(value, game.scale) : '');
   if (min !== null && max !== null) return sit.numbers(text(min), text(max));
   return min !== null ? sit.noLower(text(min)) : sit.noHigher(text(max ?? 0));
 };
 
-interface Asked {
+interface LimitsOptions {
   readonly units: Units;
-  /** What the planned bezels change of today's rig. */
+  /** Change of today's rig by the planned bezels. */
   readonly bezel: RigChange;
 }
 
-const answerFor = (game: Game, seen: ViewedRig, { units, bezel }: Asked): PlanAnswer => {
+const limitsAnswer = (game: Game, seen: ViewedRig, { units, bezel }: LimitsOptions): PlanAnswer => {
   const { sit } = words;
   const seats = seatsInside(game, seen);
   if (seats === 'measures') return { reason: sit.takesMeasures(game.name) };
@@ -99,24 +107,11 @@ const answerFor = (game: Game, seen: ViewedRig, { units, bezel }: Asked): PlanAn
   };
 };
 
-/** A limit that not all sources agree on. */
-const doubtTexts = (game: Game, { view }: ViewedRig): readonly string[] => {
+/** Remark on a limit about which sources disagree. */
+const doubtTexts = (game: Game, seen: ViewedRig): readonly string[] => {
   const { scale } = game;
-  const doubtfulAbove = scale?.range?.kind === 'fixed' ? scale.range.doubtfulAbove : undefined;
-  const max = limitsFor(game, view)?.max ?? 0;
-  return scale && doubtfulAbove !== undefined && isDoubtful(scale, max)
-    ? [words.sit.doubtfulAbove(gameValueText(doubtfulAbove, scale))]
-    : [];
-};
-
-/** What a tape rounds to must not lie outside again. */
-const insideMm = 0.1;
-
-/** null = where somebody sits is good already. */
-const seatToTake = ({ nearestMm, farthestMm }: SeatsInside, eyeDistanceMm: number): number | null => {
-  if (nearestMm !== null && eyeDistanceMm < nearestMm) return nearestMm + insideMm;
-  if (farthestMm !== null && eyeDistanceMm > farthestMm) return farthestMm - insideMm;
-  return null;
+  const max = limitsOn(game, seen).max ?? 0;
+  return scale && max > doubtfulAbove(scale) ? [doubtText(scale)] : [];
 };
 
 interface RangeOf {
@@ -128,19 +123,25 @@ interface RangeOf {
 const rangeTexts = (
   { nearestMm, farthestMm }: SeatsInside,
   { game: { name }, numbers, units }: RangeOf,
-): { readonly number: string; readonly sentence: string } => {
+): { readonly figure: FigureParts; readonly sentence: string } => {
   const { sit } = words;
+  const length = (mm: number) => lengthFigure(mm, units);
   if (nearestMm !== null && farthestMm !== null) {
     return {
-      number: sit.range(lengthNumber(nearestMm, units), lengthText(farthestMm, units)),
+      figure: {
+        ...length(farthestMm),
+        number: sit.range(length(nearestMm).number, length(farthestMm).number),
+      },
       sentence: sit.inside(name, numbers),
     };
   }
   if (farthestMm !== null) {
-    return { number: sit.upTo(lengthText(farthestMm, units)), sentence: sit.insideUpTo(name, numbers) };
+    const { number, unit } = length(farthestMm);
+    return { figure: { number: sit.upTo(number), unit }, sentence: sit.insideUpTo(name, numbers) };
   }
   if (nearestMm !== null) {
-    return { number: sit.from(lengthText(nearestMm, units)), sentence: sit.insideFrom(name, numbers) };
+    const { number, unit } = length(nearestMm);
+    return { figure: { number: sit.from(number), unit }, sentence: sit.insideFrom(name, numbers) };
   }
-  return { number: sit.anywhere, sentence: sit.insideAll(name, numbers) };
+  return { figure: bareFigure(sit.anywhere), sentence: sit.insideAll(name, numbers) };
 };

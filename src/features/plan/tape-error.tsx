@@ -5,30 +5,30 @@ import type { Rig } from '../../domain/geometry/rig';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import type { TripleRig } from '../../domain/geometry/triple-screen';
 import { toDegrees, toRadians, type Units } from '../../domain/geometry/units';
-import type { ViewAngles } from '../../domain/geometry/view-angles';
-import { angleText, degreesText } from '../../text/angles';
+import { angleText, degreesFigure, degreesText } from '../../text/angles';
 import { gameValueText } from '../../text/game-values';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
-import { settingFor } from '../../domain/games/setting';
+import { gameName } from '../../text/game-name';
+import { answerFor } from '../../domain/games/game-answer';
 import type { Game } from '../../domain/games/types';
-import { seamOff, tapeOff, type TapeOff } from '../../domain/planning/tape-error';
+import { angleOff, seamOff, tapeOff, type TapeOff } from '../../domain/planning/tape-error';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { gamesFor } from './plan-games';
+import { typedCm, typedDegrees, useNumberQuestion } from './number-question';
 import { PlanTable } from './plan-table';
 import type { QuestionProps } from './question';
-import { useWanted, WantedField } from './wanted-field';
 
-/** What a tape and an angle that are a little off do to the numbers. */
+/** Effect on the numbers of small errors in measured lengths and angles. */
 export function TapeError(props: QuestionProps) {
   const { today, pickedGames } = props;
-  const { units, answer: now } = today;
-  const tape = useWanted('tape', { as: 'distance', start: '1', units });
-  const angle = useWanted('tape-angle', { as: 'sideAngle', start: '1', units });
-  const { seen } = now;
+  const { units } = today;
+  const tape = useNumberQuestion('tape', typedCm('1'), { ...words.tape.distance, units });
+  const angle = useNumberQuestion('tapeAngle', typedDegrees('1'), { ...words.tape.angle, units });
+  const { seen } = today.answer;
   const isTriple = today.entry.screens === 'triple';
-  const found = seen.ok && tape.value !== null ? off(seen.value, tape.value * 10, units) : null;
+  const found = seen.ok && tape.mm !== null ? off(seen.value, tape.mm, units) : null;
   const triple = seen.ok ? tripleOf(seen.value.rig) : null;
   const answer: PlanAnswer = !seen.ok
     ? { reason: exactWords.impossible[seen.reason] }
@@ -40,7 +40,7 @@ export function TapeError(props: QuestionProps) {
             ...found.answer,
             conditions: [
               ...(found.answer.conditions ?? []),
-              ...seamTexts(triple, { tapeMm: (tape.value ?? 0) * 10, degrees: angle.value, units }),
+              ...seamTexts(triple, { tapeMm: tape.mm ?? 0, degrees: angle.degrees, units }),
             ],
           };
   const games = gamesFor(pickedGames);
@@ -50,23 +50,23 @@ export function TapeError(props: QuestionProps) {
       answer={answer}
       fields={
         <>
-          <WantedField of={tape} {...words.tape.distance} />
-          {isTriple && <WantedField of={angle} {...words.tape.angle} />}
+          {tape.field}
+          {isTriple && angle.field}
         </>
       }
       beside={
         seen.ok &&
         found?.seen &&
-        tape.value !== null && (
+        tape.mm !== null && (
           <>
             <Table
               games={games}
-              now={seen.value.view}
+              now={seen.value}
               off={found.seen}
-              tape={shortLengthText(Math.abs(tape.value) * 10, units)}
+              tape={shortLengthText(Math.abs(tape.mm), units)}
             />
             {!games.some(({ id }) => pickedGames.includes(id)) && (
-              <p className="plan-condition">{words.tape.asked}</p>
+              <p className="text-note">{words.tape.popular}</p>
             )}
           </>
         )
@@ -86,14 +86,10 @@ const off = (
   const found = tapeOff(rig, Math.abs(byMm));
   if (!found.ok) return { answer: { reason: words.tape.tooMuch }, seen: null };
   const { shorter, longer } = found.value;
-  const maxErrorRadians = Math.max(shorter.view.h - view.h, view.h - longer.view.h);
-  const scale = Math.max(
-    Math.abs(Math.tan(view.h / 2) / Math.tan(shorter.view.h / 2) - 1),
-    Math.abs(Math.tan(view.h / 2) / Math.tan(longer.view.h / 2) - 1),
-  );
+  const { degrees, scale } = angleOff(view, found.value);
   return {
     answer: {
-      number: words.tape.plusMinus(degreesText((maxErrorRadians * 180) / Math.PI)),
+      figure: { ...degreesFigure(degrees), number: words.tape.plusMinus(degreesFigure(degrees).number) },
       sentence: words.tape.sentence(
         shortLengthText(Math.abs(byMm), units),
         angleText(shorter.view.h),
@@ -113,7 +109,7 @@ interface Errors {
   readonly units: Units;
 }
 
-/** On the glass, as fine as it takes to tell it from nothing. */
+/** Length on the glass, with enough decimals to differ from zero. */
 const seamText = (mm: number, units: Units): string =>
   units === 'in' ? shortLengthText(mm, units) : language.withUnit(numberText(mm, mm < 1 ? 2 : 1), 'mm');
 
@@ -148,15 +144,16 @@ const seamTexts = (rig: TripleRig, { tapeMm, degrees, units }: Errors): readonly
 
 interface TableProps {
   readonly games: readonly Game[];
-  readonly now: ViewAngles;
+  readonly now: ViewedRig;
   readonly off: TapeOff;
   readonly tape: string;
 }
 
-const valueText = (game: Game, view: ViewAngles): string => {
-  const setting = settingFor(game, view);
-  return setting?.hasEffect === true && game.scale
-    ? gameValueText(setting.value, game.scale)
+const valueText = (game: Game, seen: ViewedRig): string => {
+  const answer = answerFor(game, seen);
+  if (answer.kind === 'no-effect') return exactWords.row.noEffect;
+  return answer.kind === 'number'
+    ? gameValueText(answer.setting.value, answer.scale)
     : words.tape.table.measures;
 };
 
@@ -167,10 +164,13 @@ function Table({ games, now, off: { shorter, longer }, tape }: TableProps) {
       caption={table.caption}
       head={[table.game, table.shorter(tape), table.asMeasured, table.longer(tape)]}
       rows={games.map((game) => {
-        const texts = [shorter.view, now, longer.view].map((view) => valueText(game, view));
+        const texts = [shorter, now, longer].map((seen) => valueText(game, seen));
         return {
           id: game.id,
-          cells: [game.name, ...(texts[1] === table.measures ? [table.measures] : texts)],
+          cells: [
+            gameName(game),
+            ...(new Set(texts).size === 1 && texts[0] === table.measures ? [table.measures] : texts),
+          ],
         };
       })}
     />

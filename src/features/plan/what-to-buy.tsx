@@ -7,6 +7,8 @@ import { toDegrees, toRadians } from '../../domain/geometry/units';
 import { angleText, degreesText } from '../../text/angles';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
+import { gameName } from '../../text/game-name';
+import { changedEntry } from '../../domain/rig/change-entry';
 import { errorSide } from '../../domain/games/error-side';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import {
@@ -22,8 +24,11 @@ import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, usePlanValue } from '../../state/plan-values';
 import { NearMonitors } from './near-monitors';
+import { typedDegrees, useNumberQuestion } from './number-question';
 import { seamCondition, usePlannedBezel } from './planned-bezel';
-import type { QuestionProps, RigChange, Today } from './question';
+import { usePlannedLength } from './planned-length';
+import type { RigChange } from '../../domain/rig/entry';
+import type { QuestionProps, Today } from './question';
 import { ScreenFacts } from './screen-facts';
 import {
   degreesAsTyped,
@@ -32,9 +37,8 @@ import {
   footprintText,
   keyOfScreens,
   screensText,
-  sizeText,
+  sizeFigure,
 } from './screen-texts';
-import { useWanted, WantedField } from './wanted-field';
 
 type Measure = Purchase['want']['measure'];
 type HowMany = Screens | 'either';
@@ -45,21 +49,20 @@ const wantOptions = measures.map((value) => ({ value, text: buy.wants[value] }))
 const counts = ['either', 'single', 'triple'] as const satisfies readonly HowMany[];
 const countOptions = counts.map((value) => ({ value, text: buy.screensOptions[value] }));
 
-/** What common screens would give from today's distance. */
+/** View of common screens from a distance. */
 export function WhatToBuy(props: QuestionProps) {
   const { today, pickedGames } = props;
   const { units } = today;
-  const [measure, setMeasure] = usePlanValue<Measure>(
-    'buy-want',
-    today.entry.screens === 'triple' ? 'total' : 'h',
-  );
-  const [howMany, setHowMany] = usePlanValue<HowMany>('buy-screens', 'either');
-  const h = useWanted('buy-h', { as: 'sideAngle', start: '60', units });
-  const total = useWanted('buy-total', { as: 'sideAngle', start: '180', units });
+  const [measure, setMeasure] = usePlanValue('buyWant', today.entry.screens === 'triple' ? 'total' : 'h');
+  const [howMany, setHowMany] = usePlanValue('buyScreens', 'either');
+  const h = useNumberQuestion('buyH', typedDegrees('60'), { ...buy.angle, units });
+  const total = useNumberQuestion('buyTotal', typedDegrees('180'), { ...buy.angle, units });
   const angle = measure === 'h' ? h : total;
-  const bezel = usePlannedBezel(today);
-  // All those screens take longer than a key may: they are deferred, and not looked through again for the key itself.
-  const degrees = useDeferredValue(angle.value);
+  const seat = usePlannedLength('distance', 'distance', { ...buy.distance, today });
+  const seated = useMemo(() => changedEntry(today.entry, seat.change), [today.entry, seat.change]);
+  const bezel = usePlannedBezel({ entry: seated, units });
+  // Deferred: all those screens take too long for a key.
+  const degrees = useDeferredValue(angle.degrees);
   const purchase = useMemo(
     () => ({
       entry: bezel.entry,
@@ -70,8 +73,12 @@ export function WhatToBuy(props: QuestionProps) {
   );
   const answer = useMemo(() => whatToBuy(purchase), [purchase]);
   const offers = answer.offers.filter(({ screens }) => howMany === 'either' || screens === howMany);
-  const [chosenKey, choose] = useChosen('buy', [measure, degrees, howMany].join(' '));
+  const [chosenKey, choose] = useChosen('buyTable', [measure, degrees, howMany].join(' '));
   const chosen = offers.find((each) => keyOf(each) === chosenKey) ?? offers[0];
+  const plannedFor = ({ screens }: Offer): RigChange => ({
+    ...seat.change,
+    ...(screens === 'triple' && bezel.change),
+  });
   const reason = degrees === null ? planWords.noNumber : reasonAgainst(answer, purchase, today);
   return (
     <AnswerLayout
@@ -79,10 +86,10 @@ export function WhatToBuy(props: QuestionProps) {
       answer={
         reason !== null || !chosen
           ? { reason: reason ?? '' }
-          : answerFor(chosen, purchase, {
+          : buyAnswer(chosen, purchase, {
               today,
               ownGames: knownGames(pickedGames).length > 0,
-              bezel: bezel.change,
+              planned: plannedFor(chosen),
             })
       }
       fields={
@@ -94,7 +101,8 @@ export function WhatToBuy(props: QuestionProps) {
             value={measure}
             onChange={setMeasure}
           />
-          <WantedField key={measure} of={angle} {...buy.angle} />
+          {angle.field}
+          {seat.field}
           <SelectField
             {...buy.screens}
             name="buy-screens"
@@ -110,7 +118,7 @@ export function WhatToBuy(props: QuestionProps) {
       {reason === null && chosen && (
         <>
           <ChoiceTable
-            name="buy"
+            name="buyTable"
             caption={buy.caption(distanceText(chosen, today))}
             columns={columnsFor(measure, today)}
             rows={offers}
@@ -119,7 +127,7 @@ export function WhatToBuy(props: QuestionProps) {
             onChoose={choose}
             sortedBy="off"
           />
-          <NearMonitors purchase={purchase} screens={chosen.screens} bezel={bezel.change} />
+          <NearMonitors purchase={purchase} screens={chosen.screens} planned={plannedFor(chosen)} />
         </>
       )}
     </AnswerLayout>
@@ -130,7 +138,7 @@ const keyOf = ({ screen, screens }: Offer): string => keyOfScreens(screen, scree
 
 const distanceText = ({ rig }: Offer, { units }: Today): string => shortLengthText(rig.eyeDistanceMm, units);
 
-/** Why nothing that is sold or could be sold would do; null = something might. */
+/** Reason why neither a common screen nor any other size would do; null = one might. */
 const reasonAgainst = (
   { offers, refusals }: ReturnType<typeof whatToBuy>,
   purchase: Purchase,
@@ -146,14 +154,14 @@ const reasonAgainst = (
     : buy.impossible.total(angle, distanceText(first, today));
 };
 
-const answerFor = (
+const buyAnswer = (
   offer: Offer,
   purchase: Purchase,
   {
     today,
     ownGames,
-    bezel,
-  }: { readonly today: Today; readonly ownGames: boolean; readonly bezel: RigChange },
+    planned,
+  }: { readonly today: Today; readonly ownGames: boolean; readonly planned: RigChange },
 ): PlanAnswer => {
   const { screen, screens, entry, offBy } = offer;
   const { measure, angle } = purchase.want;
@@ -161,9 +169,9 @@ const answerFor = (
   const side = errorSide(off);
   const wording = buy.sentence[measure][side === 'exact' ? 'exact' : side === 'wide' ? 'more' : 'less'];
   const diagonal = diagonalFor(offer, purchase);
-  const wanted = degreesAsTyped(Number(toDegrees(angle).toPrecision(12)));
+  const wantedText = degreesAsTyped(Number(toDegrees(angle).toPrecision(12)));
   return {
-    number: sizeText(screen, screens),
+    figure: sizeFigure(screen, screens),
     sentence: wording({
       screen: screensText(screen, screens),
       angle: angleText(measure === 'h' ? offer.view.h : spanOf(offer.view)),
@@ -171,20 +179,20 @@ const answerFor = (
       off: degreesText(Math.abs(off)),
     }),
     conditions: [
-      diagonal.ok ? buy.diagonal(wanted, diagonalText(diagonal.value)) : buy.noDiagonal(wanted),
+      diagonal.ok ? buy.diagonal(wantedText, diagonalText(diagonal.value)) : buy.noDiagonal(wantedText),
       ...seamCondition(offer.rig),
       ...limitTexts(offer, ownGames),
     ],
     use: {
-      change: { ...entry, ...(screens === 'triple' && bezel) },
+      change: { ...entry, ...planned },
       done: buy.done(screensText(screen, screens)),
     },
   };
 };
 
-/** The same verdict as in the list of games. */
+/** Same verdicts as in the list of games. */
 const limitTexts = ({ limitsBroken, limitsDoubted }: Offer, ownGames: boolean): readonly string[] => {
-  const names = (games: Offer['limitsBroken']) => games.map(({ name }) => name);
+  const names = (games: Offer['limitsBroken']) => games.map(gameName);
   if (limitsBroken.length + limitsDoubted.length === 0) return [ownGames ? buy.withinYours : buy.withinAsked];
   return [
     ...(limitsBroken.length > 0 ? [buy.beyond(names(limitsBroken))] : []),

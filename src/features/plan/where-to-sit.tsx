@@ -1,5 +1,5 @@
 import { words } from '#messages/plan';
-import { wantedMeasures, type WantedMeasure } from '../../domain/planning/where-to-sit';
+import { wantedMeasures } from '../../domain/planning/where-to-sit';
 import { SelectField } from '../../ui/fields/choice-fields';
 import { usePlanValue } from '../../state/plan-values';
 import { usePlannedBezel } from './planned-bezel';
@@ -12,12 +12,9 @@ const wants = [...wantedMeasures, 'number', 'limits'] as const;
 
 const options = wants.map((value) => ({ value, text: words.sit.wants[value] }));
 
-/** Where to sit for a wanted angle, or for what a game can show. */
+/** Seat for a wanted angle, or for a game's number or limits. */
 export function WhereToSit(props: QuestionProps) {
-  const [want, setWant] = usePlanValue<WantedMeasure | 'number' | 'limits'>(
-    'sit-want',
-    props.today.entry.screens === 'triple' ? 'total' : 'h',
-  );
+  const [want, setWant] = usePlanValue('sitWant', props.today.entry.screens === 'triple' ? 'total' : 'h');
   const bezel = usePlannedBezel(props.today);
   const chooser = (
     <SelectField {...words.sit.want} name="sit-want" options={options} value={want} onChange={setWant} />

@@ -17,39 +17,40 @@ import { SelectField } from '../../ui/fields/choice-fields';
 import { AnswerLayout, type PlanAnswer } from './answer-layout';
 import { ChoiceTable, type Column } from './choice-table';
 import { useChosen, usePlanValue } from '../../state/plan-values';
+import { typedCm, typedDegrees, useNumberQuestion } from './number-question';
 import { seamCondition, usePlannedBezel } from './planned-bezel';
-import type { QuestionProps, RigChange, Today } from './question';
+import type { RigChange } from '../../domain/rig/entry';
+import type { QuestionProps, Today } from './question';
 import { sitAt } from './rig-change';
 import { RoomBar } from './room-bar';
-import { degreesAsTyped, footprintText, keyOfScreens, screensText, sizeText } from './screen-texts';
-import { useWanted, WantedField } from './wanted-field';
+import { degreesAsTyped, footprintText, keyOfScreens, screensText, sizeFigure } from './screen-texts';
 
 const { fit } = words;
 
-/** A wanted span of three, or the best of so many. */
+/** A wanted span of three screens, or the best of three or one. */
 type Wish = 'total' | 'triple' | 'single';
-const wishes = ['total', 'triple', 'single'] as const satisfies readonly Wish[];
+const wishes = ['single', 'triple', 'total'] as const satisfies readonly Wish[];
 const wishOptions = wishes.map((value) => ({ value, text: fit.wants[value] }));
 
-/** Which common sizes go into a room. */
+/** Common sizes that fit into a room. */
 export function WillItFit(props: QuestionProps) {
   const { today } = props;
   const { units } = today;
-  const [wish, setWish] = usePlanValue<Wish>('fit-want', 'total');
-  const angle = useWanted('fit-total', { as: 'sideAngle', start: '180', units });
-  const width = useWanted('fit-width', { as: 'distance', start: '160', units });
-  const depth = useWanted('fit-depth', { as: 'distance', start: '90', units });
-  // The search for seats takes longer than a key may.
-  const asked = useDeferredValue(
+  const [wish, setWish] = usePlanValue('fitWant', today.entry.screens);
+  const angle = useNumberQuestion('fitTotal', typedDegrees('180'), { ...fit.angle, units });
+  const width = useNumberQuestion('fitWidth', typedCm('160'), { ...fit.width, units, step: 5 });
+  const depth = useNumberQuestion('fitDepth', typedCm('90'), { ...fit.depth, units, step: 5 });
+  // Deferred: the search for seats takes too long for a key.
+  const question = useDeferredValue(
     useMemo(
-      () => ({ wish, degrees: angle.value, widthCm: width.value, depthCm: depth.value }),
-      [wish, angle.value, width.value, depth.value],
+      () => ({ wish, degrees: angle.degrees, widthMm: width.mm, depthMm: depth.mm }),
+      [wish, angle.degrees, width.mm, depth.mm],
     ),
   );
-  const [chosenKey, choose] = useChosen('fit', Object.values(asked).join(' '));
+  const [chosenKey, choose] = useChosen('fitTable', Object.values(question).join(' '));
   const bezel = usePlannedBezel(today);
   const { entry } = bezel;
-  const found = useMemo(() => (isWhole(asked) ? fittingOf(asked, entry) : null), [asked, entry]);
+  const found = useMemo(() => (isWhole(question) ? fittingOf(question, entry) : null), [question, entry]);
   const rows = found?.answer.ok ? found.answer.rows : [];
   const keyOf = ({ screen, entry: { screens = 'single' } }: Fitted) => keyOfScreens(screen, screens);
   const best = found?.answer.ok ? found.answer.best : null;
@@ -59,7 +60,7 @@ export function WillItFit(props: QuestionProps) {
       {...props}
       answer={
         chosen
-          ? answerFor(chosen, { today, asked, bezel: bezel.change })
+          ? fitAnswer(chosen, { today, question, bezel: bezel.change })
           : { reason: found ? reasonIn(found, today) : planWords.noNumber }
       }
       more={
@@ -92,16 +93,16 @@ export function WillItFit(props: QuestionProps) {
       fields={
         <>
           <SelectField {...fit.want} name="fit-want" options={wishOptions} value={wish} onChange={setWish} />
-          {wish === 'total' && <WantedField of={angle} {...fit.angle} />}
-          <WantedField of={width} {...fit.width} step={5} />
-          <WantedField of={depth} {...fit.depth} step={5} />
+          {wish === 'total' && angle.field}
+          {width.field}
+          {depth.field}
           {wish !== 'single' && bezel.field}
         </>
       }
     >
       {rows.length > 0 && (
         <ChoiceTable
-          name="fit"
+          name="fitTable"
           caption={fit.caption}
           columns={columnsFor(today)}
           rows={rows}
@@ -115,48 +116,50 @@ export function WillItFit(props: QuestionProps) {
   );
 }
 
-interface Asked {
+interface FitQuestion {
   readonly wish: Wish;
   readonly degrees: number | null;
-  readonly widthCm: number | null;
-  readonly depthCm: number | null;
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
 }
 
-interface WholeAsked extends Asked {
-  readonly widthCm: number;
-  readonly depthCm: number;
+interface WholeQuestion extends FitQuestion {
+  readonly widthMm: number;
+  readonly depthMm: number;
 }
 
-const isWhole = (asked: Asked): asked is WholeAsked =>
-  asked.widthCm !== null && asked.depthCm !== null && (asked.wish !== 'total' || asked.degrees !== null);
+const isWhole = (question: FitQuestion): question is WholeQuestion =>
+  question.widthMm !== null &&
+  question.depthMm !== null &&
+  (question.wish !== 'total' || question.degrees !== null);
 
 interface Found {
-  readonly asked: Asked;
+  readonly question: FitQuestion;
   readonly room: { readonly [Side in keyof Room]: number };
   readonly answer: RoomAnswer;
 }
 
-const fittingOf = (asked: WholeAsked, entry: Today['entry']): Found => {
-  const { wish, degrees, widthCm, depthCm } = asked;
-  const room = { widthMm: widthCm * 10, depthMm: depthCm * 10 };
+const fittingOf = (question: WholeQuestion, entry: Today['entry']): Found => {
+  const { wish, degrees, widthMm, depthMm } = question;
+  const room = { widthMm, depthMm };
   const answer = willItFit({
     entry,
     screens: wish === 'single' ? 'single' : 'triple',
     room,
     want: wish === 'total' ? { measure: 'total', angle: toRadians(degrees ?? 0) } : null,
   });
-  return { asked, room, answer };
+  return { question, room, answer };
 };
 
-/** Whether it would need another rig at all. */
+/** Statement that today's rig fits as it is; null = it does not. */
 const ownRigIn = (room: Found['room'], { answer: { plan }, units }: Today): string | null => {
   if (!plan) return null;
   const { fits } = fitInto(plan.footprint, room);
   return fit.own[fits ? 'fits' : 'doesNotFit'](footprintText(plan.footprint, units));
 };
 
-/** Why nothing is chosen. */
-const reasonIn = ({ asked, answer }: Found, { units }: Today): string => {
+/** Reason why no row is chosen. */
+const reasonIn = ({ question, answer }: Found, { units }: Today): string => {
   if (!answer.ok) return fit.noRoom;
   const { rows, refusals } = answer;
   const [smallest] = rows.toSorted((one, other) => one.plan.footprint.widthMm - other.plan.footprint.widthMm);
@@ -166,26 +169,26 @@ const reasonIn = ({ asked, answer }: Found, { units }: Today): string => {
       footprintText(smallest.plan.footprint, units),
     );
   const reason = refusals[0]?.reason;
-  if (asked.wish === 'total' || reason === undefined || reason === 'needs-three-screens')
-    return fit.noSpan(degreesAsTyped(asked.degrees ?? 0));
+  if (question.wish === 'total' || reason === undefined || reason === 'needs-three-screens')
+    return fit.noSpan(degreesAsTyped(question.degrees ?? 0));
   return exactWords.impossible[reason];
 };
 
-interface AnswerFor {
+interface FitOptions {
   readonly today: Today;
-  readonly asked: Asked;
-  /** What the planned bezels change of today's rig. */
+  readonly question: FitQuestion;
+  /** Change of today's rig by the planned bezels. */
   readonly bezel: RigChange;
 }
 
-const answerFor = (row: Fitted, { today, asked, bezel }: AnswerFor): PlanAnswer => {
+const fitAnswer = (row: Fitted, { today, question, bezel }: FitOptions): PlanAnswer => {
   const { screen, view, rig, fitting, entry } = row;
   const { units } = today;
   const screens = entry.screens ?? 'single';
   const distance = shortLengthText(rig.eyeDistanceMm, units);
   const isMoved = Math.abs(rig.eyeDistanceMm - today.answer.setup.distance * 10) > 0.05;
   return {
-    number: sizeText(screen, screens),
+    figure: sizeFigure(screen, screens),
     sentence: (view.triple ? fit.sentence.triple : fit.sentence.single)({
       screen: screensText(screen, screens),
       angle: angleText(spanOf(view)),
@@ -195,7 +198,7 @@ const answerFor = (row: Fitted, { today, asked, bezel }: AnswerFor): PlanAnswer 
     conditions: [
       ...seamCondition(rig),
       ...(fitting.fits ? [] : [fit.doesNotFit]),
-      ...(fitting.fits && asked.wish !== 'total' && isMoved
+      ...(fitting.fits && question.wish !== 'total' && isMoved
         ? [fit.moved(shortLengthText(today.answer.setup.distance * 10, units))]
         : []),
       ...(row.beyondSeats === 'near' ? [planWords.sit.tooNear] : []),

@@ -2,62 +2,69 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { Fragment, memo } from 'react';
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
+import { gamesOfRow } from '../../domain/classic/games-of-row';
 import type { RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
 import { classicNote, type ClassicNote } from '../../text/classic-notes';
+import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { copy } from '../../ui/overlays/copy';
 import { Figure } from '../../ui/figure';
+import { besideStop } from '../../ui/navigation/row-keys';
 import { Explained } from '../../ui/overlays/explained';
-import { Tooltip } from '../../ui/overlays/tooltip';
+import type { CellsBeside } from './classic-table';
 import '../../ui/overlays/toast-action.css';
 import './classic-beside.css';
 
 type Notes = ReadonlyMap<ClassicRowId, ClassicNote>;
 
-const known = new WeakMap<RigEntry, Notes>();
+const cache = new WeakMap<RigEntry, Notes>();
 
-/** What 1:1 says beside each row of the Classic table, worked out once for each entry. */
-export function notesOf(entry: RigEntry): Notes {
-  let notes = known.get(entry);
+/** Exact values for each row of the Classic table. Memoised by entry. */
+function notesOf(entry: RigEntry): Notes {
+  let notes = cache.get(entry);
   if (!notes) {
     const answer = exactAnswer(entry);
     notes = new Map(answer.classic.map((row) => [row.id, classicNote(row, answer)]));
-    known.set(entry, notes);
+    cache.set(entry, notes);
   }
   return notes;
 }
 
 const meanings: Partial<Record<ClassicRowId, string>> = words.beside.meanings;
 
-/** A row’s label, and what it means where that is not plain. Memoised, as the mark below: a key changes neither. */
-export const RowLabel = memo(function RowLabel({ id }: { readonly id: ClassicRowId }) {
+interface RowOf {
+  readonly id: ClassicRowId;
+}
+
+interface BesideOptions extends RowOf {
+  readonly entry: RigEntry;
+  /** Opens a game, by its id. */
+  readonly onOpen: (gameId: string) => void;
+}
+
+/** A row’s label: with a tooltip if it needs an explanation, and for one game a button that opens it. Memoised: no field changes it. */
+const RowLabel = memo(function RowLabel({ id, onOpen }: Pick<BesideOptions, 'onOpen'> & RowOf) {
   const label = appWords.classic.rows[id];
   const meaning = meanings[id];
-  return meaning === undefined ? label : <Explained text={label} meaning={meaning} />;
-});
-
-/** The mark of a Classic value that is not what 1:1 gives. */
-export const DiffersMark = memo(function DiffersMark() {
-  return (
-    <Tooltip text={words.beside.differs.meaning} opensOnClick>
-      {() => (
-        <span className="classic-differs">
-          <span aria-hidden="true">{words.beside.differs.mark}</span>
-          <span className="visually-hidden">{words.beside.differs.spoken}</span>
-        </span>
-      )}
-    </Tooltip>
+  const [gameId, ...others] = gamesOfRow[id] ?? [];
+  if (meaning !== undefined) return <Explained text={label} meaning={meaning} />;
+  return gameId === undefined || others.length > 0 ? (
+    label
+  ) : (
+    <Button look="plain" className="classic-game" {...besideStop} onClick={() => onOpen(gameId)}>
+      {label}
+    </Button>
   );
 });
 
-/** Rows whose difference was said already: once is enough. */
-const saidOf = new Set<ClassicRowId>();
+/** Rows whose difference was announced, since once is enough. */
+const announced = new Set<ClassicRowId>();
 
-/** Copies a Classic value that is not what 1:1 gives, and says what that is. */
-export function copyClassic(id: ClassicRowId, text: string, { values }: ClassicNote): Promise<boolean> {
-  if (saidOf.has(id)) return copy(text);
-  saidOf.add(id);
+/** Copies a Classic value that differs from 1:1, and announces the exact one. */
+function copyClassic(id: ClassicRowId, text: string, { values }: ClassicNote): Promise<boolean> {
+  if (announced.has(id)) return copy(text);
+  announced.add(id);
   const [first, ...others] = values;
   const exact = first?.plain ?? null;
   const { one, several, measures, instead } = words.beside.copied;
@@ -67,33 +74,31 @@ export function copyClassic(id: ClassicRowId, text: string, { values }: ClassicN
     text,
     <span className="toast-action">
       {one(text, exact)}
-      <button type="button" onClick={() => void copy(exact)}>
+      <Button look="plain" onClick={() => void copy(exact)}>
         {instead(exact)}
-      </button>
+      </Button>
     </span>,
   );
 }
 
-interface BesideProps {
-  readonly id: ClassicRowId;
+interface BesideProps extends RowOf {
   readonly note: ClassicNote;
 }
 
-/** What 1:1 gives for the row, each value with a button of its own. */
-export function BesideClassic({ id, note: { values, reason } }: BesideProps) {
-  return values.map(({ names, text, plain, lines }, index) => (
+/** Exact values for the row, each with a copy button. */
+function BesideClassic({ id, note: { values, reason } }: BesideProps) {
+  return values.map(({ names, text, figure, plain, lines, warning }, index) => (
     <Fragment key={index}>
       <div className={names === '' ? 'beside-row' : 'beside-row beside-named'}>
         {names !== '' && <span className="beside-names">{names}</span>}
-        {reason !== null ? (
-          <Explained text={text} meaning={reason} />
-        ) : (
-          lines.length === 0 && (
+        {lines.length === 0 &&
+          (reason !== null || warning !== '' ? (
+            <Explained text={text} meaning={reason ?? warning} />
+          ) : (
             <span className="beside-value">
-              <Figure text={text} />
+              <Figure {...figure} />
             </span>
-          )
-        )}
+          ))}
         <CopyButton
           label={words.beside.copyValueFor(names === '' ? appWords.classic.rows[id] : names)}
           text={plain}
@@ -106,12 +111,25 @@ export function BesideClassic({ id, note: { values, reason } }: BesideProps) {
             <div key={place}>
               <dt>{line.name}</dt>
               <dd className="beside-value">
-                <Figure text={line.text} />
+                <Figure {...line.figure} />
               </dd>
             </div>
           ))}
         </dl>
       )}
+      {lines.length > 0 && warning !== '' && <p className="beside-caution">{warning}</p>}
     </Fragment>
   ));
+}
+
+/** Cells that 1:1 adds to a row of the Classic table. */
+export function cellsBeside({ entry, id, onOpen }: BesideOptions): CellsBeside {
+  const note = notesOf(entry).get(id);
+  const differing = note?.differs ? note : null;
+  return {
+    label: <RowLabel id={id} onOpen={onOpen} />,
+    mark: differing && <span className="visually-hidden">{words.beside.differs}</span>,
+    onCopy: differing ? (text) => copyClassic(id, text, differing) : undefined,
+    note: note && <BesideClassic id={id} note={note} />,
+  };
 }

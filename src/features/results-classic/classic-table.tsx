@@ -1,33 +1,47 @@
 import { words } from '#messages/app';
 import { language } from '#messages/language';
+import type { ReactNode } from 'react';
+import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { ClassicResult } from '../../domain/classic/classic-results';
 import { classicAnswer } from '../../domain/rig/classic-answer';
+import type { RigEntry } from '../../domain/rig/entry';
 import { useEntry } from '../../state/store';
-import type { ClassicNote } from '../../text/classic-notes';
 import { classicCopy, classicText } from '../../text/classic-texts';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { moveInRow } from '../../ui/navigation/row-keys';
-import type { BesideClassic, copyClassic, DiffersMark, notesOf, RowLabel } from './classic-beside';
 import './classic-table.css';
+import './classic-columns.css';
 
-interface ClassicTableProps {
-  /** What 1:1 says beside each row; null while the exact method is on its way. */
-  readonly beside: {
-    readonly notesOf: typeof notesOf;
-    readonly BesideClassic: typeof BesideClassic;
-    readonly RowLabel: typeof RowLabel;
-    readonly DiffersMark: typeof DiffersMark;
-    readonly copyClassic: typeof copyClassic;
-  } | null;
+/** Contents of 1:1 in a row. */
+export interface CellsBeside {
+  readonly label: ReactNode;
+  readonly mark: ReactNode;
+  /** Copies the Classic value in place of `copy`; undefined where 1:1 gives the same. */
+  readonly onCopy: ((text: string) => Promise<boolean>) | undefined;
+  readonly note: ReactNode;
 }
 
-/** The roles are spelled out because the style sheet lays the rows out differently on phones, which would drop them. */
-export function ClassicTable({ beside }: ClassicTableProps) {
+export interface ClassicTableProps {
+  /** Undefined while 1:1 is loading. */
+  readonly cellsBeside: ((entry: RigEntry, id: ClassicRowId) => CellsBeside) | undefined;
+  /** Id of its title. */
+  readonly labelledBy: string;
+}
+
+/** Rows in the first of two columns, in wide cards. */
+const firstColumn = 7;
+
+/** Explicit roles: the style sheet lays rows out as blocks, which drops the implicit ones. */
+export function ClassicTable({ cellsBeside, labelledBy }: ClassicTableProps) {
   const entry = useEntry();
-  const notes = beside?.notesOf(entry);
+  const rows = classicAnswer(entry).classic;
+  const columns = [rows.slice(0, firstColumn), rows.slice(firstColumn)];
   return (
-    <table className={beside ? 'results' : 'results results-awaited'} role="table">
-      <caption className="visually-hidden">{words.classic.caption}</caption>
+    <table
+      className={cellsBeside ? 'results' : 'results results-awaited'}
+      role="table"
+      aria-labelledby={labelledBy}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -43,49 +57,52 @@ export function ClassicTable({ beside }: ClassicTableProps) {
             {words.result.methods.exact}
           </th>
         </tr>
+        <tr className="second-heads" aria-hidden="true">
+          <th>{words.classic.gameOrAngle}</th>
+          <th>{words.result.methods.classic}</th>
+          <th />
+          <th>{words.result.methods.exact}</th>
+        </tr>
       </thead>
-      <tbody role="rowgroup">
-        {classicAnswer(entry).classic.map((result) => (
-          <Row key={result.id} result={result} note={notes?.get(result.id)} beside={beside} />
-        ))}
-      </tbody>
+      {columns.map((results, index) => (
+        <tbody key={index} role="rowgroup">
+          {results.map((result) => (
+            <Row key={result.id} result={result} beside={cellsBeside?.(entry, result.id)} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
-interface RowProps extends ClassicTableProps {
+interface RowProps {
   readonly result: ClassicResult;
-  readonly note: ClassicNote | undefined;
+  readonly beside: CellsBeside | undefined;
 }
 
-function Row({ result, note, beside }: RowProps) {
+function Row({ result, beside }: RowProps) {
   const { id, unit } = result;
   const copied = classicCopy(result);
   const label = words.classic.rows[id];
-  const differs = beside !== null && note?.differs === true;
   return (
     <tr role="row" data-row={id} onKeyDown={moveInRow}>
-      {/* Its name is not what it may explain. */}
+      {/* The tooltip's text is no part of the row's name. */}
       <th role="rowheader" scope="row" aria-label={beside ? label : undefined}>
-        {beside ? <beside.RowLabel id={id} /> : label}
+        {beside?.label ?? label}
       </th>
-      {/* The unit is drawn by the style sheet: the cell's text is the specified value and nothing else. */}
-      <td role="cell" className="classic-value">
+      {/* The style sheet draws the unit, so that the cell's text is exactly the specified value. */}
+      <td role="cell" className="classic-value text-quiet">
         <span data-unit={copied !== null && unit ? language.units[unit] : undefined}>
           {classicText(result)}
         </span>
       </td>
-      {/* Right beside the value that it copies, and not beside that of 1:1. The mark stands between the two that differ. */}
+      {/* Beside the Classic value that it copies. The mark is between the two values that differ. */}
       <td role="cell" className="classic-copy">
-        {differs && <beside.DiffersMark />}
-        <CopyButton
-          label={words.copying.copyValueFor(label)}
-          text={copied}
-          {...(differs && { onCopy: (text) => beside.copyClassic(id, text, note) })}
-        />
+        {beside?.mark}
+        <CopyButton label={words.copying.copyValueFor(label)} text={copied} onCopy={beside?.onCopy} />
       </td>
       <td role="cell" className="classic-note">
-        {beside && note && <beside.BesideClassic id={id} note={note} />}
+        {beside?.note}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
-import { words } from '#messages/exact';
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/view-details';
 import { useId } from 'react';
 import { toDegrees } from '../../domain/geometry/units';
 import type { ViewAngles } from '../../domain/geometry/view-angles';
@@ -14,14 +15,14 @@ interface RefineProps {
   readonly view: ViewAngles;
 }
 
-/** The choices that only the exact method has. */
+/** Choices of the exact method alone. */
 export function Refine({ entry, view }: RefineProps) {
   return (
     <>
       {entry.screenRatio === '21:9' && <ResolutionChoice resolution={entry.resolution} />}
       {entry.curvedScreen &&
         (entry.screens === 'triple' ? (
-          <p className="refine-note">{words.fits.ofThree}</p>
+          <p className="refine-note text-quiet">{words.fits.ofThree}</p>
         ) : (
           <FitChoice entry={entry} view={view} />
         ))}
@@ -42,7 +43,7 @@ function ResolutionChoice({ resolution }: Pick<RigEntry, 'resolution'>) {
         onChange={({ target }) => changeRig({ resolution: target.value })}
       >
         <option value="">{words.resolution.asItSays}</option>
-        {/* Whatever else was picked or typed among the fields. */}
+        {/* A value picked or typed elsewhere in the fields. */}
         {resolution !== '' && !(resolution in words.resolution.options) && (
           <option value={resolution}>{resolution}</option>
         )}
@@ -52,7 +53,7 @@ function ResolutionChoice({ resolution }: Pick<RigEntry, 'resolution'>) {
           </option>
         ))}
       </select>
-      <p className="refine-help">{words.resolution.help}</p>
+      <p className="text-quiet">{words.resolution.help}</p>
     </div>
   );
 }
@@ -72,9 +73,9 @@ function FitChoice({ entry, view: { fits } }: RefineProps) {
             onChange={() => changeRig({ fit })}
           />
           <span>
-            <strong>{words.fits[fit].name}</strong> {words.fits[fit].meaning}
+            <strong>{exactWords.fits[fit]}</strong> {words.fits.meanings[fit]}
           </span>
-          <span className="fit-angles">
+          <span className="fit-angles text-quiet">
             {fits && `${degreesText(toDegrees(fits[fit].h))} · ${degreesText(toDegrees(fits[fit].v))}`}
           </span>
         </label>

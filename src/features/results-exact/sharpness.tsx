@@ -1,4 +1,4 @@
-import { words } from '#messages/exact';
+import { words } from '#messages/view-details';
 import { sharpness, type Sharpness as Sharp } from '../../domain/geometry/sharpness';
 import { seamGapMm } from '../../domain/geometry/triple-screen';
 import { exactAnswer } from '../../domain/rig/exact-answer';
@@ -6,7 +6,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { numberText } from '../../text/numbers';
 import './sharpness.css';
 
-/** null = the pixels are not known, or the rig is impossible. */
+/** null = unknown pixels, or an impossible rig. */
 export function sharpnessOf(entry: RigEntry): Sharp | null {
   const { setup, seen } = exactAnswer(entry);
   if (setup.resolution === null || !seen.ok) return null;
@@ -25,7 +25,7 @@ interface SharpnessProps {
   readonly sharp: Sharp;
 }
 
-/** How fine the picture is. */
+/** Pixels per degree, in words. */
 export function Sharpness({ entry, sharp }: SharpnessProps) {
   const shown =
     entry.screens === 'triple' ? (['pixelsPerDegree', 'gapPx'] as const) : (['pixelsPerDegree'] as const);
@@ -35,7 +35,7 @@ export function Sharpness({ entry, sharp }: SharpnessProps) {
         <div key={id}>
           <dt>{words.sharpness[id].term}</dt>
           <dd className="sharpness-value">{numberText(sharp[id], 0)}</dd>
-          <dd className="sharpness-meaning">{words.sharpness[id].meaning}</dd>
+          <dd className="sharpness-meaning text-quiet">{words.sharpness[id].meaning}</dd>
         </div>
       ))}
     </dl>

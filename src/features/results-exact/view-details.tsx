@@ -1,10 +1,12 @@
-import { words } from '#messages/exact';
+import { words as exactWords } from '#messages/exact';
+import { words } from '#messages/view-details';
 import type { Units } from '../../domain/geometry/units';
 import type { ViewAngles } from '../../domain/geometry/view-angles';
 import type { RigEntry } from '../../domain/rig/entry';
 import { useStore } from '../../state/store';
-import { angleText } from '../../text/angles';
-import { lengthNumber, lengthText } from '../../text/lengths';
+import { angleFigure, angleText } from '../../text/angles';
+import type { FigureParts } from '../../text/figures';
+import { lengthFigure, lengthNumber } from '../../text/lengths';
 import { Figure } from '../../ui/figure';
 import { Refine } from './refine';
 import { Sharpness, sharpnessOf } from './sharpness';
@@ -12,24 +14,27 @@ import './view-details.css';
 
 type AngleId = keyof typeof words.angles;
 
-/** What is not among the large figures; what says nothing is left out. */
+/** Angles that are not among the large figures, without those that add nothing. */
 function otherAngles(
   { h, coverage, triple }: ViewAngles,
   units: Units,
-): readonly (readonly [AngleId, string])[] {
+): readonly (readonly [AngleId, FigureParts])[] {
   return [
-    // The screen may cover more than its picture shows, where it is curved.
-    ...(angleText(coverage) === angleText(h) ? [] : [['coverage', angleText(coverage)] as const]),
+    // A curved screen may cover more than its picture shows.
+    ...(angleText(coverage) === angleText(h) ? [] : [['coverage', angleFigure(coverage)] as const]),
     ...(triple
       ? ([
-          ['total', angleText(triple.total)],
-          ['blindWedge', angleText(triple.blindWedge)],
+          ['total', angleFigure(triple.total)],
+          ['blindWedge', angleFigure(triple.blindWedge)],
           [
             'footprint',
-            words.footprint(
-              lengthNumber(triple.footprint.widthMm, units),
-              lengthText(triple.footprint.depthMm, units),
-            ),
+            {
+              ...lengthFigure(triple.footprint.depthMm, units),
+              number: exactWords.footprint(
+                lengthNumber(triple.footprint.widthMm, units),
+                lengthNumber(triple.footprint.depthMm, units),
+              ),
+            },
           ],
         ] as const)
       : []),
@@ -41,7 +46,7 @@ interface ViewDetailsProps {
   readonly view: ViewAngles;
 }
 
-/** What few need each time: other angles, choices that only the exact method has, how fine the picture is. */
+/** Details that few visitors need each time: other angles, choices of the exact method, sharpness. */
 export function ViewDetails({ entry, view }: ViewDetailsProps) {
   const units = useStore((state) => state.units);
   const angles = otherAngles(view, units);
@@ -50,12 +55,12 @@ export function ViewDetails({ entry, view }: ViewDetailsProps) {
     <>
       {angles.length > 0 && (
         <dl className="angles">
-          {angles.map(([id, text]) => (
+          {angles.map(([id, figure]) => (
             <div key={id}>
               <dt>{words.angles[id].term}</dt>
-              <dd className="angle-meaning">{words.angles[id].meaning}</dd>
+              <dd className="text-note">{words.angles[id].meaning}</dd>
               <dd className="angle-value">
-                <Figure text={text} />
+                <Figure {...figure} />
               </dd>
             </div>
           ))}

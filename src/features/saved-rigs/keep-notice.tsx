@@ -7,13 +7,13 @@ import { useRememberedRig } from '../../state/remembering';
 import { storageKeys } from '../../state/storage-keys';
 import { useStore } from '../../state/store';
 import { nameOf } from '../../text/rig-names';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/overlays/notice';
 import { offerUndo } from '../../ui/overlays/undo-toast';
-import '../../ui/styles/button.css';
 
 const { keep: words } = shareWords;
 
-/** What there is to say about the rig that this device remembers: another one, or none for a reason. */
+/** Notice about the remembered rig: it differs from the one shown, or cannot be stored. */
 export function KeepNotice() {
   const { status, trouble } = useRememberedRig();
 
@@ -28,24 +28,20 @@ export function KeepNotice() {
   );
 
   return (
-    // Always there, so that what appears in it is read aloud.
+    // Always rendered, so that its content is announced.
     <div role="status">
       {trouble !== null && <Notice text={words.trouble[trouble]} />}
       {status === 'conflict' && (
         <Notice text={words.conflict(rememberedName())}>
-          <button className="button button-small" type="button" onClick={loadStored}>
-            {words.loadStored}
-          </button>
-          <button className="button button-small" type="button" onClick={keepShown}>
-            {words.keepShown}
-          </button>
+          <Button onClick={loadStored}>{words.loadStored}</Button>
+          <Button onClick={keepShown}>{words.keepShown}</Button>
         </Notice>
       )}
     </div>
   );
 }
 
-/** What the remembered rig is called. */
+/** Name of the remembered rig. */
 function rememberedName(): string {
   const reading = readLink(readText(storageKeys.rig) ?? '');
   return reading?.ok === true ? nameOf(reading.shared.rigs[0], reading.shared.units) : '';

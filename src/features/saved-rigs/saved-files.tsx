@@ -1,7 +1,10 @@
+import { words as appWords } from '#messages/app';
+import { words as moreWords } from '#messages/more-fields';
 import { words as keepWords } from '#messages/saved-rigs';
 import { language } from '#messages/language';
 import { useEffect, useRef, useState } from 'react';
 import { maxSavedRigs, writeSavedRigs, type SavedRigFault } from '../../domain/links/saved-rigs';
+import type { FieldId } from '../../domain/rig/fields';
 import { openFile, saveFile } from '../../platform/files';
 import { onStoredChange } from '../../platform/storage';
 import { newId } from '../../state/rigs';
@@ -15,37 +18,45 @@ import {
   useSavedRigs,
 } from '../../state/saved-rigs';
 import { asideText, removeAside } from '../../state/set-aside';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/overlays/notice';
-import { withdrawUndo } from '../../ui/overlays/toasts';
-import '../../ui/styles/button.css';
+import { withdrawUndo } from '../../ui/overlays/undo-toast';
+import '../../ui/styles/text-list.css';
 
 const { aside, file: words } = keepWords;
 
 const fileName = 'sightline-rigs.json';
 const asideName = 'sightline-set-aside.txt';
-/** Far more than any file of saved rigs has. */
+/** Larger than any file of saved rigs. */
 const maxBytes = 4_000_000;
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 interface Report {
   readonly sentence: string;
-  /** What was left out or renamed, a line each. */
+  /** Rigs left out or renamed, one line each. */
   readonly lines: readonly string[];
   readonly undo: (() => void) | null;
 }
+
+/** Labels of the fields, as on the page. */
+const fieldWords: Readonly<Record<FieldId | 'name', { readonly label: string }>> = {
+  ...appWords.input,
+  ...moreWords,
+  ...words.fields,
+};
 
 const whyOf = ({ fault }: SavedRigFault): string => {
   switch (fault.kind) {
     case 'missing':
     case 'wrong':
-      return words.why[fault.kind](words.fields[fault.key]);
+      return words.why[fault.kind](fieldWords[fault.field].label);
     default:
       return words.why[fault.kind];
   }
 };
 
-/** More would tell nobody more, and a file can have tens of thousands. */
+/** Limit of listed rigs: a file can have tens of thousands. */
 const maxNamed = 10;
 
 const leftOutLines = (faults: readonly SavedRigFault[]): readonly string[] => [
@@ -53,7 +64,7 @@ const leftOutLines = (faults: readonly SavedRigFault[]): readonly string[] => [
   ...(faults.length > maxNamed ? [words.moreLeftOut(faults.length - maxNamed)] : []),
 ];
 
-/** Saved rigs to a file and from one, and what could not be read of them. */
+/** Export and import of saved rigs, and the texts that could not be read. */
 export function SavedFiles() {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -76,7 +87,7 @@ export function SavedFiles() {
       return;
     }
     const { rigs } = useSavedRigs.getState();
-    const { added, renamed, known } = rigsToImport(rigs, reading.rigs, newId);
+    const { added, renamed, alreadySaved } = rigsToImport(rigs, reading.rigs, newId);
     if (!hasRoomFor(rigs, added.length)) {
       say(words.noRoom(maxSavedRigs));
       return;
@@ -85,7 +96,7 @@ export function SavedFiles() {
     say(
       language.sentences([
         added.length > 0 ? words.imported(added.length) : words.nothingNew,
-        ...(known > 0 ? [words.known(known)] : []),
+        ...(alreadySaved > 0 ? [words.alreadySaved(alreadySaved)] : []),
       ]),
       [...renamed.map(({ from, to }) => words.renamed(from, to)), ...leftOutLines(reading.faults)],
       added.length === 0
@@ -102,24 +113,17 @@ export function SavedFiles() {
     <>
       <div className="saved-files">
         {!hasNone && (
-          <button
-            className="button button-small"
-            type="button"
+          <Button
             onClick={() =>
               saveFile(fileName, bytesOf(writeSavedRigs(useSavedRigs.getState().rigs, { withIds: false })))
             }
           >
             {words.export}
-          </button>
+          </Button>
         )}
-        <button
-          className="button button-small"
-          type="button"
-          ref={choose}
-          onClick={() => input.current?.click()}
-        >
+        <Button ref={choose} onClick={() => input.current?.click()}>
           {words.import}
-        </button>
+        </Button>
         <input
           ref={input}
           type="file"
@@ -128,7 +132,7 @@ export function SavedFiles() {
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) void take(chosen);
-            // The same file may be picked again, changed meanwhile.
+            // Reset, so that the same file can be picked again.
             target.value = '';
           }}
         />
@@ -138,17 +142,13 @@ export function SavedFiles() {
           <>
             <p>{report.sentence}</p>
             {report.lines.length > 0 && (
-              <ul>
+              <ul className="text-list">
                 {report.lines.map((line, index) => (
                   <li key={index}>{line}</li>
                 ))}
               </ul>
             )}
-            {report.undo && (
-              <button className="button button-small" type="button" onClick={report.undo}>
-                {words.undo}
-              </button>
-            )}
+            {report.undo && <Button onClick={report.undo}>{words.undo}</Button>}
           </>
         )}
       </div>
@@ -157,23 +157,15 @@ export function SavedFiles() {
   );
 }
 
-/** What could not be read, to be saved or deleted. */
+/** Unreadable texts, to save or delete. */
 function SetAside() {
   const [text, setText] = useState(asideText);
   useEffect(() => onStoredChange(() => setText(asideText())), []);
   if (text === null) return null;
   return (
     <Notice text={aside.notice}>
-      <button
-        className="button button-small"
-        type="button"
-        onClick={() => saveFile(asideName, bytesOf(text))}
-      >
-        {aside.save}
-      </button>
-      <button className="button button-small" type="button" onClick={removeAside}>
-        {aside.remove}
-      </button>
+      <Button onClick={() => saveFile(asideName, bytesOf(text))}>{aside.save}</Button>
+      <Button onClick={removeAside}>{aside.remove}</Button>
     </Notice>
   );
 }

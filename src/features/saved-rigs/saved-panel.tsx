@@ -2,8 +2,7 @@ import { words } from '#messages/saved-rigs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { plainName } from '../../domain/links/rig-text';
 import { maxSavedRigs } from '../../domain/links/saved-rigs';
-import { leaveGuest } from '../../state/rig-in-address';
-import { activeRig, newRig, replaceRig } from '../../state/rigs';
+import { newRig } from '../../state/rigs';
 import {
   addSaved,
   changeSaved,
@@ -14,30 +13,31 @@ import {
   renameSaved,
   useSavedRigs,
 } from '../../state/saved-rigs';
-import { update, useStore } from '../../state/store';
+import { useStore } from '../../state/store';
 import { generatedName } from '../../text/rig-names';
 import { Notice } from '../../ui/overlays/notice';
 import { offerUndo } from '../../ui/overlays/undo-toast';
+import { openSaved } from './open-saved';
 import { SavedFiles } from './saved-files';
 import { SavedRow, type SavedActions } from './saved-row';
 import './saved-panel.css';
 
 interface SavedPanelProps {
-  /** What was just saved, and is to be named. */
+  /** Id of the rig just saved, whose name is to be edited. */
   readonly freshId: string | null;
   readonly onNamed: () => void;
 }
 
 const savedNow = () => useSavedRigs.getState().rigs;
 
-/** The saved rigs, all that can be done with them, and files of them. */
+/** The saved rigs with their actions, and their files. */
 export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
   const { rigs, trouble } = useSavedRigs();
   const units = useStore((state) => state.units);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  /** What gets the focus once it is there. */
+  /** Selector of the element to focus once it is rendered. */
   const goal = useRef<string | null>(null);
 
   useLayoutEffect(() => {
@@ -59,34 +59,23 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
       const plain = plainName(typed ?? '');
       if (plain === '' || plain === name) return;
       void changeSaved(renameSaved(id, plain));
-      say(words.renamed(savedNow().find((rig) => rig.id === id)?.name ?? plain));
+      announce(words.renamed(savedNow().find((rig) => rig.id === id)?.name ?? plain));
     },
-    load: ({ name, entry }) => {
-      if (useStore.getState().isGuest) leaveGuest();
-      const before = activeRig(useStore.getState());
-      const loaded = newRig(entry, name);
-      update(replaceRig(before.id, loaded));
-      offerUndo({
-        text: words.loaded(name),
-        undoText: words.undo,
-        undo: () => update(replaceRig(loaded.id, before)),
-        about: loaded.id,
-      });
-    },
+    load: openSaved,
     duplicate: (rig) => {
       if (!hasRoomFor(savedNow(), 1)) {
-        say(words.maxReached(maxSavedRigs));
+        announce(words.maxReached(maxSavedRigs));
         return;
       }
       const copy = { ...newRig(rig.entry), name: freeName(savedNow(), rig.name) };
       goTo(copy.id);
       void changeSaved(addSaved([copy], savedNow().indexOf(rig) + 1));
-      say(words.saved(copy.name));
+      announce(words.saved(copy.name));
     },
     move: ({ id, name }, by) => {
       goTo(id, by === -1 ? '[data-act=up]' : '[data-act=down]');
       void changeSaved(moveSaved(id, by));
-      say(words.moved(name, savedNow().findIndex((rig) => rig.id === id) + 1, savedNow().length));
+      announce(words.moved(name, savedNow().findIndex((rig) => rig.id === id) + 1, savedNow().length));
     },
     remove: (rig) => {
       const all = savedNow();
@@ -109,7 +98,7 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
   return (
     <div className="saved-panel" ref={panel} tabIndex={-1}>
       {trouble !== null && <Notice text={words.trouble[trouble]} role="alert" />}
-      {rigs.length === 0 && <p className="saved-none">{words.none}</p>}
+      {rigs.length === 0 && <p className="text-quiet">{words.none}</p>}
       {!hasRoomFor(rigs, 1) && <p>{words.maxReached(maxSavedRigs)}</p>}
       <ul className="saved-list" aria-label={words.list} hidden={rigs.length === 0}>
         {rigs.map((rig, index) => (
@@ -125,7 +114,7 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
       </ul>
       <SavedFiles />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

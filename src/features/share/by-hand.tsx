@@ -2,10 +2,10 @@ import { words } from '#messages/share';
 import { useId } from 'react';
 import './by-hand.css';
 
-/** The same function each time, so that it is called once. */
+/** A stable function, so that React calls it once. */
 const selectAll = (field: HTMLTextAreaElement | null) => field?.select();
 
-/** Where the clipboard is closed, the text itself, ready to be copied. */
+/** Selected text to copy by hand, if the clipboard is unavailable. */
 export function ByHand({ text }: { readonly text: string }) {
   const id = useId();
   return (

@@ -1,32 +1,37 @@
 import { words } from '#messages/share';
-import { useLayoutEffect, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button';
 import { leaveGuest } from '../../state/rig-in-address';
+import { GuestPlaces } from './guest-places';
 import './guest-line.css';
 
-function leave() {
-  leaveGuest();
-  // The button is gone by then.
-  document.querySelector<HTMLElement>('.input-card .card-title')?.focus({ preventScroll: true });
-}
-
 /**
- * Whose rig it is, between the calculator's title and its cards, in room that is there anyway: it covers nothing, and nothing moves
- * when it comes.
+ * Tells that the rig is a guest's, between the calculator's title and its cards, where `before-paint.ts` keeps its
+ * space.
  */
 export function GuestLine({ hasOwn }: { readonly hasOwn: boolean }) {
+  const places = useContext(GuestPlaces);
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    document.querySelector('#calculator > h2')?.after(place);
-    return () => place.remove();
-  }, [place]);
+    places?.line.current?.append(place);
+    return () => {
+      place.remove();
+      delete document.documentElement.dataset['guest'];
+    };
+  }, [places, place]);
+  const leave = () => {
+    leaveGuest();
+    // The button is gone by then.
+    places?.title.current?.focus({ preventScroll: true });
+  };
   return createPortal(
-    <p className="guest-line" role="alert">
+    <p className="guest-line screen-only" role="alert">
       {words.guest.opened}
       {hasOwn && (
-        <button type="button" onClick={leave}>
+        <Button look="link" onClick={leave}>
           {words.guest.leave}
-        </button>
+        </Button>
       )}
     </p>,
     place,

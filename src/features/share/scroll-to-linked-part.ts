@@ -3,19 +3,19 @@ import { fragment } from '../../platform/address';
 import { namedPlace } from '../../platform/named-place';
 
 /**
- * Scrolls to what a link is about: the part of the page that it names, the game that it opens, or the calculator. Who comes back to
- * a page of their own is brought back by the browser.
+ * Scrolls to the target of a link: the named part of the page, the opened game, or the calculator. For a page of the
+ * history, the browser restores the position.
  */
 export function scrollToLinkedPart({ game }: Shared, isOwn: boolean): void {
   const place = namedPlace(fragment());
-  // A tab that is closed yet cannot be jumped to; it does so itself when it opens.
+  // A tab that is not open yet scrolls into view by itself when it opens.
   if (place !== '') document.getElementById(place)?.scrollIntoView();
   if (place !== '' || isOwn) return;
   document.getElementById('calculator')?.scrollIntoView();
   if (game !== null) whenThere(`[data-game="${game}"]`, (row) => row.scrollIntoView({ block: 'center' }));
 }
 
-/** Its list comes in a script of its own. Whoever scrolls before is left alone. */
+/** Waits for an element of a lazy script. Scrolling by the user cancels. */
 function whenThere(selector: string, run: (element: Element) => void): void {
   const stop = () => {
     observer.disconnect();

@@ -4,21 +4,21 @@ import { keepGuest, leaveGuest, useAddress } from '../../state/rig-in-address';
 import { activeFirst } from '../../state/rigs';
 import { changeSaved, removeSaved, saveRigs, useSavedRigs } from '../../state/saved-rigs';
 import { useStore } from '../../state/store';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/overlays/notice';
 import { showToast } from '../../ui/overlays/toasts';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 import { GuestLine } from './guest-line';
 import { scrollToLinkedPart } from './scroll-to-linked-part';
-import '../../ui/styles/button.css';
 
 const nothing = () => undefined;
 
 interface ShareNoticeProps {
-  /** Takes the focus once its buttons are gone. */
+  /** Gets the focus when the buttons disappear. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** What there is to say about a rig that was shared, or a link that holds none. */
+/** Notices about a shared rig, or about a link without one. */
 export function ShareNotice({ place }: ShareNoticeProps) {
   const { notice, opened } = useAddress();
   const hasOwn = notice?.kind === 'guest' && notice.hasOwn;
@@ -32,7 +32,7 @@ export function ShareNotice({ place }: ShareNoticeProps) {
   useEffect(() => {
     if (!opened) return;
     scrollToLinkedPart(opened.shared, opened.isOwn);
-    // Once is enough, also where this is shown again after an error.
+    // Shown once, even if this is rendered again after an error.
     useAddress.setState({ opened: null });
   }, [opened]);
 
@@ -42,7 +42,7 @@ export function ShareNotice({ place }: ShareNoticeProps) {
   };
 
   const save = async () => {
-    // Those that are compared, too.
+    // Saves the compared rigs, too.
     const saved = await saveRigs(activeFirst(useStore.getState()));
     if (saved.length === 0) {
       showToast(words.guest.notSaved);
@@ -68,12 +68,8 @@ export function ShareNotice({ place }: ShareNoticeProps) {
         {notice.kind === 'guest' && (
           <>
             <GuestLine hasOwn={hasOwn} />
-            <button className="button button-small" type="button" onClick={() => void save()}>
-              {words.guest.save}
-            </button>
-            <button className="button button-small" type="button" onClick={leave}>
-              {hasOwn ? words.guest.leave : words.guest.startOver}
-            </button>
+            <Button onClick={() => void save()}>{words.guest.save}</Button>
+            <Button onClick={leave}>{hasOwn ? words.guest.leave : words.guest.startOver}</Button>
           </>
         )}
       </Notice>

@@ -5,11 +5,11 @@ import type { StoredItem } from '../../state/stored';
 
 interface Line {
   readonly what: string;
-  /** How many, or how much. */
+  /** Count or size. */
   readonly size: string;
 }
 
-/** One stored thing in words. */
+/** One stored item in words. */
 export function describeStored({ kind, key, text }: StoredItem): Line {
   const what = kind === 'other' ? words.kinds.other(key) : words.kinds[kind];
   const count = kind === 'games' ? gamesIn(text) : kind === 'rigs' ? rigsIn(text) : null;

@@ -1,19 +1,22 @@
 import { words } from '#messages/stored-data';
+import { adoptSheets } from '../../platform/adopt-sheets';
 import { clearCopies, countCopies } from '../../platform/offline-copies';
 import { onStoredChange } from '../../platform/storage';
 import { allStored, clearAll, restoreAll, type StoredItem } from '../../state/stored';
 import { element } from '../../ui/element';
 import { describeStored } from './describe-stored';
-import '../../ui/styles/button.css';
-import './stored-list.css';
+import buttonSheet from '../../ui/styles/button.css?inline';
+import sheet from './stored-list.css?inline';
 
-/** Fills a place of the page with all that is stored on this device, and a button that clears it. */
+adoptSheets(buttonSheet, sheet);
+
+/** Lists everything stored on this device, with a button that clears it. */
 export function showStored(place: Element): void {
-  /** What can be brought back. */
+  /** Cleared items, for undo. */
   let cleared: readonly StoredItem[] = [];
   const list = element('dl', { class: 'stored-list', 'aria-label': words.list });
   const nothing = element('p', { class: 'stored-nothing' });
-  const status = element('p', { class: 'stored-status', role: 'status' });
+  const status = element('p', { class: 'stored-status text-note', role: 'status' });
   const clear = button(words.clear);
   const undo = button(words.undo);
 
@@ -39,7 +42,7 @@ export function showStored(place: Element): void {
       const done = stored.length > 0 ? words.clearedWithUndo : words.cleared;
       status.textContent = clearAll() === null ? done : words.notCleared;
       await show();
-      // What had the focus is gone.
+      // The focused button has vanished.
       if (!undo.hidden) undo.focus();
     };
     run().catch(() => {

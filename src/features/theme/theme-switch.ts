@@ -1,20 +1,23 @@
 import { words } from '#messages/page-tools';
+import { adoptSheets } from '../../platform/adopt-sheets';
 import { chooseTheme, chosenTheme, showTheme } from '../../platform/theme';
 import { notifyStored, onStoredChange } from '../../platform/storage';
 import { element } from '../../ui/element';
-import '../../ui/fields/radio-row.css';
-import '../../ui/fields/segments.css';
-import './theme-switch.css';
+import radioRowSheet from '../../ui/fields/radio-row.css?inline';
+import segmentsSheet from '../../ui/fields/segments.css?inline';
+import sheet from './theme-switch.css?inline';
 
-const said = words.theme;
+adoptSheets(radioRowSheet, segmentsSheet, sheet);
+
+const themeWords = words.theme;
 
 const options = [
-  { theme: null, text: said.system },
-  { theme: 'light', text: said.light },
-  { theme: 'dark', text: said.dark },
+  { theme: null, text: themeWords.system },
+  { theme: 'light', text: themeWords.light },
+  { theme: 'dark', text: themeWords.dark },
 ] as const;
 
-/** The system's theme, or one of ours. */
+/** Switch between the system's theme and the site's two. */
 export function themeSwitch(): HTMLElement {
   const radios = options.map(({ theme }) => {
     const radio = element('input', { type: 'radio', name: 'theme', value: theme ?? '', autocomplete: 'off' });
@@ -29,15 +32,15 @@ export function themeSwitch(): HTMLElement {
     if (radio) radio.checked = true;
   };
   check();
-  // Another tab has chosen, or what was stored was cleared.
+  // Another tab has chosen a theme, or storage was cleared.
   onStoredChange(() => {
     showTheme();
     check();
   });
   return element(
     'fieldset',
-    { class: 'theme-switch' },
-    element('legend', {}, said.title),
+    { class: 'theme-switch screen-only' },
+    element('legend', {}, themeWords.title),
     element(
       'div',
       { class: 'radio-row segments' },

@@ -3,7 +3,7 @@ import { startingGrid } from '../../domain/scene/starting-grid';
 import { sceneId } from './window';
 import './scene.css';
 
-/** The starting grid, once for the page. Only ever written into pages: scripts use what is there. */
+/** The starting grid, once per page; the bonnet mirrors the sky. Rendered at build time only: scripts reference it. */
 export const Scene = () => (
   <svg className="window-defs" aria-hidden="true">
     <linearGradient id="window-sky" x1="0" x2="0" y1="-450" y2="0" gradientUnits="userSpaceOnUse">
@@ -11,6 +11,7 @@ export const Scene = () => (
       <stop className="sky-low" offset=".8" />
       <stop className="sky-glow" offset="1" />
     </linearGradient>
+    <linearGradient id="window-bonnet" href="#window-sky" y1="500" y2="250" />
     <defs>
       <g id={sceneId}>
         {flatPicture(startingGrid()).map(({ paint, path }, i) => (

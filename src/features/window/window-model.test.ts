@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameById } from '../../domain/games/games';
-import { shippedView } from '../../domain/games/shipped-view';
+import { commonDefault } from '../../domain/games/shipped-view';
 import { computeView } from '../../domain/geometry/compute-view';
 import { toDegrees } from '../../domain/geometry/units';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
@@ -9,18 +9,21 @@ import { exactAnswer } from '../../domain/rig/exact-answer';
 import { hostileRig } from '../../testing/hostile-rigs';
 import { windowModel, type Hung } from './window-model';
 
-const modelOf = (change: Partial<RigEntry> = {}) =>
-  windowModel(exactAnswer({ ...defaultEntry, ...change }), 'cm');
-const hungOf = (change?: Partial<RigEntry>): Hung => {
-  const { hung } = modelOf(change);
+/** Its default is 56° high, and its number a vertical angle. */
+const assettoCorsa = gameById('assetto-corsa')!;
+
+const modelOf = (change: Partial<RigEntry> = {}, game = assettoCorsa) =>
+  windowModel(exactAnswer({ ...defaultEntry, ...change }), { game, units: 'cm' });
+const hungOf = (change?: Partial<RigEntry>, game = assettoCorsa): Hung => {
+  const { hung } = modelOf(change, game);
   if (!hung) throw new Error('Nothing hangs there.');
   return hung;
 };
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?(e-?\d+)?/g) ?? []).map(Number);
 
-test('as shipped is what the record of that game has', () => {
-  expect(gameById(shippedView.gameId)?.outOfTheBox).toEqual({
-    degrees: expect.closeTo(toDegrees(shippedView.v), 9) as number,
+test('the common default is that of its game’s record', () => {
+  expect(gameById(commonDefault.gameId)?.outOfTheBox).toEqual({
+    degrees: expect.closeTo(toDegrees(commonDefault.v), 9) as number,
     axis: 'vertical',
   });
 });
@@ -29,7 +32,7 @@ test('as shipped is what the record of that game has', () => {
 test('the default rig: its angle, the scale of the shipped picture, and what becomes of the car', () => {
   const hung = hungOf();
   expect(hung.span).toBe('**61.7°** of your view, from 50 cm');
-  expect(hung.settings).toEqual({ shipped: 'As shipped, 56°', yours: 'Yours, 37°' });
+  expect(hung.settings).toEqual({ shipped: 'AC as shipped, 56°', yours: 'Yours, 37°' });
   expect(hung.shipped).toBe('scale(0.6323)');
   expect(hung.sentences.yours).toBe(
     '**The car 20\u00a0m ahead looks 20\u00a0m away.** Lines run on past the edge of the screen.',
@@ -39,6 +42,34 @@ test('the default rig: its angle, the scale of the shipped picture, and what bec
   expect(numbersIn(hung.viewBox)).toEqual([-597.7, -336.2, 1195.5, 672.4]);
   expect(hung.across).toEqual({ from: '0%', to: '100%' });
   expect(hung.top).toBe('0%');
+});
+
+// 54°: tan 27° = 0.50953, 0.33622 / 0.50953 = 0.6599, 20 m / 0.6599 = 30.3 m. 77° wide at 16:9: tan 38.5° · 9 / 16 = 0.44742,
+// 48.21° high. 90° wide: tan 45° · 9 / 16 = 0.5625, 58.72° high.
+test('each game as it is shipped, and the dimension of the glass that its number is', () => {
+  const of = (id: string, change?: Partial<RigEntry>) => hungOf(change, gameById(id));
+  const competizione = of('acc');
+  expect(competizione.settings).toEqual({ shipped: 'ACC as shipped, 54°', yours: 'Yours, 37°' });
+  expect(competizione.sentences.shipped).toContain('looks 30\u00a0m away.** Everything is drawn at 66%');
+  expect(competizione.sentences.shipped).toContain('54° high is the default of Assetto Corsa Competizione.');
+  expect(competizione.bracket).toBe('side');
+  expect(of('live-for-speed').bracket).toBe('foot');
+  // In the direction of its number.
+  expect(of('live-for-speed').settings).toEqual({ shipped: 'LFS as shipped, 90°', yours: 'Yours, 62°' });
+  // A slider.
+  expect(of('f1-25')).toMatchObject({ bracket: null, settings: { shipped: 'F1 25 as shipped, 48° high' } });
+  // Nothing to set.
+  expect(of('gran-turismo-7').settings.yours).toBe('Life size, 37° high');
+  // Its default is not known.
+  const rally = of('ac-rally');
+  expect(rally).toMatchObject({ bracket: 'foot', settings: { shipped: 'A common default, 56° high' } });
+  expect(rally.sentences.shipped).toContain(
+    '56° high is Assetto Corsa’s default; that of Assetto Corsa Rally isn’t known.',
+  );
+  // The number of three screens may span them all.
+  expect(of('iracing', { screens: 'triple' }).bracket).toBeNull();
+  expect(hungOf().bottom).toBe('100%');
+  expect(hungOf({ screenRatio: '32:9' }).bottom).toBe('75%');
 });
 
 // f·tan θ: 50 % + 100 % · tan 10° / (2 · 0.59773) = 64.75 %, and tan 30° / 1.19545 = 98.3 %.
@@ -63,7 +94,7 @@ test('another rig is another scale: nearer is a larger part of the same plane', 
 });
 
 test('the eye above the middle: the shipped picture has its horizon in the middle of the glass', () => {
-  // 5 cm at 50 cm is a tenth, which SVG counts down.
+  // 5 cm at 50 cm is a tenth; SVG counts down.
   expect(hungOf({ eyeOffset: '5' }).shipped).toBe('translate(0 100) scale(0.6323)');
 });
 
@@ -85,7 +116,7 @@ test('curved glass: says that a flat picture only comes near', () => {
   expect(hung.glass.match(/L/g)!.length).toBeGreaterThan(20);
 });
 
-test('a seat far away: the shipped picture is tiny, and nobody counts its metres', () => {
+test('a seat far away: the shipped picture is tiny, and its metres are not counted', () => {
   const { sentences, shipped } = hungOf({ distance: '5000' });
   expect(sentences.shipped).toContain('looks more than 1000\u00a0m away');
   expect(numbersIn(shipped)[0]).toBeGreaterThan(0);
@@ -104,7 +135,7 @@ test('an impossible rig: a reason, and no angle of any rig', () => {
 test('for any numbers at all: finite attributes of a picture with a size, or a reason', () =>
   fc.assert(
     fc.property(hostileRig, (rig) => {
-      const { hung } = windowModel({ seen: computeView(rig) }, 'cm');
+      const { hung } = windowModel({ seen: computeView(rig) }, { game: assettoCorsa, units: 'cm' });
       if (!hung) return true;
       const [, , width = 0, height = 0] = numbersIn(hung.viewBox);
       return (

@@ -1,9 +1,13 @@
 import { words as exactWords } from '#messages/exact';
 import { language } from '#messages/language';
 import { words } from '#messages/window';
-import { shippedView } from '../../domain/games/shipped-view';
+import { fovOfVertical } from '../../domain/games/convert';
+import { answerFor, numberOf } from '../../domain/games/game-answer';
+import { shippedView, type ShippedView } from '../../domain/games/shipped-view';
+import { shortName } from '../../domain/games/short-name';
+import type { Game } from '../../domain/games/types';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
-import { toRadians, type Units } from '../../domain/geometry/units';
+import { toRadians, type Radians, type Units } from '../../domain/geometry/units';
 import {
   drawnPerUnit,
   drawnScale,
@@ -15,38 +19,46 @@ import {
 import type { ExactAnswer } from '../../domain/rig/exact-answer';
 import { carAhead } from '../../domain/scene/grid-slots';
 import { angleText } from '../../text/angles';
+import { figureOf, unbrokenText } from '../../text/figures';
 import { shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
 
-/** The stage is so many times as wide as high, whatever hangs on it: nothing below it moves. */
+/** Fixed aspect ratio of the stage: the content below it never moves. */
 const stageRatio = 16 / 9;
 
-/** Three screens leave the middle one so much of the stage; the others reach beyond it. */
+/** Share of the stage for the middle one of three screens; the others overflow it. */
 const middleOfThree = 0.44;
 
 interface Mark {
-  /** Across the stage, in percent. */
+  /** Position across the stage, in percent. */
   readonly x: string;
   /** Whether its text ends there, or begins. */
   readonly isEnd: boolean;
   readonly text: string;
 }
 
-/** What hangs in the world, as attributes and texts. */
+/** A bracket up the side of the glass, for a vertical angle, or along its foot. */
+type Bracket = 'side' | 'foot';
+
+/** The rig in the window, as attributes and texts. */
 export interface Hung {
   readonly viewBox: string;
   readonly frame: string;
   readonly glass: string;
-  /** The glass of the side screens; empty where there is one screen. */
+  /** Path of the side screens' glass; empty for one screen. */
   readonly sides: string;
-  /** How a picture of the shipped angle of view lies on the glass. */
+  /** Transform of a picture with the game's default angle of view. */
   readonly shipped: string;
-  /** The two ends of all pictures, upright; empty where they are not drawn. */
+  /** Path of the two outer ends of all pictures; empty if they are not drawn. */
   readonly ends: string;
-  /** What one picture spans across the stage; null where three do, whose outer ones rise above it. */
+  /** Ends of one picture across the stage; null for three, whose outer ones rise above it. */
   readonly across: { readonly from: string; readonly to: string } | null;
+  /** Upper edge of the middle glass, and its lower one. */
   readonly top: string;
+  readonly bottom: string;
+  /** The dimension of the glass that the game's number is; null = another thing, or the span of three screens. */
+  readonly bracket: Bracket | null;
   readonly graticule: string;
   readonly marks: readonly Mark[];
   readonly span: string;
@@ -54,7 +66,7 @@ export interface Hung {
   readonly sentences: { readonly shipped: string; readonly yours: string };
 }
 
-/** What the world is seen by where nothing can hang in it: as wide as the rig that the page is served with. */
+/** View box without a rig: that of the default rig. */
 const worldOnly = { viewBox: '-598 -336 1196 672' };
 
 export type WindowModel =
@@ -68,7 +80,7 @@ const pathOf = (points: readonly PlanePoint[]): string =>
     ? ''
     : `M${points.map(({ right, up }) => `${short(right * drawnPerUnit, 1)} ${short(-up * drawnPerUnit, 1)}`).join('L')}Z`;
 
-/** What of the plane is on the stage: the middle of the glass in its middle, and as large as fits. */
+/** Part of the plane on the stage: centred on the glass, as large as fits. */
 const stageOf = ({ middle, panels }: WindowView) => {
   const share = panels.length > 1 ? middleOfThree : 1;
   const width = Math.max((middle.right - middle.left) / share, (middle.top - middle.bottom) * stageRatio);
@@ -78,7 +90,7 @@ const stageOf = ({ middle, panels }: WindowView) => {
 
 type Stage = ReturnType<typeof stageOf>;
 
-/** What is smaller or larger than that is no picture any more: a tenth of a degree, or a hair's breadth before the eye. */
+/** Limits of a drawable stage: a tenth of a degree, or an eye almost at the glass. */
 const isDrawable = ({ width, middleUp }: Stage): boolean =>
   width > 0.002 && width < 1000 && Math.abs(middleUp) < 1000;
 
@@ -86,10 +98,10 @@ const acrossStage = (right: number, { width }: Stage): number => 50 + (100 * rig
 
 const percent = (value: number): string => `${short(value, 2)}%`;
 
-/** Every ten degrees; named as often as there is room for it on a phone. */
+/** Marks every ten degrees; labelled as often as a phone has room for. */
 const bearings = [10, 20, 30, 40, 50, 60, 70];
 const roomForName = 11;
-/** As far beside the stage as a window is wide at most, in percent of it. */
+/** Limit beside the stage, in percent of it: the widest window. */
 const farthest = 260;
 
 const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | 'marks'> => {
@@ -98,7 +110,7 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   );
   const step = acrossStage(Math.tan(toRadians(10)), stage) - 50 >= roomForName ? 10 : 30;
   const both = drawn.flatMap((degrees) => (degrees === 0 ? [0] : [-degrees, degrees]));
-  // Inside the line on the glass, outside beside it: no name lies on an edge of the glass.
+  // Labels are inside of their line on the glass, outside beside it, so that none covers an edge of the glass.
   const isEnd = (degrees: number) => degrees > 0 === Math.abs(Math.tan(toRadians(degrees))) < glassEnd;
   return {
     graticule: both
@@ -107,7 +119,7 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
     marks: both
       .filter((degrees) => degrees !== 0 && degrees % step === 0)
       .map((degrees) => ({ degrees, across: acrossStage(Math.tan(toRadians(degrees)), stage) }))
-      // Beside the stage a name would be cut in two where the window ends, or lie behind the title.
+      // A label beside the stage would be cut by the window's edge, or lie behind the title.
       .filter(({ across }) => across >= 0 && across <= 100)
       .map(({ degrees, across }) => ({
         x: percent(across),
@@ -117,22 +129,55 @@ const graticuleOf = (stage: Stage, glassEnd: number): Pick<Hung, 'graticule' | '
   };
 };
 
-/** In one line. */
-const metres = (value: number): string => language.withUnit(numberText(value, 0), 'm').replace(' ', '\u00a0');
+const metres = (value: number): string => unbrokenText(figureOf(numberText(value, 0), 'm'));
 
-/** So far away nobody tells one distance from another. */
+/** Beyond this, distances look alike. */
 const farM = 1000;
 
-const sentencesOf = ({ rig, view }: ViewedRig, window: WindowView): Hung['sentences'] => {
+const bracketOf = (game: Game, seen: ViewedRig): Bracket | null => {
+  const number = numberOf(answerFor(game, seen));
+  if (number === null || seen.rig.sides !== null) return null;
+  const { kind } = number.scale.conversion;
+  return kind === 'vertical' ? 'side' : kind === 'horizontal' ? 'foot' : null;
+};
+
+interface Drawn {
+  readonly game: Game;
+  readonly shipped: ShippedView;
+  readonly bracket: Bracket | null;
+  readonly scale: number;
+  readonly window: WindowView;
+}
+
+const settingsOf = (
+  { view }: ViewedRig,
+  { game, shipped: { v, isOwn }, bracket }: Drawn,
+): Hung['settings'] => {
+  // In the game's own direction where both are known there; else they say that they are high.
+  const isWide = isOwn && bracket === 'foot';
+  const text = (angle: Radians) => {
+    const plain = angleText(angle, 0);
+    return isWide || bracket === 'side' ? plain : words.high(plain);
+  };
+  const shipped = text(isWide ? fovOfVertical(v, view.aspect).h : v);
+  return {
+    shipped: isOwn ? words.shipped(shipped, shortName(game)) : words.commonDefault(shipped),
+    yours: (game.scale ? words.yours : words.inLifeSize)(text(isWide ? view.h : view.v)),
+  };
+};
+
+const sentencesOf = ({ rig }: ViewedRig, { game, shipped, scale, window }: Drawn): Hung['sentences'] => {
   const { aheadM } = carAhead;
-  const scale = drawnScale({ seen: view.v, drawn: shippedView.v });
   const looksM = aheadM / scale;
   const looks = looksM > farM ? words.moreThan(metres(farM)) : metres(looksM);
+  const angle = angleText(shipped.v, 0);
   const cut = window.ends === null ? [words.cut(angleText(widestBearing, 0))] : [];
   return {
     shipped: language.sentences([
       words.scaled(metres(aheadM), looks, percentText(scale)),
-      ...(rig.sides === null ? [words.whoShips(angleText(shippedView.v, 0))] : [words.sidesDark]),
+      rig.sides === null
+        ? words.whoShips[shipped.isOwn ? 'own' : 'other'](angle, game.name)
+        : words.sidesDark,
     ]),
     yours: language.sentences([
       words.lifeSize(metres(aheadM)),
@@ -143,11 +188,14 @@ const sentencesOf = ({ rig, view }: ViewedRig, window: WindowView): Hung['senten
 };
 
 /**
- * A rig as a window, or why it is none.
+ * A rig as a window for one game, or the reason why there is none.
  *
- * @example windowModel(exactAnswer(defaultEntry), 'cm').hung.span // "**61.7°** of your view, from 50 cm"
+ * @example windowModel(exactAnswer(defaultEntry), { game, units: 'cm' }).hung.span // "**61.7°** of your view, from 50 cm"
  */
-export const windowModel = ({ seen }: Pick<ExactAnswer, 'seen'>, units: Units): WindowModel => {
+export const windowModel = (
+  { seen }: Pick<ExactAnswer, 'seen'>,
+  { game, units }: { readonly game: Game; readonly units: Units },
+): WindowModel => {
   if (!seen.ok) return { hung: null, ...worldOnly, reason: words.none(exactWords.impossible[seen.reason]) };
   const { rig, view } = seen.value;
   const window = windowView(rig);
@@ -155,7 +203,11 @@ export const windowModel = ({ seen }: Pick<ExactAnswer, 'seen'>, units: Units): 
   if (!window.ok || !stage || !isDrawable(stage))
     return { hung: null, ...worldOnly, reason: words.none(words.notDrawable) };
   const { panels, middle, ends } = window.value;
-  const scale = drawnScale({ seen: view.v, drawn: shippedView.v });
+  const shipped = shippedView(game, seen.value);
+  const scale = drawnScale({ seen: view.v, drawn: shipped.v });
+  const bracket = bracketOf(game, seen.value);
+  const drawn = { game, shipped, bracket, scale, window: window.value };
+  const heightShare = (50 * (middle.top - middle.bottom)) / stage.height;
   const corner = { x: -stage.width / 2, y: -stage.middleUp - stage.height / 2 };
   const glassOf = (isWanted: (screen: string) => boolean) =>
     panels.map(({ screen, glass }) => (isWanted(screen) ? pathOf(glass) : '')).join('');
@@ -181,17 +233,16 @@ export const windowModel = ({ seen }: Pick<ExactAnswer, 'seen'>, units: Units): 
               to: percent(acrossStage(middle.right, stage)),
             }
           : null,
-      top: percent(50 - (50 * (middle.top - middle.bottom)) / stage.height),
+      top: percent(50 - heightShare),
+      bottom: percent(50 + heightShare),
+      bracket,
       ...graticuleOf(stage, middle.right),
       span: words.span(
         angleText(view.triple?.total ?? view.coverage),
         shortLengthText(rig.eyeDistanceMm, units),
       ),
-      settings: {
-        shipped: words.shipped(angleText(shippedView.v, 0)),
-        yours: words.yours(angleText(view.v, 0)),
-      },
-      sentences: sentencesOf(seen.value, window.value),
+      settings: settingsOf(seen.value, drawn),
+      sentences: sentencesOf(seen.value, drawn),
     },
   };
 };

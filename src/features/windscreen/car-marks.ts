@@ -3,17 +3,17 @@ import { cars } from '../../domain/scene/scene';
 import { eyeHeightM } from '../../domain/scene/track';
 import type { CameraView } from './renderer';
 
-/** From where to where a car is in a picture, and where it ends above, in shares of the canvas. */
+/** Left and right edge of a car in a picture, and its top, as shares of the canvas. */
 export interface CarMark {
   readonly left: number;
   readonly right: number;
   readonly top: number;
 }
 
-/** The widest of a car is half a metre before its tail. */
+/** Distance of the widest part of a car from its tail. */
 const widestM = 0.5;
 
-/** null = not all of it is in what is shown of the picture ahead. */
+/** null = the car is not fully in the visible part of the centre picture. */
 export const markOf = (
   car: (typeof cars)[keyof typeof cars],
   views: readonly CameraView[],
@@ -33,8 +33,8 @@ export const markOf = (
 };
 
 /**
- * Where the line between two pictures rests: the car in the middle is whole on its left, and so is one of the two that are
- * equally near; the other one is whole on its right.
+ * Default place of the line between two pictures: the middle car and one of the two nearest are whole on its left; the
+ * other nearest one is whole on its right.
  */
 export const lineAtRest = (drawn: readonly CameraView[], truth: readonly CameraView[]): number => {
   const from = markOf(cars.far, drawn)?.right ?? 1;

@@ -8,10 +8,10 @@ import { shortLengthText } from '../../text/lengths';
 import type { Room } from '../../domain/scene/room';
 import { cameraAt, seated, type Orbit } from '../../domain/scene/room-camera';
 
-/** Below this nobody can tell. */
+/** Imperceptible breaks. */
 const negligible = { jump: toRadians(0.1), kink: toRadians(0.5) };
 
-/** What becomes of a line that runs from one screen to the next. '' where there is one screen. */
+/** Describes the break of a line at the seam; '' for one screen. */
 export const seamSentence = (screens: readonly StandingScreen[], frusta: readonly Frustum[]): string => {
   if (screens.length === 1) return '';
   const { seamsMeet, seamsJump, seamsKink, seamsBreak, sidesDark } = words.desk;
@@ -23,7 +23,7 @@ export const seamSentence = (screens: readonly StandingScreen[], frusta: readonl
   return seam.kink < negligible.kink ? seamsJump(jump) : seamsBreak(jump, kink);
 };
 
-/** Where one looks from. */
+/** Describes the point of view. */
 export const placeSentence = (room: Room, orbit: Orbit, units: Units): string => {
   const { seat, place } = words.desk;
   const isStraight = Math.abs(orbit.yaw) < 0.01;
@@ -36,6 +36,6 @@ export const placeSentence = (room: Room, orbit: Orbit, units: Units): string =>
   const distance = shortLengthText(Math.round(metres * 100) * 10, units);
   const up = angleText(radians(orbit.pitch), 0);
   if (isStraight) return place.behind(up, distance);
-  // To look to the right, one stands on the left.
+  // Looking to the right means standing on the left.
   return orbit.yaw > 0 ? place.left(angle, up, distance) : place.right(angle, up, distance);
 };

@@ -5,42 +5,42 @@ import type { StandingScreen } from '../../domain/geometry/standing-screens';
 import type { Units } from '../../domain/geometry/units';
 import { buildRoom } from '../../domain/scene/room';
 import { behindDriver, fromAbove, fromSeat, moved, type Orbit } from '../../domain/scene/room-camera';
+import { Button } from '../../ui/button';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { placeSentence, seamSentence } from './desk-sentences';
 import { OrbitArea } from './orbit-area';
 import { farther, nearer, orbitAfterKey } from './orbit-moves';
 import { RoomPicture } from './room-picture';
 import { asWideAs } from './stage';
-import '../../ui/styles/button.css';
 import './desk.css';
 
 type OnScreens = 'drawn' | 'truth';
 
 interface DeskProps {
   readonly screens: readonly StandingScreen[];
-  /** What the game draws, and what is true. */
+  /** Frusta of the game's picture and of the true one. */
   readonly pictures: Readonly<Record<OnScreens, readonly Frustum[]>>;
   readonly name: string;
   readonly units: Units;
-  /** Width to height of the picture. */
+  /** Width by height of the picture. */
   readonly aspect: number;
   readonly describedBy: string;
 }
 
 const choices = (['drawn', 'truth'] as const).map((value) => ({ value, text: words.desk.pictures[value] }));
 
-/** The rig from somewhere in the room, with what is on its screens. */
+/** The rig in a room that can be orbited, with pictures on its screens. */
 export function Desk({ screens, pictures, name, units, aspect, describedBy }: DeskProps) {
   const id = useId();
   const [onScreens, setOnScreens] = useState<OnScreens>('drawn');
-  const [wanted, setWanted] = useState<Orbit | null>(null);
+  const [chosenOrbit, setChosenOrbit] = useState<Orbit | null>(null);
   const [isStill, setStill] = useState(false);
-  // The same room as long as one only looks from elsewhere: its pictures are drawn once for each room.
+  // Memoised: the screens' pictures are drawn once per room, not per point of view.
   const room = useMemo(() => buildRoom(screens), [screens]);
-  // Another rig may stand where one was.
-  const orbit = wanted ? moved(room, wanted, wanted) : behindDriver(room);
+  // Clamps the point of view again: another rig may be in its way.
+  const orbit = chosenOrbit ? moved(room, chosenOrbit, chosenOrbit) : behindDriver(room);
 
-  const move = (to: Orbit | null) => setWanted(to && moved(room, orbit, to));
+  const move = (to: Orbit | null) => setChosenOrbit(to && moved(room, orbit, to));
   const isTrue = onScreens === 'truth';
   return (
     <>
@@ -51,7 +51,7 @@ export function Desk({ screens, pictures, name, units, aspect, describedBy }: De
           value={onScreens}
           onChange={setOnScreens}
         />
-        <p className={`windscreen-caption${isTrue ? ' windscreen-truth' : ''}`}>
+        <p className={`windscreen-caption text-note${isTrue ? ' windscreen-truth' : ''}`}>
           {isTrue ? words.truth : name}
         </p>
       </div>
@@ -68,19 +68,19 @@ export function Desk({ screens, pictures, name, units, aspect, describedBy }: De
         <OrbitArea orbit={orbit} onMove={move} describedBy={`${id}keys ${id}place`} />
       </div>
       <div className="windscreen-places">
-        <ViewButton text={words.desk.views.behind} onClick={() => setWanted(null)} />
-        <ViewButton text={words.desk.views.seat} onClick={() => setWanted(fromSeat)} />
-        <ViewButton text={words.desk.views.above} onClick={() => setWanted(fromAbove(room))} />
+        <ViewButton text={words.desk.views.behind} onClick={() => setChosenOrbit(null)} />
+        <ViewButton text={words.desk.views.seat} onClick={() => setChosenOrbit(fromSeat)} />
+        <ViewButton text={words.desk.views.above} onClick={() => setChosenOrbit(fromAbove(room))} />
         <ViewButton text={words.desk.nearer} onClick={() => move(orbitAfterKey(nearer, orbit))} />
         <ViewButton text={words.desk.farther} onClick={() => move(orbitAfterKey(farther, orbit))} />
-        <p className="windscreen-remark" id={`${id}place`} role="status">
+        <p className="windscreen-remark text-note" id={`${id}place`} role="status">
           {placeSentence(room, orbit, units)}
         </p>
       </div>
-      <p className="windscreen-remark" id={`${id}keys`}>
+      <p className="windscreen-remark text-note" id={`${id}keys`}>
         {words.desk.keys}
       </p>
-      <p className="windscreen-remark" role="status">
+      <p className="windscreen-remark text-note" role="status">
         {isStill && words.desk.still}
       </p>
       <p className="windscreen-seams" id={id}>
@@ -91,9 +91,5 @@ export function Desk({ screens, pictures, name, units, aspect, describedBy }: De
 }
 
 function ViewButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
-  return (
-    <button className="button button-small" type="button" onClick={onClick}>
-      {text}
-    </button>
-  );
+  return <Button onClick={onClick}>{text}</Button>;
 }

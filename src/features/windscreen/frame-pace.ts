@@ -1,9 +1,9 @@
-/** Frames that take longer than this in a row are too slow to drag by. */
+/** Threshold for a slow frame; several in a row lower the quality. */
 const slowMs = 26;
 const patience = 3;
-const least = 0.5;
+const minQuality = 0.5;
 
-/** How many of the screen's pixels are drawn along each side, as long as something moves. */
+/** Adaptive resolution while something moves: the drawn share of the canvas's pixels along each side. */
 export interface Pace {
   readonly quality: number;
   readonly slowInARow: number;
@@ -11,10 +11,13 @@ export interface Pace {
 
 export const fullPace: Pace = { quality: 1, slowInARow: 0 };
 
-/** After a frame that came so long after the one before. @example paceAfter({ quality: 1, slowInARow: 2 }, 40) // { quality: 0.75, slowInARow: 0 } */
+/**
+ * Pace after a frame that took this long. @example paceAfter({ quality: 1, slowInARow: 2 }, 40) // { quality: 0.75,
+ * slowInARow: 0 }
+ */
 export const paceAfter = ({ quality, slowInARow }: Pace, frameMs: number): Pace => {
   if (frameMs < slowMs) return { quality, slowInARow: 0 };
   return slowInARow + 1 < patience
     ? { quality, slowInARow: slowInARow + 1 }
-    : { quality: Math.max(least, quality * 0.75), slowInARow: 0 };
+    : { quality: Math.max(minQuality, quality * 0.75), slowInARow: 0 };
 };

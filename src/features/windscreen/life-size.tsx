@@ -1,8 +1,10 @@
 import { words } from '#messages/windscreen';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/button';
+import { useNamedPart } from '../../ui/navigation/use-named-part';
 import type { Frustum } from '../../domain/geometry/frusta';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
-import { mmPerInch, type Units } from '../../domain/geometry/units';
+import { mmPer, type Units } from '../../domain/geometry/units';
 import { lengthText, shortLengthText } from '../../text/lengths';
 import { numberText } from '../../text/numbers';
 import { cars } from '../../domain/scene/scene';
@@ -10,21 +12,34 @@ import { markOf } from './car-marks';
 import { picturesOnDisplay } from './on-this-monitor';
 import { Picture } from './picture';
 import { viewsIn, whole, type PictureLayout } from './picture-layout';
-import '../../ui/styles/button.css';
 import './life-size.css';
 
 interface LifeSizeProps {
   readonly seen: ViewedRig;
-  readonly truth: readonly Frustum[];
+  /** The game's picture, and the true one. */
+  readonly drawn: Half;
+  readonly truth: Half;
   readonly units: Units;
 }
 
-/** The true picture on the very monitor that was entered, edge to edge: then each thing has its own angle. */
-export function LifeSize({ seen, truth, units }: LifeSizeProps) {
+interface Half {
+  readonly frusta: readonly Frustum[];
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** The true picture in full screen on the entered monitor, at life size. The address `#look` leads to its button. */
+export function LifeSize({ seen, drawn, truth, units }: LifeSizeProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [layout, setLayout] = useState<PictureLayout | null>(null);
   const [refused, setRefused] = useState('');
+  // Browsers want a click before they fill the screen.
+  useNamedPart('look', () => {
+    // With the picture above it.
+    button.current?.closest('.windscreen')?.scrollIntoView();
+    button.current?.focus({ preventScroll: true });
+  });
   if (!document.fullscreenEnabled) return null;
 
   const open = () => {
@@ -42,16 +57,16 @@ export function LifeSize({ seen, truth, units }: LifeSizeProps) {
   };
   return (
     <div className="life-size-part">
-      <button className="button button-small" type="button" ref={button} aria-describedby={id} onClick={open}>
+      <Button ref={button} aria-describedby={id} onClick={open}>
         {words.showLifeSize}
-      </button>
-      <p className="windscreen-remark" role="status">
+      </Button>
+      <p className="windscreen-remark text-note" role="status">
         {refused}
       </p>
-      <p className="windscreen-remark" id={id}>
+      <p className="windscreen-remark text-note" id={id}>
         {words.lifeSizeFor(lengthText(seen.rig.panel.widthMm, units))}
       </p>
-      {layout && <FullScreen {...{ seen, truth, units, layout }} onClose={close} />}
+      {layout && <FullScreen {...{ seen, drawn, truth, units, layout }} onClose={close} />}
     </div>
   );
 }
@@ -61,11 +76,12 @@ interface FullScreenProps extends LifeSizeProps {
   readonly onClose: () => void;
 }
 
-/** 10 cm or 4 in, and how many parts it has. */
-const rulers = { cm: { lengthMm: 100, parts: 10 }, in: { lengthMm: 4 * mmPerInch, parts: 4 } } as const;
+/** A ruler of 10 cm or 4 in, and its number of parts. */
+const rulers = { cm: { lengthMm: 100, parts: 10 }, in: { lengthMm: 4 * mmPer.in, parts: 4 } } as const;
 
-function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
+function FullScreen({ seen, drawn, truth, units, layout, onClose }: FullScreenProps) {
   const id = useId();
+  const [isHeld, setIsHeld] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -81,15 +97,47 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
     return () => element?.removeEventListener('fullscreenchange', leave);
   }, []);
 
-  const views = viewsIn(layout, truth, { part: whole, shown: whole });
+  const half = isHeld ? drawn : truth;
+  const all = { part: whole, shown: whole };
+  const views = viewsIn(layout, half.frusta, all);
   const { lengthMm, parts } = rulers[units];
-  const car = markOf(cars.near, views);
+  const car = markOf(cars.near, viewsIn(layout, truth.frusta, all));
   const carMm = car ? (car.right - car.left) * layout.widthMm : 0;
   const ticks = Array.from({ length: parts + 1 }, (_, i) => `M${i * 10} 0v${i % parts === 0 ? 10 : 6}`);
+  /** Space shows the game's picture as long as it is held; on another button it presses that. */
+  const hold = (isDown: boolean) => (event: KeyboardEvent) => {
+    const { target, currentTarget } = event;
+    if (event.key !== ' ' || (target instanceof HTMLElement && target.closest('button:not(.life-size-hold)')))
+      return;
+    event.preventDefault();
+    if (currentTarget.contains(target as Node)) setIsHeld(isDown);
+  };
   return (
-    <div className="life-size" ref={place}>
+    <div
+      className="life-size"
+      ref={place}
+      tabIndex={-1}
+      onKeyDown={hold(true)}
+      onKeyUp={hold(false)}
+      onBlur={() => setIsHeld(false)}
+    >
       <Picture views={views} aspect={layout.aspect} label={words.lifeSizePicture} describedBy={id} />
       <div className="life-size-notes">
+        <p role="status">
+          <strong>{half.name}</strong> {half.sentence}
+        </p>
+        <Button
+          className="life-size-hold"
+          aria-pressed={isHeld}
+          onPointerDown={({ currentTarget, pointerId }) => {
+            currentTarget.setPointerCapture(pointerId);
+            setIsHeld(true);
+          }}
+          onPointerUp={() => setIsHeld(false)}
+          onPointerCancel={() => setIsHeld(false)}
+        >
+          {words.hold}
+        </Button>
         <svg
           className="life-size-ruler"
           viewBox={`0 0 ${parts * 10} 10`}
@@ -100,13 +148,12 @@ function FullScreen({ seen, truth, units, layout, onClose }: FullScreenProps) {
           <path d={`M0 0.5h${parts * 10}${ticks.join('')}`} />
         </svg>
         <div id={id}>
+          <p>{words.lookPast}</p>
           <p>{words.sit(shortLengthText(seen.rig.eyeDistanceMm, units))}</p>
           <p>{words.ruler(shortLengthText(lengthMm, units))}</p>
           <p>{words.carOnGlass(lengthText(carMm, units))}</p>
         </div>
-        <button className="button button-small" type="button" onClick={() => void document.exitFullscreen()}>
-          {words.leave}
-        </button>
+        <Button onClick={() => void document.exitFullscreen()}>{words.leave}</Button>
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { createRenderer, type CameraView } from './renderer';
 
 let built: Scene | null = null;
 
-/** The same for all pictures of a page. */
+/** Memoised: all pictures of a page share it. */
 export const theScene = (): Scene => (built ??= buildScene());
 
-/** Puts something on a canvas, of whatever size that is. */
+/** Paints a shot on a canvas of any size. */
 export interface Painter<Shot> {
   readonly paint: (shot: Shot) => void;
 }
@@ -19,7 +19,7 @@ export interface SceneShot {
   readonly sky: Sky;
 }
 
-/** What cameras see of the scene. */
+/** Painter of the scene through cameras. */
 export function createScenePainter(canvas: HTMLCanvasElement): Painter<SceneShot> | null {
   const renderer = createRenderer(canvas);
   let loaded: Sky | null = null;
@@ -39,14 +39,14 @@ export interface LivePicture<Shot> {
   readonly stop: () => void;
 }
 
-/** Two frames that are farther apart than this were no movement. */
+/** Gap between frames after which the picture counts as still. */
 const stillMs = 250;
 
 /**
- * Draws on demand: a frame when there is something new to show, and none while nothing moves. Where the machine takes the
- * graphics away, it says so, and goes on when they come back.
+ * Draws on demand: a frame when the shot changes, none while nothing moves. Handles the loss and return of the WebGL
+ * context.
  *
- * @param onAlive Told whether there is a picture.
+ * @param onAlive Called with whether there is a picture.
  */
 export function createLivePicture<Shot>(
   canvas: HTMLCanvasElement,
@@ -65,10 +65,11 @@ export function createLivePicture<Shot>(
     const scale = devicePixelRatio * quality;
     const width = Math.max(1, Math.round(canvas.clientWidth * scale));
     const height = Math.max(1, Math.round(canvas.clientHeight * scale));
-    // Setting a size, even the same one, empties the canvas.
+    // Setting a size, even the same one, clears the canvas.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     painter.paint(shot);
+    canvas.dataset['painted'] = '';
     lastAt = at;
   };
 
@@ -79,7 +80,7 @@ export function createLivePicture<Shot>(
       draw(at, pace.quality);
       clearTimeout(rest);
       if (pace.quality === 1) return;
-      // What was drawn in haste is drawn well once it stands still, and the next movement may be faster.
+      // Redraws in full quality once nothing moves, and lets the next movement be faster.
       rest = setTimeout(() => {
         pace = fullPace;
         draw(performance.now(), pace.quality);
@@ -88,9 +89,10 @@ export function createLivePicture<Shot>(
   };
 
   const lose = (event: Event) => {
-    // Without this it would never come back.
+    // Without this the context would never be restored.
     event.preventDefault();
     painter = null;
+    delete canvas.dataset['painted'];
     onAlive(false);
   };
   const restore = () => {

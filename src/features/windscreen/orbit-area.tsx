@@ -5,12 +5,12 @@ import { orbitAfterDrag, orbitAfterKey } from './orbit-moves';
 
 interface OrbitAreaProps {
   readonly orbit: Orbit;
-  /** null = back behind the driver. */
-  readonly onMove: (wanted: Orbit | null) => void;
+  /** null = back to the default, behind the driver. */
+  readonly onMove: (orbit: Orbit | null) => void;
   readonly describedBy: string;
 }
 
-/** Lies over the room: whoever drags it, or presses a key, looks from somewhere else. */
+/** Overlay of the room: dragging or arrow keys change the point of view. */
 export function OrbitArea({ orbit, onMove, describedBy }: OrbitAreaProps) {
   const last = useRef({ x: 0, y: 0 });
 
@@ -26,11 +26,11 @@ export function OrbitArea({ orbit, onMove, describedBy }: OrbitAreaProps) {
     last.current = { x, y };
   };
   const pressKey = (event: KeyboardEvent) => {
-    const wanted = orbitAfterKey(event.key, orbit);
+    const next = orbitAfterKey(event.key, orbit);
     const isHome = event.key === 'Home';
-    if ((!wanted && !isHome) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if ((!next && !isHome) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onMove(wanted);
+    onMove(next);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { seated, type Orbit } from '../../domain/scene/room-camera';
 
-/** Radians for each press of a key, and metres. */
+/** Radians and metres per key press. */
 const turn = Math.PI / 36;
 const step = 0.15;
 
@@ -19,7 +19,7 @@ const byKey: Readonly<Record<string, Partial<Orbit>>> = {
 export const nearer = '+';
 export const farther = '-';
 
-/** Around the rig one goes to the left; in the seat one looks to the left, which turns the other way. */
+/** In orbit, left moves the camera to the left; at the seat, it turns the view to the left: the opposite direction. */
 const added = ({ yaw, pitch, distance }: Orbit, by: Partial<Orbit>): Orbit => {
   const sense = distance < seated ? -1 : 1;
   return {
@@ -29,12 +29,12 @@ const added = ({ yaw, pitch, distance }: Orbit, by: Partial<Orbit>): Orbit => {
   };
 };
 
-/** Where a key wants to go; null where it wants nothing. @example orbitAfterKey('+', orbit) // 15 cm nearer */
+/** Point of view after a key; null for any other key. @example orbitAfterKey('+', orbit) // 15 cm nearer */
 export const orbitAfterKey = (key: string, orbit: Orbit): Orbit | null => {
   const by = byKey[key];
   return by ? added(orbit, by) : null;
 };
 
-/** Where a drag wants to go: what is dragged by the whole width has turned half round. */
+/** Point of view after a drag: the whole width is half a turn. */
 export const orbitAfterDrag = (orbit: Orbit, across: number, down: number): Orbit =>
   added(orbit, { yaw: across * Math.PI, pitch: down * Math.PI });

@@ -1,17 +1,17 @@
 import type { ReactNode, RefCallback, RefObject } from 'react';
 
 interface PictureFrameProps {
-  /** These three as `useLivePicture` has them. */
+  /** The next three come from `useLivePicture`. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly hold: RefCallback<HTMLCanvasElement>;
   readonly isStill: boolean;
   readonly label: string;
   readonly describedBy: string;
-  /** What stands in where the browser draws none. */
+  /** Fallback without WebGL. */
   readonly children: ReactNode;
 }
 
-/** One picture for screen readers, whoever draws it. */
+/** One image for screen readers, live or still. */
 export const PictureFrame = ({ place, hold, isStill, label, describedBy, children }: PictureFrameProps) => (
   <div
     className="windscreen-picture"

@@ -5,18 +5,18 @@ import type { Box, CameraView } from './renderer';
 
 type ScreenName = Frustum['screen'];
 
-/** Which of three screens are looked at. */
+/** Choice of the visible screens. */
 export type Shown = 'all' | ScreenName;
 
-/** Screens side by side as flat pictures, with the gap of their frames between them. */
+/** Flat pictures side by side, with the gap of their frames between them. */
 export interface PictureLayout {
-  /** Width to height of the whole. */
+  /** Width by height of the whole. */
   readonly aspect: number;
   readonly widthMm: number;
   readonly boxes: readonly { readonly screen: ScreenName; readonly box: Box }[];
 }
 
-/** @param between What is between them, where it is not the frames. */
+/** @param between Width of the gap, if not that of the frames. */
 export const layOutPictures = (
   { panel, sides }: Rig,
   shown: Shown,
@@ -45,11 +45,11 @@ export const layOutPictures = (
   return { aspect: widthMm / heightMm, widthMm, boxes };
 };
 
-/** Of what is cut off, this share is sky. */
-const cutAbove = 0.85;
+/** Share of the cropped height that is taken from the top: sky. */
+const cutAbove = 0.6;
 
 /**
- * The same pictures in less height, cut off above and below, where they are higher than that.
+ * Crops the pictures at top and bottom to that aspect, if they are higher.
  *
  * @example croppedTo(layOutPictures(flat27, 'centre'), 21 / 9).aspect // 2.33: more road and less sky than in 16:9
  */
@@ -84,7 +84,7 @@ const inside = ({ x, y, width, height }: Box, part: Box): Box => ({
 
 export const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** What the cameras draw into a part of the canvas, as far as it is shown. Screens that nothing is known of stay empty. */
+/** Camera views for a part of the canvas, cropped. Screens with an unknown view stay empty. */
 export const viewsIn = (
   { boxes }: PictureLayout,
   frusta: readonly Frustum[],

@@ -9,25 +9,25 @@ import { useSky } from './use-sky';
 
 interface PictureProps {
   readonly views: readonly CameraView[];
-  /** What is shown instead as long as something moves, so many seconds after it began. */
+  /** Views while something moves, by the seconds since it began. */
   readonly moving?: ((seconds: number) => readonly CameraView[]) | null;
-  /** Width to height. */
+  /** Width by height. */
   readonly aspect: number;
   readonly label: string;
   readonly describedBy: string;
-  /** Told where a still drawing stands in. */
+  /** Called when a still drawing is the fallback. */
   readonly onStill?: (isStill: boolean) => void;
 }
 
-/** What cameras see of the scene. Live where the browser can, else as a still drawing. */
+/** The scene through cameras: live with WebGL, else a still drawing. */
 export function Picture({ views, moving = null, aspect, label, describedBy, onStill }: PictureProps) {
   const sky = useSky();
-  const { place, hold, isStill, show, isInSight } = useLivePicture(createScenePainter, onStill);
+  const { place, hold, isStill, show, isInView } = useLivePicture(createScenePainter, onStill);
 
-  const isMoving = moving !== null && isInSight && !isStill;
+  const isMoving = moving !== null && isInView && !isStill;
   useEffect(() => {
-    if (!isMoving && isInSight) show({ views, sky });
-  }, [show, views, sky, isMoving, isInSight]);
+    if (!isMoving && isInView) show({ views, sky });
+  }, [show, views, sky, isMoving, isInView]);
   useFrames(isMoving, (seconds) => {
     if (moving) show({ views: moving(seconds), sky });
   });

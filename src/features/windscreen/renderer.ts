@@ -11,12 +11,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** A camera, where its picture goes, and what of that is shown. */
+/** A camera, its place on the canvas, and the visible part of its picture. */
 export interface CameraView {
   readonly frustum: Frustum;
   readonly box: Box;
   readonly shown: Box;
-  /** In metres from where the scene is seen from, where the head is not there. */
+  /** Offset of the head, in metres, if it is not at the scene's eye. */
   readonly eye?: WorldPoint | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Renderer {
   readonly load: (mesh: Mesh) => void;
 }
 
-/** null where the machine does not take it. */
+/** null if it does not compile. */
 export function programOf(
   gl: WebGL2RenderingContext,
   sources: { readonly vertex: string; readonly fragment: string },
@@ -45,7 +45,7 @@ export function programOf(
   return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : null;
 }
 
-/** null where the browser, or the machine under it, draws no WebGL 2. */
+/** null without WebGL 2. */
 export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const gl = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!gl || gl.isContextLost()) return null;
@@ -55,7 +55,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const [positions, colours] = [gl.createBuffer(), gl.createBuffer()];
   let mesh: Mesh | null = null;
 
-  /** Whole pixels: what two pictures share is drawn by one of them. */
+  /** Rounds to whole pixels, so that adjacent pictures neither overlap nor leave a gap. */
   const pixelsOf = ({ x, y, width, height }: Box) => {
     const across = (share: number) => Math.round(share * canvas.width);
     const down = (share: number) => Math.round(share * canvas.height);

@@ -8,20 +8,20 @@ import { useLivePicture } from './use-live-picture';
 import { useSky } from './use-sky';
 
 interface RoomPictureProps extends Omit<RoomShot, 'sky'> {
-  /** Width to height. */
+  /** Width by height. */
   readonly aspect: number;
   readonly label: string;
   readonly describedBy: string;
   readonly onStill: (isStill: boolean) => void;
 }
 
-/** The rig in a room, with its pictures on the screens. Live where the browser can, else as a drawing. */
+/** The rig in a room, with pictures on its screens: live with WebGL, else a drawing. */
 export function RoomPicture({ room, frusta, orbit, aspect, label, describedBy, onStill }: RoomPictureProps) {
   const sky = useSky();
   const shot = { room, frusta, orbit, sky };
-  const { place, hold, isStill, show, isInSight } = useLivePicture(createRoomPainter, onStill);
+  const { place, hold, isStill, show, isInView } = useLivePicture(createRoomPainter, onStill);
   useEffect(() => {
-    if (isInSight) show(shot);
+    if (isInView) show(shot);
   });
   return (
     <PictureFrame place={place} hold={hold} isStill={isStill} label={label} describedBy={describedBy}>
@@ -34,7 +34,7 @@ const paperWidth = 1200;
 
 function StillRoom({ shot, aspect }: { readonly shot: RoomShot; readonly aspect: number }) {
   const { room, frusta, sky } = shot;
-  // They are on the glass wherever one looks from.
+  // Memoised: independent of the point of view.
   const pieces = useMemo(
     () => piecesOnGlass(room.screens, frusta, { scene: theScene(), sky }),
     [room, frusta, sky],
@@ -58,5 +58,5 @@ function StillRoom({ shot, aspect }: { readonly shot: RoomShot; readonly aspect:
   );
 }
 
-/** Nearer, one would look out of it. */
+/** Nearer, the view is from inside the seat. */
 const seatSeenFrom = 0.8;

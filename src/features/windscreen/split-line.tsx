@@ -4,7 +4,7 @@ import { percentText } from '../../text/percent';
 import './split-line.css';
 
 interface SplitLineProps {
-  /** Where it is: 0 at the left edge, 1 at the right one. */
+  /** Position: 0 at the left edge, 1 at the right one. */
   readonly at: number;
   readonly onMove: (at: number) => void;
   readonly describedBy: string;
@@ -27,7 +27,7 @@ export const lineAfterKey = (key: string, at: number): number | null => {
   return step === undefined ? null : Math.min(1, Math.max(0, Math.round(at * 100 + step) / 100));
 };
 
-/** The line between two pictures. It lies over both: whoever presses anywhere takes it there. */
+/** Slider over two pictures: a press anywhere moves the line there. */
 export function SplitLine({ at, onMove, describedBy }: SplitLineProps) {
   const area = useRef<HTMLDivElement>(null);
   const knob = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function SplitLine({ at, onMove, describedBy }: SplitLineProps) {
         onKeyDown={pressKey}
       >
         <svg className="windscreen-knob" viewBox="0 0 44 44" aria-hidden="true">
-          <circle cx="22" cy="22" r="17" />
+          <circle className="ring" cx="22" cy="22" r="17" />
           <path d="M17 15l-6 7 6 7M27 15l6 7-6 7" />
         </svg>
       </div>

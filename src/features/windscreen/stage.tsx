@@ -13,15 +13,15 @@ import './stage.css';
 
 export type Arrangement = 'split' | 'stacked';
 
-/** What is shown of a rig, and how. */
+/** Pictures of a rig, and their sizes. */
 export interface ShownRig {
   readonly seen: ViewedRig;
   readonly layout: PictureLayout;
   readonly arrangement: Arrangement;
-  /** What the game draws, and what is true. */
+  /** Frusta of the game's picture and of the true one. */
   readonly drawn: readonly Frustum[];
   readonly truth: readonly Frustum[];
-  /** How large things straight ahead are in each of the two. */
+  /** Size of things straight ahead in each of the two. */
   readonly sizes: Readonly<Record<'drawn' | 'truth', SizeAhead>>;
   readonly describedBy: string;
 }
@@ -30,28 +30,28 @@ interface StageProps extends ShownRig {
   readonly label: string;
   /** Whether the head sways. */
   readonly sways: boolean;
-  /** Told where a still drawing stands in. */
+  /** Called when a still drawing is the fallback. */
   readonly onStill: (isStill: boolean) => void;
 }
 
 const mmPerM = 1000;
 
-/** Between two pictures that are one above the other, as a share of the height of both. */
+/** Gap between two pictures one above the other, as a share of their height. */
 const gap = 0.02;
 const upper: Box = { ...whole, height: (1 - gap) / 2 };
 const lower: Box = { ...whole, y: (1 + gap) / 2, height: (1 - gap) / 2 };
 
-/** Width to height of both pictures together. */
+/** Width by height of both pictures together. */
 export const stageAspect = ({ aspect }: PictureLayout, arrangement: Arrangement): number =>
   arrangement === 'split' ? aspect : (aspect * (1 - gap)) / 2;
 
-/** What stands above and below the pictures is as wide as they are. */
+/** Gives captions above and below the pictures their width. */
 export const asWideAs = (aspect: number) => ({ '--windscreen-aspect': aspect }) as CSSProperties;
 
 /** Two pictures in one, with a line between them, or one above the other. */
 export function Stage(props: StageProps) {
   const { seen, layout, arrangement, drawn, truth, sizes, label, describedBy, sways, onStill } = props;
-  // Where nobody has put it elsewhere, it rests where it is best.
+  // null = at the default place.
   const [movedTo, setMovedTo] = useState<number | null>(null);
   const all = { part: whole, shown: whole };
   const lineAt = movedTo ?? lineAtRest(viewsIn(layout, drawn, all), viewsIn(layout, truth, all));
@@ -83,7 +83,7 @@ export function Stage(props: StageProps) {
       <Picture views={views} moving={sways ? viewsAt : null} {...{ aspect, label, describedBy, onStill }} />
       {!sways && (
         <>
-          {/* One above the other, it is the same car twice. */}
+          {/* One above the other, both marks are on the same car. */}
           <SizeMark mark={markOf(isSplit ? cars.beside : cars.near, drawnViews)} {...sizes.drawn} />
           <SizeMark mark={markOf(cars.near, trueViews(truth))} {...sizes.truth} isTrue />
         </>
@@ -98,13 +98,15 @@ interface SizeMarkProps extends Pick<SizeAhead, 'share'> {
   readonly isTrue?: boolean;
 }
 
-/** A bracket over a car, and how large it is beside life. The sentences below say the same. */
+/**
+ * A bracket over a car, with its size against life size. Hidden from screen readers: the sentences below have the same.
+ */
 const SizeMark = ({ mark, share, isTrue = false }: SizeMarkProps) =>
   mark && (
     <div
       className={`windscreen-size${isTrue ? ' windscreen-size-true' : ''}`}
       aria-hidden="true"
-      // Left is left in a picture.
+      // Physical left: pictures are not mirrored.
       style={{
         inset: `${mark.top * 100}% ${(1 - mark.right) * 100}% auto ${mark.left * 100}%`,
       }}

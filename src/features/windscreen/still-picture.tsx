@@ -8,14 +8,14 @@ import type { CameraView } from './renderer';
 interface StillPictureProps {
   readonly views: readonly CameraView[];
   readonly sky: Sky;
-  /** Width to height of the whole. */
+  /** Width by height of the whole. */
   readonly aspect: number;
 }
 
-/** On paper so wide; a browser scales it to the room there is. */
+/** Width of the paper; the browser scales it. */
 const paperWidth = 1200;
 
-/** The same scene by the same projection, as a drawing: where there is no graphics card to ask. */
+/** Fallback without WebGL: the same scene and projection as SVG. */
 export function StillPicture({ views, sky, aspect }: StillPictureProps) {
   const paperHeight = paperWidth / aspect;
   return (
@@ -46,7 +46,7 @@ interface ShapesProps {
   readonly sky: Sky;
 }
 
-/** Memoised: the whole scene is not drawn again while only the line over it moves. */
+/** Memoised: moving the line over it must not draw the scene again. */
 const Shapes = memo(function Shapes({ frustum, width, height, sky }: ShapesProps) {
   return <StillShapes shapes={stillPicture(theScene(), frustum, { width, height, sky })} />;
 });

@@ -6,7 +6,7 @@ import { shortLengthText } from '../../text/lengths';
 import '../../ui/fields/choice-fields.css';
 import './sway-switch.css';
 
-/** Why nothing sways; null where it can. */
+/** Reason why sway is unavailable; null if it is available. */
 export type StandsStill = 'reduced-motion' | 'still-drawing' | null;
 
 interface SwaySwitchProps {
@@ -16,7 +16,7 @@ interface SwaySwitchProps {
   readonly standsStill: StandsStill;
 }
 
-/** Lets the head sway, and says what that shows. */
+/** Switch for the sway of the head, with an explanation. */
 export function SwaySwitch({ isOn, onChange, units, standsStill }: SwaySwitchProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function SwaySwitch({ isOn, onChange, units, standsStill }: SwaySwitchPro
         />
         {words.sway}
       </label>
-      <p className="windscreen-sway-about" id={id}>
+      <p className="windscreen-sway-about text-note" id={id}>
         {standsStill === null
           ? words.swayShows(shortLengthText(sway.asideMm, units))
           : words.swayStands[standsStill]}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back for each frame, with the seconds since the first, as long as it is on. A page that nobody sees has no frames: the
- * browser sees to that.
+ * Calls back for each frame while on, with the seconds since the first. Pauses with requestAnimationFrame in a hidden
+ * page.
  */
 export function useFrames(isOn: boolean, onFrame: (seconds: number) => void): void {
   const show = useEffectEvent(onFrame);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useInSight } from '../../ui/loading/use-in-sight';
+import { useInView } from '../../ui/loading/use-in-view';
 import { createLivePicture, type LivePicture, type Painter } from './live-picture';
 
 /**
- * A canvas that is painted when there is something to show and somebody to see it: a key would wait for a picture drawn for nobody.
- * It is still where the browser, or the machine under it, draws none.
+ * A canvas that is painted after a change, if it is in view: painting out of sight would slow down typing. Reports a
+ * fallback without WebGL.
  *
- * @param createPainter The same function each time.
- * @param onStill Told where a still drawing stands in.
+ * @param createPainter Must keep its identity.
+ * @param onStill Called when a still drawing is the fallback.
  */
 export function useLivePicture<Shot>(
   createPainter: (canvas: HTMLCanvasElement) => Painter<Shot> | null,
@@ -16,7 +16,7 @@ export function useLivePicture<Shot>(
   const [isStill, setStill] = useState(false);
   const picture = useRef<LivePicture<Shot>>(null);
   const place = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(place);
+  const isInView = useInView(place);
 
   const hold = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -31,5 +31,5 @@ export function useLivePicture<Shot>(
   );
   const show = useCallback((shot: Shot) => picture.current?.show(shot), []);
   useEffect(() => onStill?.(isStill), [onStill, isStill]);
-  return { place, hold, isStill, show, isInSight };
+  return { place, hold, isStill, show, isInView };
 }

@@ -10,5 +10,5 @@ const subscribe = (listener: () => void) => {
 
 const isReduced = () => reduced().matches;
 
-/** Whether nothing may move by itself. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isReduced);

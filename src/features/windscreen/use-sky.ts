@@ -20,5 +20,5 @@ const skyNow = (): Sky => {
   return dark().matches ? 'dark' : 'light';
 };
 
-/** The sky goes by the theme of the page: the chosen one, else the system's. */
+/** Sky for the page's theme: the chosen one, else the system's. */
 export const useSky = (): Sky => useSyncExternalStore(subscribe, skyNow);

@@ -23,22 +23,24 @@ const { flat27, flatTriple32, curved49, curvedTriple32 } = exampleRigs;
 describe('the sentence about the car', () => {
   const seen = valueOf(seenOf(flat27));
 
-  // tan(61.7358°/2)/tan(45°) = 0.5977, 50/0.5977 = 83.65
-  test('at 90° on 27in at 50 cm, 50 m look like 84 m', () => {
+  // tan(61.7358°/2)/tan(45°) = 0.5977, 20/0.5977 = 33.46
+  test('at 90° on 27in at 50 cm, 20 m look like 33 m', () => {
     expect(sizeAhead(seen, { kind: 'per-screen', tanHalfH: 1, sides: null }).sentence).toBe(
-      'The car 50\u00a0m ahead looks 84\u00a0m away, at 60% of its size.',
+      'The blue car 20\u00a0m ahead looks 33\u00a0m away, at 60% of its size.',
     );
   });
 
   test('1:1 is life size', () => {
-    expect(sizeAhead(seen, exactProjection(seen)).sentence).toBe('The car 50\u00a0m ahead looks life size.');
+    expect(sizeAhead(seen, exactProjection(seen)).sentence).toBe(
+      'The blue car 20\u00a0m ahead looks life size.',
+    );
   });
 
-  // 50/0.8974 = 55.7, by the worked example of docs/formulas.md
+  // 20/0.8974 = 22.3, by the worked example of docs/formulas.md
   test('on curved glass the balanced fit is not, and says why', () => {
     const curved = valueOf(seenOf(curved49));
     expect(sizeAhead(curved, exactProjection(curved)).sentence).toContain(
-      '56\u00a0m away, at 90% of its size',
+      '22\u00a0m away, at 90% of its size',
     );
     expect(truthRemarks(curved)).toHaveLength(1);
     expect(truthRemarks(valueOf(seenOf(curvedTriple32)))[0]).toContain('at the edges');
@@ -88,15 +90,15 @@ describe('pictures side by side', () => {
 describe('pictures cut to less height', () => {
   const layout = layOutPictures(flat27, 'centre');
 
-  // 21:9 of 16:9 is 1.3125 times as wide for its height: so much higher is the picture than what is shown of it.
+  // 21:9 is 1.3125 times as wide for its height as 16:9: the picture is that much higher than its visible part.
   test('show all of the width, and less sky', () => {
     const { aspect, boxes } = croppedTo(layout, 21 / 9);
     expect(aspect).toBeCloseTo(21 / 9, 9);
     const { x, y, width, height } = boxes[0]!.box;
     expect([x, width]).toEqual([0, 1]);
     expect(height).toBeCloseTo(1.3125, 4);
-    // 0.3125 are cut off, 85 % of it above: the horizon is at 0.39 of what is shown.
-    expect(y + height / 2).toBeCloseTo(0.65625 - 0.85 * 0.3125, 4);
+    // 0.3125 are cropped, 60 % of it above: the horizon is at 0.47 of the visible part.
+    expect(y + height / 2).toBeCloseTo(0.65625 - 0.6 * 0.3125, 4);
   });
 
   test('are left alone where they are wider than that', () => {
@@ -134,7 +136,7 @@ describe('how large the cars are', () => {
   test('the line rests between the far car of the one picture and the near one of the other', () => {
     // 0.5 + 0.95/50.5/2 = 0.509, 0.5 + 1.35/20.5/1.19546 = 0.555: in the middle 0.53.
     expect(lineAtRest(drawn(), truth())).toBe(0.53);
-    // One of the two that are equally near is whole on each side.
+    // Each side shows one of the two nearest cars whole.
     expect(markOf(cars.beside, drawn({ ...whole, width: 0.53 }))).not.toBeNull();
     expect(markOf(cars.near, truth({ ...whole, x: 0.53, width: 0.47 }))).not.toBeNull();
   });
@@ -160,7 +162,7 @@ describe('life size', () => {
   test('the display is the screen that was entered, or three of them', () => {
     expect(picturesOnDisplay(flat27, 1920 / 1080)?.widthMm).toBeCloseTo(597.727, 3);
     expect(picturesOnDisplay(flatTriple32, 2560 / 1440)?.boxes).toHaveLength(1);
-    // 3 × 708.416 mm; with the 16 mm behind each pair of frames where a driver hides them.
+    // 3 × 708.416 mm; with the 16 mm behind each pair of frames if a driver hides them.
     expect(picturesOnDisplay(flatTriple32, 7680 / 1440)?.widthMm).toBeCloseTo(2125.25, 1);
     expect(picturesOnDisplay(flatTriple32, (7680 + 116) / 1440)?.widthMm).toBeCloseTo(2157.25, 1);
   });
@@ -187,7 +189,7 @@ describe('at the desk', () => {
   const around: Orbit = { yaw: 0.2, pitch: 0.3, distance: 1.5 };
 
   test('keys go around the rig, and look around in the seat', () => {
-    // 5° a press, 15 cm a press.
+    // 5° and 15 cm per press.
     expect(orbitAfterKey('ArrowRight', around)?.yaw).toBeCloseTo(0.2 - toRadians(5), 9);
     expect(orbitAfterKey('ArrowRight', fromSeat)?.yaw).toBeCloseTo(toRadians(5), 9);
     expect(orbitAfterKey('ArrowUp', around)?.pitch).toBeCloseTo(0.3 + toRadians(5), 9);
@@ -210,7 +212,7 @@ describe('at the desk', () => {
     expect(seamSentence(screens, valueOf(trueFrusta(valueOf(seenOf(flatTriple32)))))).toBe(
       'From the seat, the edge of the road runs straight on across the seams.',
     );
-    // The gap of two frames is not drawn: 1.04° are seen between what is drawn side by side.
+    // The gap of two frames is not drawn: 1.04° of the view are between adjacent pictures.
     expect(drawn({ kind: 'one-projection', tanHalfHOfAll: 1.5 })).toMatch(
       /^From the seat, the edge of the road breaks at the seams: it jumps by (0\.9|1\.0)° and bends by \d+\.\d°\.$/,
     );

@@ -11,9 +11,10 @@ import type { Units } from '../../domain/geometry/units';
 import { exactProjection } from '../../domain/games/projection';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { useSize } from '../../ui/svg/use-size';
+import { CopyComparison } from './copy-comparison';
 import { Desk } from './desk';
 import { LifeSize } from './life-size';
-import { croppedTo, layOutPictures, type PictureLayout, type Shown } from './picture-layout';
+import { croppedTo, layOutPictures, type Shown } from './picture-layout';
 import { sizeAhead, truthRemarks } from './sentences';
 import type { Arrangement } from './stage';
 import { SwaySwitch, type StandsStill } from './sway-switch';
@@ -22,12 +23,14 @@ import { useReducedMotion } from './use-reduced-motion';
 import '../../ui/styles/card.css';
 import './windscreen.css';
 
-/** What the true picture is held against. */
+/** The setting compared with the true picture. */
 interface ComparedSetting {
   readonly name: string;
   readonly projection: Projection;
-  /** What the game draws for it, in a line. */
+  /** One line about the game's picture. */
   readonly drawn: string;
+  /** The number to type and the one before, for the picture to share. */
+  readonly headline: string;
 }
 
 interface WindscreenProps {
@@ -35,14 +38,14 @@ interface WindscreenProps {
   readonly units: Units;
   /** null = the rig is impossible. */
   readonly setting: ComparedSetting | null;
-  /** Chooses the setting. */
+  /** Control for the setting. */
   readonly chooser: ReactNode;
-  /** What lies under the picture, with its axis: where each screen is in it, and what describes both. */
-  readonly plot: (screens: PictureLayout['boxes'], describedBy: string) => ReactNode;
+  /** Error of the setting across the picture, below all. */
+  readonly accuracy: ReactNode;
 }
 
-/** The same road twice: as a game draws it, and as it would be seen from the seat. */
-export function Windscreen({ seen, units, setting, chooser, plot }: WindscreenProps) {
+/** The same road twice: as a game draws it, and at life size. */
+export function Windscreen({ seen, units, setting, chooser, accuracy }: WindscreenProps) {
   const titleId = useId();
   const [arrangement, setArrangement] = useState<View>('split');
   const [shown, setShown] = useState<Shown | null>(null);
@@ -54,7 +57,7 @@ export function Windscreen({ seen, units, setting, chooser, plot }: WindscreenPr
       {seen.ok && setting && (
         <Comparison
           seen={seen.value}
-          {...{ units, setting, chooser, plot, arrangement, setArrangement, shown, setShown }}
+          {...{ units, setting, chooser, accuracy, arrangement, setArrangement, shown, setShown }}
         />
       )}
       {!seen.ok && <p className="windscreen-reason">{exactWords.impossible[seen.reason]}</p>}
@@ -74,15 +77,15 @@ const screens = (['all', 'left', 'centre', 'right'] as const).map((value) => ({
   text: words.whichScreens[value],
 }));
 
-/** Before the window's size is known. */
+/** Until the window's size is known. */
 const firstSize = { width: 1100, height: 600 };
-/** In less room, three screens beside each other would be stamps. */
+/** Least width for three screens side by side. */
 const roomForThreePx = 600;
-/** With so much, a picture is not higher than this, so that what stands under it is in sight as well. */
+/** Width from which the picture's height is limited, so that the controls below are in view as well. */
 const roomForWidePx = 900;
-const wideAspect = 21 / 9;
+const wideAspect = 2.9;
 
-interface ComparisonProps extends Pick<WindscreenProps, 'units' | 'chooser' | 'plot'> {
+interface ComparisonProps extends Pick<WindscreenProps, 'units' | 'chooser' | 'accuracy'> {
   readonly seen: ViewedRig;
   readonly setting: ComparedSetting;
   readonly arrangement: View;
@@ -91,17 +94,9 @@ interface ComparisonProps extends Pick<WindscreenProps, 'units' | 'chooser' | 'p
   readonly setShown: (shown: Shown) => void;
 }
 
-function Comparison({
-  seen,
-  units,
-  setting,
-  chooser,
-  plot,
-  arrangement,
-  setArrangement,
-  shown,
-  setShown,
-}: ComparisonProps) {
+function Comparison(props: ComparisonProps) {
+  const { seen, units, setting, chooser, accuracy } = props;
+  const { arrangement, setArrangement, shown, setShown } = props;
   const id = useId();
   const { size, ref } = useSize(firstSize);
   const [sways, setSways] = useState(false);
@@ -156,35 +151,62 @@ function Comparison({
           sways={sways && standsStill === null}
           isStill={isStill}
           onStill={setStill}
-          plot={plot(layout.boxes, id)}
           describedBy={id}
         />
       )}
-      <dl className="windscreen-meaning" id={id}>
-        <div>
-          <dt>{setting.name}</dt>
-          <dd>
-            <strong>{sizes.drawn.sentence}</strong>
-            {language.sentenceSpace}
-            {setting.drawn}
-          </dd>
-        </div>
-        <div className="windscreen-true">
-          <dt>{words.truth}</dt>
-          <dd>
-            <strong>{sizes.truth.sentence}</strong>
-            {language.sentenceSpace}
-            {language.sentences(truthRemarks(seen))}
-          </dd>
-        </div>
-      </dl>
+      <Meaning id={id} seen={seen} setting={setting} sizes={sizes} />
       <div className="windscreen-foot">
-        <LifeSize seen={seen} truth={truth.value} units={units} />
+        <LifeSize
+          seen={seen}
+          drawn={{ frusta: drawn.value, name: setting.name, sentence: sizes.drawn.sentence }}
+          truth={{ frusta: truth.value, name: words.truth, sentence: sizes.truth.sentence }}
+          units={units}
+        />
+        {!isStill && (
+          <CopyComparison
+            seen={seen}
+            drawn={drawn.value}
+            truth={truth.value}
+            texts={{
+              left: setting.name,
+              right: words.truth,
+              headline: setting.headline,
+              sentence: sizes.drawn.sentence,
+            }}
+          />
+        )}
         {arrangement !== 'desk' && (
           <SwaySwitch isOn={sways} onChange={setSways} units={units} standsStill={standsStill} />
         )}
-        <p className="windscreen-scene">{words.scene}</p>
+        <p className="windscreen-scene text-note">{words.scene}</p>
       </div>
+      {accuracy}
     </div>
   );
 }
+
+interface MeaningProps extends Pick<ComparisonProps, 'seen' | 'setting'> {
+  readonly id: string;
+  readonly sizes: Readonly<Record<'drawn' | 'truth', ReturnType<typeof sizeAhead>>>;
+}
+
+const Meaning = ({ id, seen, setting, sizes }: MeaningProps) => (
+  <dl className="windscreen-meaning" id={id}>
+    <div>
+      <dt>{setting.name}</dt>
+      <dd>
+        <strong>{sizes.drawn.sentence}</strong>
+        {language.sentenceSpace}
+        {setting.drawn}
+      </dd>
+    </div>
+    <div className="windscreen-true">
+      <dt>{words.truth}</dt>
+      <dd>
+        <strong>{sizes.truth.sentence}</strong>
+        {language.sentenceSpace}
+        {language.sentences(truthRemarks(seen))}
+      </dd>
+    </div>
+  </dl>
+);

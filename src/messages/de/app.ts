@@ -7,8 +7,8 @@ export const words: Messages['app'] = {
     title: 'Eingabe',
     units: 'Einheiten',
     findMonitor: 'Monitor suchen',
-    more: 'Mehr für 1:1',
-    fewer: 'Zurück zu Größe und Abstand',
+    save: 'Rig speichern',
+    more: 'Mehr zu deinen Bildschirmen',
     screenRatio: {
       label: 'Seitenverhältnis',
       help: 'Breite zu Höhe eines Bildschirms',
@@ -19,15 +19,16 @@ export const words: Messages['app'] = {
     screenSize: {
       label: 'Bildschirmgröße',
       help: 'Diagonale eines Bildschirms',
-      question: 'Wie messe ich die Diagonale?',
+      question: 'Größe unbekannt?',
       explanation:
-        'Von Ecke zu Ecke des Bildes, ohne Rahmen; bei Curved-Monitoren an der Oberfläche entlang.',
+        'Such den Monitor nach Namen, halt eine Bankkarte an den Bildschirm oder miss selbst: von Ecke zu Ecke des Bildes, ohne Rahmen; bei Curved-Monitoren an der Oberfläche entlang.',
     },
     distance: {
       label: 'Sitzabstand',
       help: 'Vom Auge zur Bildschirmmitte',
-      question: 'Wie messe ich den Abstand?',
-      explanation: 'Setz dich hin wie beim Fahren und miss geradeaus bis zum Bildschirm.',
+      question: 'Wie messe ich das?',
+      explanation:
+        'Setz dich hin wie beim Fahren und miss geradeaus bis zum Bildschirm. Kein Maßband? Eine Armlänge sind etwa 60–70\u00a0cm (24–28\u00a0Zoll); ein A4-Blatt ist 29,7\u00a0cm lang.',
     },
     screens: {
       label: 'Bildschirme',
@@ -84,14 +85,15 @@ export const words: Messages['app'] = {
 
   result: {
     title: 'Ergebnis',
-    method: 'Methode',
     methods: { classic: 'Klassisch', exact: '1:1' },
-    exactChoice: '1:1 exakt',
     summary: (hFov, vFov) => `hFov ${hFov} · vFov ${vFov}`,
   },
 
   classic: {
-    caption: 'Der Wert, den du im Spiel einträgst',
+    title: 'Die alte Formel (Classic)',
+    typeColoured: 'Gib den farbigen Wert ein.',
+    ruleOfThumb: '„Klassisch“ ist die Faustformel älterer Rechner.',
+    why: 'Warum',
     gameOrAngle: 'Spiel oder Winkel',
     copy: 'Kopieren',
     rows: {
@@ -113,40 +115,31 @@ export const words: Messages['app'] = {
   },
 
   foot: {
-    label: 'Teilen und speichern',
+    label: 'Teilen',
     promise: 'Nichts verlässt diesen Browser.',
     link: 'Link kopieren',
-    save: 'Speichern',
     print: 'Drucken',
-    more: 'Mehr',
+    more: 'Teilen und einbetten',
   },
 
   copying: {
     copyValueFor: (name) => `Wert für ${name} kopieren`,
-    copyNumber: (number) => `${number} kopieren`,
+    copy: 'Kopieren',
     nothingToCopy: 'Kein Wert zum Kopieren',
     copied: (text) => `${text} kopiert`,
     copiedLines: 'Zeilen kopiert',
     notAllowed: (text) => `Dein Browser hat das Kopieren nicht erlaubt. Der Wert ist ${text}.`,
   },
 
-  late: {
+  lazy: {
     loading: 'Lädt …',
-    failed: {
-      library: 'Die Spieleliste wurde nicht geladen. Die klassischen Werte funktionieren trotzdem.',
-      game: 'Der Rechner für dein Rig wurde nicht geladen.',
-      drawing: 'Die Zeichnung wurde nicht geladen. Der Rechner funktioniert trotzdem.',
-      tab: 'Dieser Teil wurde nicht geladen. Der Rechner funktioniert trotzdem.',
-      monitors: 'Die Monitorsuche wurde nicht geladen. Der Rechner funktioniert trotzdem.',
-    },
-    failedAgain:
-      'Es klappt immer noch nicht. Lade die Seite neu; ein nicht gespeichertes Rig springt dabei auf die Standardwerte zurück.',
-    tryAgain: 'Noch mal versuchen',
+    failed: 'Dieser Teil wurde nicht geladen. Der Rest der Seite funktioniert trotzdem.',
     reload: 'Seite neu laden',
   },
 
   error: {
     title: 'Unerwarteter Fehler in der Anwendung!',
     advice: 'Dieser Teil ist abgestürzt. Deine Eingaben sind noch da.',
+    tryAgain: 'Noch mal versuchen',
   },
 };

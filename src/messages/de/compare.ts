@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 export const words: Messages['compare'] = {
   title: 'Rigs vergleichen',
+  example: { about: 'Ein Beispiel: dein Rig, verschoben.', keep: 'Hier behalten' },
   nothingYet: 'Stell bis zu drei weitere Rigs neben deins oder tausch deins aus.',
   rigs: 'Rigs nebeneinander',
   yours: 'Dein Rig',
@@ -26,11 +27,6 @@ export const words: Messages['compare'] = {
     size: 'Andere Größe',
     addSize: (size) => `${size} hinzufügen`,
     monitor: 'Monitor auswählen',
-    monitorLate: {
-      loading: 'Die Monitorsuche wird geladen …',
-      failed:
-        'Die Monitorsuche wurde nicht geladen. Mit der Schaltfläche kannst du es noch mal versuchen; alles andere hier funktioniert.',
-    },
     full: 'Mehr als vier Rigs gehen nicht. Entferne eines, um ein neues hinzuzufügen.',
     added: (name, count, max) => `${name} hinzugefügt: ${count} von ${max} Rigs`,
   },
@@ -70,8 +66,10 @@ export const words: Messages['compare'] = {
 
   quantities: {
     distance: 'Abstand',
+    total: 'Gesamtwinkel',
     width: 'Breite am Tisch',
     depth: 'Tiefe am Tisch',
+    sharpness: 'Pixel pro Grad',
     flat: 'flach',
   },
   games: 'Werte für deine Spiele',
@@ -118,7 +116,7 @@ export const words: Messages['compare'] = {
     madeMine: (name) => `${name} ist jetzt dein Rig`,
     remove: (name) => `${name} entfernen`,
     removed: (name) => `${name} entfernt`,
-    removedOwn: (name, next) => `${name} entfernt. ${next} ist jetzt dein Rig`,
+    removedActive: (name, next) => `${name} entfernt. ${next} ist jetzt dein Rig`,
     undo: 'Rückgängig',
     earlier: (name) => `${name} nach links`,
     later: (name) => `${name} nach rechts`,

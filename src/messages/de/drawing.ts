@@ -83,5 +83,6 @@ export const words: Messages['drawing'] = {
   labels: {
     side: (angle) => `Seite ${angle}`,
     chord: (length) => `quer ${length}`,
+    covers: (angle) => `deckt ${angle} ab`,
   },
 };

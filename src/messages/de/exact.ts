@@ -29,24 +29,17 @@ export const words: Messages['exact'] = {
   angles: {
     horizontal: { term: 'Horizontal', meaning: 'vom Bild eines Bildschirms' },
     vertical: { term: 'Vertikal', meaning: 'vom Bild eines Bildschirms' },
-    coverage: { term: 'Abdeckung', meaning: 'von Rand zu Rand eines Bildschirms' },
     sideAngle: {
       term: 'Seitenwinkel',
       meaning: 'so weit drehst du jeden Seitenmonitor',
       asFixed: 'so, wie dein Ständer ihn vorgibt',
     },
-    total: { term: 'Gesamtwinkel', meaning: 'von Außenkante zu Außenkante' },
-    blindWedge: { term: 'Vom Rahmen verdeckt', meaning: 'an jedem Übergang' },
-    footprint: { term: 'Platzbedarf', meaning: 'Breite × Tiefe aller drei' },
   },
+  line: { horizontal: 'horizontal', vertical: 'vertikal', sideAngle: 'Seitenwinkel', set: 'Einstellen:' },
   note: {
-    covers: 'Das deckt dein Bildschirm ab.',
-    classic: 'Klassisch kommt nah dran; wo es danebenliegt ({mark}), nimm 1:1.',
-    exact: 'Das deckt dein Bildschirm ab, und mit diesen Werten zeigt jedes Spiel genau das.',
-    triple: 'Das deckt jeder deiner Bildschirme ab, und so weit sind die seitlichen gedreht.',
-    why: 'Warum',
     fit: (name) => `Anpassung an deine Krümmung: ${name}.`,
     changeFit: 'Ändern',
+    why: 'Warum',
   },
   moreAnswers: 'Mehr über deine Sicht',
 
@@ -56,38 +49,8 @@ export const words: Messages['exact'] = {
   summary: (h, v) => `H ${h} · V ${v}`,
   noGuess: (reason) => `${reason} Klassisch zeigt trotzdem Werte; 1:1 rät nicht.`,
   toPictures: 'Liste überspringen: Stimmt das Bild?',
-  pickYours: 'Wähl dein Spiel',
 
-  resolution: {
-    label: 'Dein 21:9 in Pixeln',
-    asItSays: 'Genau 21:9',
-    help: 'Die Angabe ist gerundet; die Pixel verraten die echte Form.',
-    options: {
-      '3440x1440': '3440 × 1440 (43:18)',
-      '2560x1080': '2560 × 1080 oder 5120 × 2160 (64:27)',
-      '3840x1600': '3840 × 1600 (12:5)',
-    },
-  },
-
-  sharpness: {
-    pixelsPerDegree: {
-      term: 'Pixel pro Grad',
-      meaning: 'Geradeaus. Ab 60 erkennen die meisten keine einzelnen Pixel mehr.',
-    },
-    gapPx: {
-      term: 'Übergang in Pixeln',
-      meaning:
-        'Für die Bezel-Korrektur deines Grafiktreibers. Schalte sie aus, wo das Spiel die Rahmen selbst ausgleicht.',
-    },
-  },
-
-  fits: {
-    legend: 'Spiele zeichnen für flache Bildschirme. Was soll auf deinem gekrümmten stimmen?',
-    centre: { name: 'Mitte', meaning: 'Geradeaus in Originalgröße; die Seiten stimmen nicht.' },
-    balanced: { name: 'Ausgewogen', meaning: 'Der kleinste Fehler über das ganze Bild.' },
-    edge: { name: 'Rand', meaning: 'Die Ränder stimmen; geradeaus wirkt alles kleiner.' },
-    ofThree: 'Für drei Curved-Monitore gilt „Rand“: Alles andere lässt an den Übergängen Lücken.',
-  },
+  fits: { centre: 'Mitte', balanced: 'Ausgewogen', edge: 'Rand' },
 
   fieldErrors: {
     aboveZero: '1:1 braucht eine Zahl über 0.',
@@ -115,11 +78,7 @@ export const words: Messages['exact'] = {
       vFov: 'Vertikales FOV: was dein Bildschirm von oben nach unten abdeckt.',
     },
     copyValueFor: (name) => `1:1-Wert für ${name} kopieren`,
-    differs: {
-      mark: '≠',
-      spoken: 'weicht von 1:1 ab',
-      meaning: 'Klassisch weicht von 1:1 um mehr ab als durch Runden: Nimm 1:1.',
-    },
+    differs: 'weicht von 1:1 ab',
     copied: {
       one: (classic, exact) => `Klassischen Wert ${classic} kopiert. 1:1 ist ${exact}.`,
       several: (classic) => `Klassischen Wert ${classic} kopiert. 1:1 hat für jedes Spiel einen eigenen.`,
@@ -129,16 +88,29 @@ export const words: Messages['exact'] = {
   },
 
   remember: {
-    label: 'Rig auf diesem Gerät merken',
-    on: 'Dieses Gerät merkt sich dein Rig.',
+    label: 'Beim nächsten Mal öffnen',
+    on: 'Dieses Gerät öffnet dein Rig beim nächsten Mal.',
     off: 'Dein Rig ist nicht mehr auf diesem Gerät gespeichert.',
     trouble: 'Das hat dein Browser nicht geschafft. Warum, steht unter den Ergebnissen.',
+    notLoaded:
+      'Dieser Teil wurde nicht geladen, gespeichert ist also nichts. Lade die Seite neu und versuch es noch mal.',
   },
 
   library: {
     groupBy: 'Spiele gruppieren',
     groupings: { name: 'Nach Name', evidence: 'Nach Verlässlichkeit' },
-    showAll: (count) => `Alle ${count} Spiele zeigen`,
+    tellUs: {
+      question: 'Fehlt ein Spiel?',
+      link: 'Schreib uns',
+      about: (game) => `Schreib uns zu „${game}“`,
+      orWrite: (email) => `Keine Mail aufgegangen? Schreib an ${email}.`,
+      mail: (game) => ({
+        subject: `Spiel fehlt: ${game}`,
+        body: `Spiel: ${game}\nPlattform:\nWo das FOV eingestellt wird und wie die Einstellung heißt:\nBereich und Art (Grad, Regler, Faktor), falls bekannt:\nSeite oder Video mit einer Erklärung, falls bekannt:\n`,
+      }),
+    },
+    showAll: (count) => `Alle ${count} Spiele`,
+    mine: 'Dein Spiel',
     closed: {
       none: (count) =>
         plural(count, {
@@ -152,7 +124,6 @@ export const words: Messages['exact'] = {
         }),
     },
     byEye: 'nach Augenmaß',
-    sitAt: (distance) => `Abstand ${distance}`,
   },
 
   game: {
@@ -168,9 +139,42 @@ export const words: Messages['exact'] = {
     byEyeHow: 'Dafür ist kein Wert bekannt. Wie das aussieht, zeigt unten die Windschutzscheibe.',
   },
 
+  why: {
+    flat: {
+      vertical: ({ size, distance, half, far, angle }) =>
+        `${size} hoch, ${distance} entfernt: 2 · atan(${half} / ${far}) = ${angle}.`,
+      horizontal: ({ size, distance, half, far, angle }) =>
+        `${size} breit, ${distance} entfernt: 2 · atan(${half} / ${far}) = ${angle}.`,
+    },
+    ofCentre: (sentence) => `Mittlerer Bildschirm, ${sentence}`,
+    curved: {
+      vertical: (coverage, angle) =>
+        `Dein Curved-Monitor deckt ${coverage} ab; sein flaches Bild hat vertikal ${angle}.`,
+      horizontal: (coverage, angle) =>
+        `Dein Curved-Monitor deckt ${coverage} ab; sein flaches Bild hat horizontal ${angle}.`,
+    },
+    total: (angle) =>
+      `Deine drei Bildschirme umfassen ${angle} von Außenkante zu Außenkante. Genau das erwartet das Spiel.`,
+    oneProjection: (angle) =>
+      `Ein flaches Bild über alle drei Bildschirme hat horizontal ${angle}. Genau das erwartet das Spiel.`,
+    takes: {
+      vertical: 'Das Spiel erwartet das vertikale FOV in Grad.',
+      horizontal: 'Das Spiel erwartet das horizontale FOV in Grad.',
+    },
+    ownScale: (value, scale) => `Auf der Skala des Spiels ist das ${value} (${scale}).`,
+    measures: 'Das Spiel fragt nach deinen Maßen und berechnet die Winkel selbst.',
+    angles: 'Das Spiel erwartet einen Winkel für jeden Bildschirm.',
+    enlarges: (classic, times) => `Mit ${classic} nach der alten Formel wäre alles ${times}-mal so groß.`,
+    shrinks: (classic, share) => `Mit ${classic} nach der alten Formel hätte alles ${share} seiner Größe.`,
+    guide: {
+      'guide-classic-table': 'Warum die alte Formel abweicht',
+      'guide-three-screens': 'Mehr über drei Bildschirme',
+      'guide-curved-screens': 'Mehr über gekrümmte Bildschirme',
+    },
+  },
+
   picker: {
-    label: 'Spiel suchen',
-    placeholder: (count) => `Eines von ${count} Spielen suchen`,
+    label: 'Finde dein Spiel',
     picked: 'Deine Spiele',
     suggestions: 'Spiele',
     remove: (name) => `${name} entfernen`,
@@ -183,6 +187,12 @@ export const words: Messages['exact'] = {
     list: (notes) => notes.join(' · '),
     noNumber: (h, v) => `Kein Wert bekannt: horizontal ${h}, vertikal ${v}`,
     seat: (distance) => `Stimmt aus ${distance} Abstand`,
+    nothingToType: 'Nichts einzugeben',
+    rightFrom: (distance) => `stimmt, wenn du ${distance} entfernt sitzt`,
+    rightIf: (distance) => `Es stimmt, wenn du ${distance} entfernt sitzt.`,
+    kinds: { vertical: 'vertikal in Grad', horizontal: 'horizontal in Grad', own: 'eine eigene Skala' },
+    more: 'Mehr',
+    moreAbout: (name) => `Mehr zu ${name}`,
     fromMeasures: (measures) => `berechnet das Spiel aus: ${measures}`,
     gives: {
       horizontal: {
@@ -198,13 +208,31 @@ export const words: Messages['exact'] = {
     },
     below: (exact) => `Weniger, als das Spiel zulässt: Richtig wäre ${exact}.`,
     above: (exact) => `Mehr, als das Spiel zulässt: Richtig wäre ${exact}.`,
-    doubtful: 'Der Regler im Spiel endet vielleicht früher.',
+    doubtful: (limit) => `Quellen widersprechen sich: Bei ${limit} ist im Spiel vielleicht Schluss.`,
     measure: {
       below: (name) => `Unter dem angegebenen Bereich des Spiels: ${name}.`,
       above: (name) => `Über dem angegebenen Bereich des Spiels: ${name}.`,
     },
-    evidence: { reported: 'gemeldet', believed: 'unbestätigt', none: 'kein Wert' },
+    noEffect: 'Modus 4',
+    cautions: {
+      'drawn-flat':
+        'Das Spiel kennt nur flache Bildschirme: Mit seiner Breite und seinem Abstand liegen die Ränder deines gekrümmten Bildes richtig.',
+      'above-comment':
+        'Der Kommentar in der Datei nennt höchstens 65° für den Seitenwinkel; Spieler nutzen 79° und 90°.',
+      'drawn-facing': 'Das Spiel zeichnet deine seitlichen Bildschirme, als wären sie dir zugewandt.',
+      'taken-as-equal':
+        'Das Spiel nimmt an, dass deine seitlichen Bildschirme so groß sind wie der mittlere.',
+      'centre-only':
+        'Gilt für den mittleren Bildschirm: Was das Spiel mit seitlichen von anderer Größe macht, ist nicht bekannt.',
+      'same-pixel-size': 'Stimmt, wenn die Pixel aller drei Bildschirme gleich groß sind.',
+      'side-views-unseen':
+        'Die Datei hat Platz für die Maße jedes Bildschirms; dass das Spiel sie beachtet, wurde noch nicht gesehen.',
+      'exact-in-file':
+        'Das Menü des Spiels nimmt drei gleiche Bildschirme; die Zeilen für die Datei stimmen genau für deine.',
+      'needs-mode-4':
+        'Für deine seitlichen Bildschirme passt nur Modus 4; seine Zeilen gehören in multimon_config.sii und config.cfg.',
+    },
+    equalSpan: (drawn, seen) => `Es zeichnet insgesamt ${drawn}; deine Bildschirme umfassen ${seen}.`,
+    evidence: { measured: 'gemessen', reported: 'gemeldet', believed: 'unbestätigt', none: 'kein Wert' },
   },
-
-  detailsFailed: 'Die Einzelheiten wurden nicht geladen. Der Wert stimmt trotzdem.',
 };

@@ -2,7 +2,6 @@ import type { Messages } from '../messages';
 
 export const words: Messages['explore'] = {
   label: 'Dein Rig erkunden',
-  howTrue: 'Bildtreue',
   plan: 'Plan',
   compare: 'Vergleich',
   windscreen: 'Windschutzscheibe',

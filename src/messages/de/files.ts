@@ -2,7 +2,7 @@ import { language } from '#messages/language';
 import type { Messages } from '../messages';
 import { plural } from '../plural';
 
-/** Mehr sucht niemand ab. */
+/** Maximum number of lines listed. */
 const maxLines = 5;
 
 const lineList = (lines: readonly number[]): string =>

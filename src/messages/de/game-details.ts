@@ -14,6 +14,7 @@ export const words: Messages['gameDetails'] = {
   takesWithinLimits: (takes, min, max) => `${takes}, von ${min} bis ${max}`,
   takesWithoutLimits: (takes) => `${takes}; die Grenzen sind nicht bekannt`,
   otherwiseTakes: (value, takes) => `${value} (${takes})`,
+  measure: 'Stimmt es in deinem Spiel? Miss nach',
   evidenceSentence: (level) => `${level}.`,
   fileAndKey: '{path}, Schlüssel {key}',
   fileSectionAndKey: '{path}, Abschnitt {section}, Schlüssel {key}',
@@ -26,7 +27,7 @@ export const words: Messages['gameDetails'] = {
   fileNotes: {
     'close-first': 'Schließ erst den Sim: Er schreibt diese Datei beim Beenden.',
     'beyond-179':
-      'Dein Gesamtwinkel liegt über 179, und es ist unklar, ob der Sim darüber hinausgeht. Aus diesen Maßen berechnet er die Ansicht selbst.',
+      'Dein Gesamtwinkel liegt über 179; dort bleibt der Sim vielleicht stehen. Aus diesen Maßen berechnet er die Ansicht selbst.',
     points:
       'Das Spiel zeichnet allein nach den Punkten: den Rändern deiner Bilder in Metern, mit deinen Augen bei 0,0. Die letzten vier Zeilen sind das, was seine App anzeigt.',
     'frame-width': 'MonitorWidth zählt den Rahmen mit: Es darf nicht kleiner sein als ScreenWidth.',
@@ -121,6 +122,8 @@ export const words: Messages['gameDetails'] = {
       'Schalte Multiview ein und trag diese Maße im Geometrie-Editor (Strg und =) oder in der Datei ein. Sie ersetzen den FOV-Wert. In Dateien von Spielern stehen außerdem SubViews=2 und UseSubViewParams=1.',
     trucks:
       'Schreib diese Zeilen in die Datei und schalte die Bezel-Korrektur deines Grafiktreibers aus. Die Modi 2 und 3 brauchen deine Bildschirme als einen durchgehenden Desktop, mindestens 2,5-mal so breit wie hoch. Modus 4 nicht: Dort bekommt in multimon_config.sii jeder Bildschirm eine Richtung und einen Winkel. In den Modi 0 und 1 zeichnet das Spiel ein flaches Bild über alle drei Bildschirme.',
+    'trucks-mode-4':
+      'Schreib die Zeilen unten in die beiden Dateien und schalte die Bezel-Korrektur deines Grafiktreibers aus. In Modus 4 bekommt jeder Bildschirm eine Richtung und einen Winkel; er passt also zu jedem Aufbau und zu seitlichen Bildschirmen jeder Größe. Die anderen Modi des Spiels passen nur zu drei gleichen Bildschirmen, die dir zugewandt sind.',
     'ac-evo':
       'Schalte Settings > Video > Triple Screen ein und trag diese Maße ein. Sie ersetzen den FOV-Regler.',
     acc: 'Wähl den Rendering-Modus Triple Screen und trag diese Maße ein. Sie ersetzen den FOV-Regler.',
@@ -144,14 +147,6 @@ export const words: Messages['gameDetails'] = {
     rbr: 'Ein flaches Bild über alle drei Bildschirme nimmt denselben Wert. Für drei richtige Ansichten gibt es das Plugin openRBRTriples, hier mit eigenem Eintrag.',
     'rbr-triples':
       'Trag denselben Wert ein. Das Plugin dreht die seitlichen Ansichten um den horizontalen Winkel eines Bildschirms; den Rest deines Seitenwinkels trägst du bei beiden Seitenmonitoren als Korrektur ein.',
-  },
-  cautions: {
-    'drawn-flat':
-      'Deine Bildschirme sind gekrümmt, und das Spiel kennt nur flache: Breite und Abstand sind die von flachen Bildschirmen, bei denen die Bildränder an der richtigen Stelle liegen.',
-    'above-comment':
-      'Der Kommentar in der Datei nennt höchstens 65° für den Seitenwinkel. Spieler nutzen 79° und 90°.',
-    'taken-as-equal':
-      'Das Spiel geht von drei gleichen Bildschirmen aus. Diese Werte gelten für den mittleren.',
   },
   measures: {
     'eye-distance': 'Sitzabstand',
@@ -178,6 +173,9 @@ export const words: Messages['gameDetails'] = {
     borders: 'Ränder',
     'left-seam': 'Linker Übergang',
     'right-seam': 'Rechter Übergang',
+    'side-width': 'Breite eines seitlichen Bildschirms',
+    'side-height': 'Höhe eines seitlichen Bildschirms',
+    'side-distance': 'Sitzabstand zum seitlichen Bildschirm',
     screens: 'Anzahl der Bildschirme',
     views: 'Drei Ansichten',
     projections: 'Ein flaches Bild (0) oder eine Ansicht je Bildschirm (1)',
@@ -190,14 +188,12 @@ export const words: Messages['gameDetails'] = {
     unknown:
       'Keine verlässliche Quelle sagt, was der Wert bedeutet. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     'f1-carried-over':
-      'Von den älteren Spielen übernommen; wer das getan hat, nennt den Wert selbst ungefähr: Eine sichere Quelle gibt es nicht. Eine Schätzung nach dem Bildausschnitt von F1 25 legt die Mitte eher auf 82° als auf 77°: Der Wert kann um etwa 5° danebenliegen.',
-    'measured-before':
-      'Von Spielern an früheren Teilen gemessen; Codemasters hat die Bedeutung nie veröffentlicht.',
+      'Übernommen von Messungen, die Spieler an älteren Teilen gemacht haben; wer das für die neuesten getan hat, nennt den Wert selbst ungefähr. Zwei Schätzungen ziehen in entgegengesetzte Richtungen: Nach dem Bildausschnitt von F1 25 liegt die Mitte des Reglers eher bei 82° Breite als bei 77°; nach der Kamera von GRID (2019), mit derselben Engine, läge sie bei 43° Höhe statt 48°. Der Wert kann um etwa 5° danebenliegen, in beide Richtungen.',
     'player-measured':
-      'Von einem Spieler gemessen; Codemasters hat nie veröffentlicht, was der Regler bedeutet.',
+      'Von einem einzigen Spieler gemessen, dem alle Rechner folgen; Codemasters hat nie veröffentlicht, was der Regler bedeutet.',
     'own-scripts': 'Einmal aus den Skripten des Spiels gelesen; eine Seite zum Verlinken gibt es nicht.',
     'simbin-camera':
-      'Dass es ein Multiplikator ist, ist sicher. Dass 1.0 für 58° steht, kommt von anderen Rechnern, und 58 ist wohl die eigene Kamera des Autos: Der Wert stimmt bei Autos, deren Kamera 58 hat; Mods können abweichen.',
+      'Dass es ein Multiplikator ist, ist sicher. Dass 1.0 für 58° steht, kommt von anderen Rechnern, und 58 ist wohl die eigene Kamera des Autos, wie bei der Engine, von der diese Spiele kommen und deren Cockpits 65 bis 80 haben: Der Wert stimmt bei Autos, deren Kamera 58 hat; Mods können abweichen.',
     'ac-evo':
       'Das Spiel nennt Grad, aber nicht, ob horizontal oder vertikal. Drei Rechner sagen vertikal, keiner etwas anderes.',
     'ac-rally':
@@ -207,17 +203,20 @@ export const words: Messages['gameDetails'] = {
     dcs: 'Dass der Schlüssel viewAngle heißt, ist sicher; dass er horizontal zählt, kommt aus einer einzigen Winkeltabelle.',
     'dirt-rally-2':
       'Dass das Spiel den vertikalen Winkel zählt, ist bestätigt: Ein Kamera-Tool nutzt ihn so. Welche Stufe welcher Winkel ist, hat ein Spieler gemessen; Codemasters hat es nie veröffentlicht.',
+    'dirt-rally-file': 'Nur eine gefundene Seite sagt, dass die Datei den vertikalen Winkel doppelt zählt.',
     'ea-wrc':
       'Der Text am Regler selbst nennt für die Kopfkamera 18° bei 0 und 68° bei 100, aber dass sie vertikal sind, kommt aus einer einzigen Meldung. Ein Thread im EA-Forum, den wir nicht gelesen haben, soll die Winkel bestreiten.',
     'forza-horizon-5':
       'Das Spiel nennt Grad, aber nicht, ob horizontal oder vertikal; vertikal ist am wahrscheinlichsten.',
+    'forza-horizon-6':
+      'Keine verlässliche Quelle sagt, was der Wert bedeutet. Das Tool FH6-FoV-Menu ändert die Grenzen seiner fünf Kameras. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     'forza-motorsport':
       'Der Hersteller nennt den Bereich, aber nicht, ob er horizontal oder vertikal gilt; vertikal ist am wahrscheinlichsten.',
     'gran-turismo-7':
       'Das Spiel hat keine FOV-Einstellung; du kannst nur deinen Sitz versetzen. Zwei Rechner geben seine Cockpit-Ansicht mit etwa 55° vertikal an.',
     'grid-autosport':
       'Andere Rechner behandeln es wie das erste DiRT Rally; für dieses Spiel ist es nicht bestätigt.',
-    jdm: 'Es hat Regler für die Cockpit-, Außen- und Verfolgerkamera, aber keine Seite erklärt die Werte. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
+    jdm: 'Es hat Regler für die Cockpit-, Außen- und Verfolgerkamera; die Seite der Macher dazu sagt nicht, was die Werte bedeuten. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     kartkraft: 'Aus dem Menü erschlossen. Keine Seite erklärt den Wert.',
     'live-for-speed':
       'Einzige Quelle ist das Handbuch der Spieler; es nennt den Wert die Breite der Ansicht.',
@@ -226,13 +225,19 @@ export const words: Messages['gameDetails'] = {
     'nascar-racing-2003':
       'Das Spiel hat keine FOV-Einstellung; du kannst nur deinen Sitz versetzen. Seine Cockpit-Ansicht soll bei 16:9 etwa 65° breit sein.',
     'project-cars-3': 'Von Project CARS 2 übernommen; für dieses Spiel nicht bestätigt.',
+    'project-motor-racing':
+      'Keine verlässliche Quelle sagt, was der Wert bedeutet. Das Spiel läuft mit der GIANTS Engine, deren Kameras Grad vertikal zählen. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     raceroom:
       'Alle Tabellen mit Grad horizontal gehen auf eine Aussage vom März 2023 zurück, und andere Rechner widersprechen. In keiner öffentlichen Spielerdatei gibt es einen Schlüssel dafür.',
     'raceroom-legacy':
       'Ein Thread in einem Forum erklärt den Multiplikator und zitiert die Datei des Spiels.',
     rennsport: 'Eine einzige Quelle, die sich nicht prüfen ließ.',
+    snowrunner:
+      'Keine verlässliche Quelle sagt, was der Regler des Spiels bedeutet. Mit einer Head-Tracking-Mod lassen sich Grad horizontal einstellen, sagt ihr Autor. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     'star-citizen':
       'Dass in der Datei die Grad vertikal stehen, ist bestätigt. Dass das Menü die Breite bei 16:9 zeigt, folgt aus dem, was gespeichert wird; ob es sich anderen Seitenverhältnissen anpasst, ist unbekannt.',
+    torcs:
+      'Keine verlässliche Quelle sagt, was aus deiner Einstellung wird. Im Quelltext von Speed Dreams, das von TORCS abstammt, hat eine Kamera fovy: Grad vertikal, wo spanaspect 1 ist. Gezeigt werden stattdessen die Winkel deines Bildschirms.',
     'trackmania-tweaker':
       'Aus dem Quelltext des Plugins gelesen. Was der Wert des Spiels ohne Plugin bedeutet, ist unbekannt.',
   },
@@ -247,19 +252,25 @@ export const words: Messages['gameDetails'] = {
       'Schlüssel, Richtung und der Standardwert 45 stammen aus den Skripten des Spiels. Daraus folgt auch, dass der Schlüssel in dieser Datei steht, aber eine Spielerdatei damit haben wir nicht gesehen: Der Pfad ist gemeldet.',
     dcs: 'Die Grenzen stammen aus den Skripten des Spiels und hängen vom Flugzeug ab: 20 bis 140 bei Jets, und höchstens 120, 140, 160 oder 180, wo ein Modul eigene hat.',
     f1: 'Wie weit der Regler geht, ist nicht bekannt: Niemand hat das Menü gezeigt, also ist der Wert hier nicht begrenzt. Dein Regler reicht vielleicht nicht so weit.',
+    'farming-simulator-22':
+      'Meist endet das Menü bei 90. Eine öffentliche Mod prüft auf 45 bis 120, nach der Tabelle des Spiels.',
     'farming-simulator-25':
       'Aus den Skripten des Spiels gelesen, für Kameras, die bei 60° starten; eine Seite zum Verlinken gibt es nicht.',
-    'forza-horizon-5': 'Der Bereich ist gemeldet, aus den Standardwerten einer Mod.',
+    'forza-horizon-5':
+      'Der Bereich ist gemeldet, aus den Standardwerten einer Mod. Ein Trainer stellt im Cockpit 28 ein; bei 40 endet also das Menü, nicht die Engine.',
     iracing:
-      'Die Grenzen 45, 179 und, über drei Bildschirme, 270 sind von Spielern gemeldet. Ob über 179 noch etwas zählt, ist unklar: Die Dateien eines Spielers gehen bis 193, die eines anderen enden bei 179. Nimm also die Maße. In der Datei eines Spielers ist der Wert für drei Bildschirme die Summe ihrer sichtbaren Winkel, ohne die Übergänge.',
+      'Die Grenzen 45, 179 und, über drei Bildschirme, 270 sind von Spielern gemeldet. Zwei Spieler melden, dass der Sim bei 179 stehen bleibt; in den Dateien eines anderen stehen 190 bis 193. Verlass dich über 179 also nicht auf den Wert: Nimm die Maße. In der Datei eines Spielers ist der Wert für drei Bildschirme die Summe ihrer sichtbaren Winkel, ohne die Übergänge.',
     lmu: 'Die Tastenbelegung heißt dort Increase und Decrease Vertical FOV. Spieler melden, dass der Wert mit drei Bildschirmen nichts bewirkt.',
     'project-cars': 'Als Bereich gilt hier der von Project CARS 2.',
+    'project-cars-2':
+      'Die Verfolgerkamera zoomt und bewegt sich zugleich: Beurteile den Wert nur im Cockpit.',
     rbr: 'Die Grenzen 0.17 und 3.1 sind ungefähr.',
     rfactor: 'Der Bereich von 35 bis 100 ist das, was Spieler vom Menü melden.',
     'star-citizen':
       'Die Grenzen sind nicht geprüft. Wer ein Tool dafür geschrieben hat, fand, dass das Bild unter etwa 60° vertikal nicht mehr schmaler wird.',
   },
   disagreements: {
+    'automobilista-2-vertical': 'Ein Wert „in vertikaler Art“. Die Macher des Spiels sagen horizontal.',
     'beamng-horizontal': 'Grad horizontal. Die Skripte des Spiels sagen vertikal.',
     'dirt-rally-2-even':
       'Eine Stufe alle 5°. Gemessen sind sie ungleich: zwischen 5,8° und 2,2° auseinander.',

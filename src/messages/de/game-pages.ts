@@ -1,6 +1,5 @@
 import { language } from '#messages/language';
 import type { Messages } from '../messages';
-import { plural } from '../plural';
 
 export const words: Messages['gamePages'] = {
   crumbs: { label: 'Wo du bist', home: 'Start', games: 'Spiele' },
@@ -24,11 +23,51 @@ export const words: Messages['gamePages'] = {
       own: 'Eigene Skala',
       none: 'Kein Wert bekannt',
     },
-    columns: { game: 'Spiel', takes: 'Was es erwartet', sure: 'Wie sicher' },
     groups: { raced: 'Rennen und Fahren', 'other-sim': 'Andere Sims' },
     noNumber: 'kein Wert bekannt',
+    unsettled: {
+      title: 'Was wir noch nicht wissen',
+      lead: 'Werte, die niemand bestätigt hat oder die niemand kennt. Die gefragtesten stehen oben.',
+      link: 'Was wir noch nicht wissen, steht [unten](#unknown).',
+      howTo: 'Ein paar Screenshots klären es: [Miss dein Spiel aus](/measure).',
+      measure: 'Selbst messen',
+      measureGame: (name) => `${name} selbst messen`,
+      questions: {
+        unknown: 'Was der Wert bedeutet.',
+        'ac-evo': 'Ob seine Grad vertikal sind.',
+        'ac-rally': 'Ob seine Grad horizontal sind.',
+        'city-car-driving': 'Was die beiden Zahlen in der Datei bedeuten.',
+        dcs: 'Ob seine Grad horizontal sind.',
+        'dirt-rally-2': 'Welcher Winkel jede Stufe ist.',
+        'dirt-rally-file': 'Ob die Datei den vertikalen Winkel doppelt zählt.',
+        'ea-wrc': 'Ob 18° und 68° vertikal sind.',
+        'f1-carried-over': 'Welcher Winkel die Mitte des Reglers ist.',
+        'forza-horizon-5': 'Ob seine Grad vertikal sind.',
+        'forza-horizon-6': 'Was der Wert bedeutet.',
+        'forza-motorsport': 'Ob seine Grad vertikal sind.',
+        'gran-turismo-7': 'Wie hoch die feste Ansicht ist.',
+        'grid-autosport': 'Ob die Datei zählt wie die des ersten DiRT Rally.',
+        jdm: 'Was die Werte der drei Regler bedeuten.',
+        kartkraft: 'Ob seine Grad horizontal sind.',
+        'live-for-speed': 'Ob seine Grad horizontal sind.',
+        'microsoft-flight-simulator': 'Welcher Winkel 100 % sind.',
+        'nascar-racing-2003': 'Wie breit die feste Ansicht ist.',
+        'own-scripts': 'Ob sich der Wert unter 60 nur halb so schnell ändert.',
+        'player-measured': 'Welcher Winkel die Mitte des Reglers ist.',
+        'project-cars-3': 'Ob es zählt wie Project CARS 2.',
+        'project-motor-racing': 'Was der Wert bedeutet; die Engine zählt Grad vertikal.',
+        raceroom: 'Ob es Grad oder ein Vielfaches nimmt, und in welcher Richtung.',
+        'raceroom-legacy': 'Ob 1.0 in jedem Auto 58° ist.',
+        rennsport: 'Ob seine Grad horizontal sind.',
+        'simbin-camera': 'Welcher Winkel 1.0 im jeweiligen Auto ist.',
+        snowrunner: 'Was der eigene Regler bedeutet.',
+        'star-citizen': 'Ob der Regler der Form des Bildschirms folgt.',
+        torcs: 'Was aus der Einstellung wird.',
+        'trackmania-tweaker': 'Ob die Grad des Plugins vertikal sind.',
+      },
+    },
     noMatch: 'Keine Spiele gefunden. Versuch es mit weniger Wörtern oder einem anderen Filter.',
-    data: 'Offene Daten: [games.json](/data/games.json) enthält jedes Spiel mit seinen Quellen, [monitors.json](/data/monitors.json) die Maße von Tausenden Monitoren.',
+    data: 'Offene Daten: [games.json](/data/games.json) enthält jedes Spiel mit seinen Quellen, [monitors.json](/data/monitors.json) die Maße von Tausenden Monitoren. Dieselben Spiele und Formeln gibt es als Paket sightline-fov für Node und Browser, mit Befehlszeile; Paket und Quelltext (MIT-Lizenz) bekommst du über {mail}.',
   },
 
   title: (name) => `${name}: FOV-Rechner`,
@@ -87,22 +126,12 @@ export const words: Messages['gamePages'] = {
 
   questions: {
     means: (name) => `Was bedeutet der Wert in ${name}?`,
-    where: 'Wo stelle ich ihn ein?',
     limits: 'Welchen Bereich hat er?',
     triples: 'Was brauchen drei Bildschirme?',
     curved: 'Und bei einem Curved-Monitor?',
-    sure: 'Wie sicher ist das?',
     which: (name) => `Welchen Wert braucht ${name}?`,
     instead: 'Was kann ich stattdessen tun?',
   },
-  menu: (menu) => `Im Spiel findest du ihn im (englischen) Menü unter „${menu}“.`,
-  noMenu: 'In welchem Menü er steht, wissen wir nicht.',
-  file: 'Er steht in der Datei {path} als {key}.',
-  fileWithSection: 'Er steht in der Datei {path}, Abschnitt {section}, als {key}.',
-  fileOnly: 'Er kommt in die Datei {path} als {key}.',
-  fileOnlyWithSection: 'Er kommt in die Datei {path}, Abschnitt {section}, als {key}.',
-  lines: 'Die Karte oben hat die Zeilen für dein Rig und schreibt sie auf Wunsch in eine Kopie deiner Datei.',
-  nowhere: 'Wir kennen weder das Menü noch die Datei. Wenn du ihn findest, trag den Wert von oben ein.',
   limits: {
     both: (min, max) => `Er geht von ${min} bis ${max}.`,
     bothAt: (ratio, min, max) =>
@@ -122,13 +151,6 @@ export const words: Messages['gamePages'] = {
       'Bei drei Curved-Monitoren bekommt es flache, deren Bildränder an der richtigen Stelle liegen.',
     radius: 'Mit drei Bildschirmen fragt es nach dem Radius und krümmt das Bild selbst.',
   },
-  sources: (count, day) =>
-    plural(count, {
-      one: `Quelle: ${count} Seite, oben genannt, zuletzt gelesen am ${day}.`,
-      other: `Quellen: ${count} Seiten, oben genannt, zuletzt gelesen am ${day}.`,
-    }),
-  noSources: 'Eine Seite zum Verlinken gibt es nicht.',
-  others: 'Was andere Rechner sagen, steht auch oben.',
 
   instead: {
     byEye: (angle) =>
@@ -139,6 +161,9 @@ export const words: Messages['gamePages'] = {
     high: (angle) => `${angle} Höhe`,
     plan: '[Der Plan](/#plan) dreht die Frage um: wo du sitzen musst und mit welchen Bildschirmen, um die Sicht zu bekommen, die du willst.',
   },
+
+  measure: (link) =>
+    `Stimmt es in deinem Spiel? [Miss nach](${link}), mit ein paar Screenshots: Kein Bild verlässt deinen Browser.`,
 
   related: {
     number: 'Ähnliche Spiele',

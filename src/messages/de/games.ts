@@ -3,6 +3,7 @@ import type { Messages } from '../messages';
 
 const evidence: Messages['games']['evidence'] = {
   confirmed: 'Bestätigt',
+  measured: 'Von Spielern gemessen',
   reported: 'Aus einer guten Quelle',
   believed: 'Wahrscheinlich, unbestätigt',
   none: 'Kein Wert bekannt',
@@ -11,6 +12,7 @@ const evidence: Messages['games']['evidence'] = {
 const evidenceMeans: Messages['games']['evidenceMeans'] = {
   confirmed:
     'Bestätigt: durch Dateien, Unterlagen oder Mitarbeiter des Spiels oder durch zwei unabhängige Quellen.',
+  measured: 'Gemessen: Screenshots zweier Spieler, von Bildschirmen verschiedener Form, stimmen überein.',
   reported: 'Aus einer guten Quelle, kurz „gemeldet“: Dagegen haben wir nichts gefunden.',
   believed:
     'Wahrscheinlich: Andere Rechner nehmen es so an, oder es ist erschlossen. Prüf es, bevor du dich darauf verlässt.',
@@ -18,14 +20,20 @@ const evidenceMeans: Messages['games']['evidenceMeans'] = {
 };
 
 export const words: Messages['games'] = {
-  localNames: {},
+  localNames: { 'raceroom-legacy': ['raceroom vor 2022'], 'dirt-rally-file': ['dirt rally datei'] },
+  qualifiers: {
+    'by-file': 'per Datei',
+    'before-2022': 'vor 2022',
+    'with-openrbrtriples': 'mit openRBRTriples',
+    'with-tweaker': 'mit Openplanet Tweaker',
+  },
   evidence,
   evidenceMeans,
   planSeat: 'Diesen Sitz planen',
   whatEvidenceMeans: (level) => `Was heißt „${level}“?`,
   groups: {
     picked: 'Deine Spiele',
-    asked: 'Beliebte Spiele',
+    popular: 'Beliebte Spiele',
     others: 'Alle anderen, A bis Z',
     'other-sims': 'Andere Sims',
     ...evidence,
@@ -62,20 +70,23 @@ export const words: Messages['games'] = {
       'each-screen': 'jeder Bildschirm',
       'left-seam': 'linker Übergang',
       'right-seam': 'rechter Übergang',
+      'side-width': 'Breite seitlich',
+      'side-height': 'Höhe seitlich',
+      'side-distance': 'Abstand seitlich',
     },
     named: (measures) => language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
   scales: {
-    'halved-below-60': 'unter 60 halbiert',
-    'times-58': 'mal 58°',
-    'twice-vertical': 'doppelter vertikaler Winkel',
-    'dirt-rally': 'Regler: 0 ist 30°, 1 ist 70°',
-    'dirt-rally-2': 'Regler: −5 ist 30°, 5 ist 70°',
-    'at-16-9': 'die Breite bei 16:9',
-    'ea-wrc': 'Kopfkamera: 0 ist 18°, 100 ist 68°',
-    f1: 'Regler: 0 ist 77° breit bei 16:9',
-    rbr: 'Radiant bei 4:3',
-    'rbr-triples': 'Radiant: vertikal mal 4/3',
+    'halved-below-60': { short: 'unter 60 halbiert', full: 'unter 60 halbiert' },
+    'times-58': { short: 'mal 58°', full: 'mal 58°' },
+    'twice-vertical': { short: 'doppelter vertikaler Winkel', full: 'doppelter vertikaler Winkel' },
+    'dirt-rally': { short: 'Regler', full: 'Regler: 0 ist 30°, 1 ist 70°' },
+    'dirt-rally-2': { short: 'Regler', full: 'Regler: −5 ist 30°, 5 ist 70°' },
+    'at-16-9': { short: 'die Breite bei 16:9', full: 'die Breite bei 16:9' },
+    'ea-wrc': { short: 'Kopfkamera', full: 'Kopfkamera: 0 ist 18°, 100 ist 68°' },
+    f1: { short: 'Regler', full: 'Regler: 0 ist 77° breit bei 16:9' },
+    rbr: { short: 'Radiant bei 4:3', full: 'Radiant bei 4:3' },
+    'rbr-triples': { short: 'Radiant', full: 'Radiant: vertikal mal 4/3' },
   },
   error: {
     exact: () => 'exakt',

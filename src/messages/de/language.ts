@@ -14,7 +14,7 @@ const behindNumber: Readonly<Record<Parameters<Language['withUnit']>[1], string>
 
 const sentenceSpace = ' ';
 
-/** Deutsch. */
+/** German. */
 export const language: Language = {
   tag: 'de',
   path: '/de',

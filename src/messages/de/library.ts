@@ -18,4 +18,40 @@ export const words: Messages['library'] = {
   together: (one, other) => `${one} und ${other} gehören zusammen.`,
   unknownGame: (id) => `Es gibt kein Spiel mit der Kennung „${id}“.`,
   noFile: (game) => `Für ${game} ist keine Datei bekannt, die dieses Rig ändern würde.`,
+  report: {
+    noReport: 'Keine Zeile dieses Textes beginnt einen Bericht: „sightline-measure 1“.',
+    otherVersion: (line, text) => `Zeile ${line} hat eine Version, die hier nicht bekannt ist: „${text}“.`,
+    missing: (key) => `Der Bericht hat keine Zeile, die mit „${key}“ beginnt.`,
+    unreadable: (line, text) => `Zeile ${line} ist nicht lesbar: „${text}“.`,
+    givenTwice: (line, text) => `Zeile ${line} sagt noch einmal, was schon dasteht: „${text}“.`,
+    refused: {
+      'not-finite': 'Eine Zahl im Bericht kann kein Bild haben.',
+      'numbers-equal': 'Zwei Bilder eines Zooms haben dieselbe Zahl.',
+      'not-flat': 'Das Bild ist nicht eben: Rand und Mitte wachsen verschieden.',
+      'nothing-measured': 'Der Bericht enthält keine Messung.',
+      'pictures-disagree': 'Die Messungen widersprechen sich.',
+    },
+    otherGames: 'Die Berichte sind über verschiedene Spiele: prüfe die jedes Spiels allein.',
+    verdict: {
+      clear: (meaning) => `Klar: ${meaning}.`,
+      scale: (meanings) =>
+        `Die Regel ist bekannt, ihre Achse nicht: ${meanings}. Ein gedrehtes Bild würde es zeigen.`,
+      undecided: (meanings) => `Nicht entschieden zwischen ${meanings}.`,
+      'no-family': 'Keine bekannte Bedeutung passt.',
+    },
+    alike: (meanings) => `Diese Bilder unterscheiden es nicht von ${meanings}.`,
+    record: {
+      agrees: 'Unser Eintrag stimmt überein.',
+      'agrees-otherwise': 'Unser Eintrag kennt das als andere Bedeutung seiner Zahl.',
+      contradicts: 'Unser Eintrag sagt etwas anderes.',
+      'cannot-tell': 'Ob unser Eintrag stimmt, lässt sich daraus nicht sagen.',
+    },
+    grade: {
+      none: 'Kein Bericht ist klar.',
+      reported: 'Berichtet: ein Bericht, oder mehrere mit einem Bildverhältnis.',
+      measured:
+        'Gemessen, falls die Berichte von verschiedenen Leuten sind: ihre Verhältnisse unterscheiden sich, und eine Bedeutung passt zu allen.',
+      disagree: 'Die Berichte widersprechen sich.',
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages';
 import { questions } from './pages/faq';
 import { guide } from './pages/guide';
+import { measurePage } from './pages/measure';
 import { privacySections } from './pages/privacy';
 
 export const words: Messages['pages'] = {
@@ -17,6 +18,8 @@ export const words: Messages['pages'] = {
     privacyInFull: 'Datenschutzerklärung',
     games: 'Spiele',
     quickLinks: 'Schnellzugriff',
+    forBuilders: 'Für Entwickler',
+    openData: 'Offene Daten, Paket, Quelltext',
     contact: 'Kontakt',
     languages: 'Sprachen',
     finePrint: (year, site) => `© ${year} ${site}. Ein kostenloser FOV-Rechner für Rennspiele.`,
@@ -33,8 +36,7 @@ export const words: Messages['pages'] = {
     applicationDescription: 'Das FOV für deine Rennspiele, aus deinem Monitor und deinem Sitzabstand.',
     operatingSystem: 'Alle',
     heading: 'Der moderne FOV-Rechner',
-    lead: '**Dein Bildschirm ist ein Fenster.** Stell das Sichtfeld (FOV) jedes Spiels so ein, dass die Strecke dahinter weitergeht: Gib Monitor und Sitzabstand ein, und du bekommst den Wert, den dein Spiel will.',
-    start: 'Jetzt berechnen',
+    lead: 'Dein Bildschirm ist ein Fenster. Mach es echt.',
     calculator: 'FOV-Rechner',
     inShort: 'Das FOV in Kürze',
     cards: {
@@ -84,8 +86,9 @@ export const words: Messages['pages'] = {
     withoutScript:
       'Der Rechner braucht JavaScript. Ohne gelten die gezeigten Werte für einen flachen 27″-Bildschirm mit 16:9 bei 50\u00a0cm.',
     notArrived: 'Der Rechner wurde nicht geladen.',
-    advice: 'Bis das klappt, ändern sich die Werte nicht.',
-    tryAgain: 'Noch mal versuchen',
+    advice:
+      'Bis das klappt, ändern sich die Werte nicht, und ein eigenes oder verlinktes Rig wird nicht gezeigt.',
+    reload: 'Seite neu laden',
   },
 
   faq: {
@@ -110,6 +113,8 @@ export const words: Messages['pages'] = {
         'Mit JavaScript steht hier alles, was gespeichert ist, mit einer Schaltfläche, die es löscht.',
     },
   },
+
+  measure: measurePage,
 
   notFound: {
     title: 'Seite nicht gefunden',

@@ -37,7 +37,14 @@ export const words: Messages['planScreens'] = {
       label: 'Winkel',
       help: 'So, wie deine Augen ihn sehen sollen',
       question: 'Von wo aus?',
-      explanation: 'Aus dem Abstand deines Rigs oben.',
+      explanation: 'Aus dem Abstand, den du hier einträgst.',
+    },
+    distance: {
+      label: 'Von deinen Augen',
+      help: 'So weit weg, wie der Bildschirm stehen wird',
+      question: 'Welcher Abstand ist das?',
+      explanation:
+        'Der deines Rigs oben, bis du hier einen anderen eintippst. „Übernehmen“ setzt ihn dort ein.',
     },
     screens: {
       label: 'Wie viele',

@@ -7,7 +7,7 @@ export const words: Messages['plan'] = {
   questions: {
     sit: 'Wo soll ich sitzen?',
     buy: 'Was soll ich kaufen?',
-    fit: 'Passt es hin?',
+    fit: 'Was passt auf meinen Tisch?',
     settingError: 'Und mit mehr oder weniger FOV?',
     tape: 'Wie genau muss ich messen?',
     high: 'Und wenn ich höher oder tiefer sitze?',
@@ -23,7 +23,7 @@ export const words: Messages['plan'] = {
     distance: (distance) => `Dein Sitzabstand ist jetzt ${distance}`,
     eyeHeight: (height) => `Deine Augenhöhe ist jetzt ${height}`,
   },
-  said: (number, sentence) => `${number}. ${sentence}`,
+  announcement: (number, sentence) => `${number}. ${sentence}`,
 
   fields: {
     empty: (examples) => `Gib eine Zahl ein. Probier ${examples}.`,
@@ -118,7 +118,6 @@ export const words: Messages['plan'] = {
       below: (number) => `Der kleinste Wert im Spiel ist ${number}.`,
       above: (number) => `Der größte Wert im Spiel ist ${number}.`,
     },
-    doubtfulAbove: (number) => `Über ${number} sind sich die Quellen uneins: Vielleicht ist früher Schluss.`,
     takesMeasures: (game) =>
       `Mit drei Bildschirmen nimmt ${game} deine Maße statt eines Werts, es stimmt also von jedem Platz.`,
     uncertain: 'Wie der Wert dieses Spiels funktioniert, ist nicht sicher; warum, steht bei 1:1.',
@@ -212,7 +211,7 @@ export const words: Messages['plan'] = {
       longer: (tape) => `${tape} mehr`,
       measures: 'nimmt deine Maße',
     },
-    asked: 'Beliebte Spiele. Wähl bei 1:1 deine aus, dann stehen sie hier.',
+    popular: 'Beliebte Spiele. Wähl bei 1:1 deine aus, dann stehen sie hier.',
   },
 
   high: {
@@ -223,9 +222,8 @@ export const words: Messages['plan'] = {
       explanation:
         'Miss vom Boden bis zu deinen Augen, so wie du fährst, und bis zur Bildschirmmitte. Gib den Unterschied ein.',
     },
-    above: (share) => `${share} nach oben`,
-    below: (share) => `${share} nach unten`,
-    level: '0\u00a0%',
+    above: 'nach oben',
+    below: 'nach unten',
     levelSentence:
       'Deine Augen sind auf Höhe der Bildschirmmitte, der Horizont auch: Es gibt nichts zu verschieben.',
     aboveSentence: (offset) =>

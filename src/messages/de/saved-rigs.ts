@@ -3,6 +3,10 @@ import { plural } from '../plural';
 
 export const words: Messages['savedRigs'] = {
   list: 'Gespeicherte Rigs',
+  chips: 'Gespeichertes Rig öffnen',
+  edit: 'Bearbeiten',
+  editRigs: 'Bearbeiten: gespeicherte Rigs',
+  isOpen: '· offen',
   none: 'Noch keine gespeicherten Rigs.',
   maxReached: (max) =>
     `Gespeicherte Rigs: ${max}, mehr gehen nicht. Lösche eines, um ein neues zu speichern.`,
@@ -37,7 +41,8 @@ export const words: Messages['savedRigs'] = {
     imported: (count) =>
       plural(count, { one: `${count} Rig importiert.`, other: `${count} Rigs importiert.` }),
     nothingNew: 'Kein neues Rig in dieser Datei.',
-    known: (count) => plural(count, { one: `${count} war schon da.`, other: `${count} waren schon da.` }),
+    alreadySaved: (count) =>
+      plural(count, { one: `${count} war schon da.`, other: `${count} waren schon da.` }),
     noRoom: (max) => `Nichts wurde importiert: Mehr als ${max} Rigs gehen nicht.`,
     renamed: (from, to) => `Der Name „${from}“ war vergeben; das importierte Rig heißt jetzt „${to}“.`,
     undo: 'Import rückgängig machen',
@@ -56,28 +61,10 @@ export const words: Messages['savedRigs'] = {
       'too-many': 'Mehr als 200 Rigs gehen nicht. Auch alle danach wurden ausgelassen.',
       unreadable: 'beschädigter Text.',
       unknown: 'Es enthält etwas, das diese Version nicht kennt.',
-      missing: (what) => `${what} fehlt.`,
-      wrong: (what) => `${what} nicht lesbar.`,
+      missing: (what) => `„${what}“ fehlt.`,
+      wrong: (what) => `„${what}“ ist nicht lesbar.`,
     },
-    fields: {
-      ratio: 'Seitenverhältnis',
-      size: 'Bildschirmgröße',
-      distance: 'Sitzabstand',
-      screens: 'Anzahl der Bildschirme',
-      curved: 'Angabe zur Krümmung',
-      radius: 'Krümmungsradius',
-      bezel: 'Rahmenbreite',
-      fit: 'Anpassung an die Krümmung',
-      pixels: 'Pixelangabe',
-      width: 'sichtbare Breite',
-      height: 'sichtbare Höhe',
-      angle: 'Seitenwinkel',
-      gap: 'Abstand zwischen den Bildern',
-      'side-size': 'Größe der Seitenmonitore',
-      'side-ratio': 'Seitenverhältnis der Seitenmonitore',
-      eye: 'Augenhöhe',
-      name: 'Name',
-    },
+    fields: { fit: { label: 'Anpassung an die Krümmung' }, name: { label: 'Name' } },
     faults: {
       'too-long': 'Diese Datei ist zu groß für gespeicherte Rigs; nichts wurde importiert.',
       'not-json': 'Diese Datei ist beschädigt oder von anderer Art; nichts wurde importiert.',

@@ -6,7 +6,7 @@ export const words: Messages['share'] = {
   sheet: 'Teilen …',
   sheetTitle: (rig) => `${rig}: FOV fürs Simracing`,
   about:
-    'Der Link enthält dein Rig mit Methode, Einheiten, Spielen und verglichenen Rigs und öffnet dasselbe Spiel. Das alles steht hinter dem #; diesen Teil senden Browser nie an einen Server.',
+    'Der Link enthält dein Rig mit Einheiten, Spielen und verglichenen Rigs und öffnet dasselbe Spiel. Das alles steht hinter dem #; diesen Teil senden Browser nie an einen Server.',
 
   linkCopied: 'Link kopiert. Dein Rig bleibt jetzt auch beim Neuladen erhalten.',
   textCopied: 'Als Text kopiert',
@@ -28,6 +28,7 @@ export const words: Messages['share'] = {
     startOver: 'Mit den Standardwerten anfangen',
   },
   close: 'Schließen',
+  unknownGame: 'Das Spiel aus diesem Link ist nicht in unserer Liste. Alles andere funktioniert wie immer.',
   faults: {
     cut: 'Dieser Link ist unvollständig; nichts wurde geladen. Lass dir den ganzen geben.',
     newer:
@@ -38,20 +39,20 @@ export const words: Messages['share'] = {
 
   keep: {
     about:
-      'Soll dein Rig beim nächsten Besuch wieder da sein, setz unter „Eingabe“ den Haken bei „Rig auf diesem Gerät merken“. Gespeicherte Rigs kannst du in eine Datei exportieren. Gespeichert wird nur, was du willst, und gesendet wird nichts.',
+      '„Rig speichern“ steht unter „Eingabe“; mit „Beim nächsten Mal öffnen“ öffnet sich deines mit der Seite. Gespeicherte Rigs kannst du in eine Datei exportieren. Gespeichert wird nur, was du willst, und gesendet wird nichts.',
     saved: 'Gespeicherte Rigs',
     followed: 'Dein Rig wurde in einem anderen Tab geändert und ist jetzt auch hier zu sehen.',
     undo: 'Rückgängig',
     conflict: (remembered) =>
-      `Dieses Gerät merkt sich ein anderes Rig: ${remembered}. Das hier gezeigte ist nicht gespeichert.`,
-    loadStored: 'Das gemerkte Rig öffnen',
-    keepShown: 'Stattdessen dieses merken',
+      `Auf diesem Gerät öffnet sich beim nächsten Mal ein anderes Rig: ${remembered}. Das hier gezeigte ist nicht gespeichert.`,
+    loadStored: 'Jenes öffnen',
+    keepShown: 'Beim nächsten Mal dieses öffnen',
     trouble: {
       denied:
         'Dein Browser lässt diese Seite nichts speichern. Kopier einen Link, um dein Rig zu behalten; sonst ist es weg, wenn du die Seite schließt.',
       full: 'Für dein Rig in dieser Form ist kein Speicher mehr frei. Kopier einen Link, um es zu behalten; sonst ist es weg, wenn du die Seite schließt.',
       unreadable:
-        'Das gemerkte Rig ist nicht mehr lesbar. Es wurde beiseitegelegt, nicht gelöscht: siehe „Gespeicherte Rigs“.',
+        'Dein Rig vom letzten Mal ist nicht mehr lesbar. Es wurde beiseitegelegt, nicht gelöscht: siehe „Gespeicherte Rigs“.',
       newer: 'Eine neuere Version dieser Seite hat dein Rig gespeichert. Lade die Seite neu, um es zu sehen.',
     },
   },

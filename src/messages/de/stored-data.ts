@@ -8,7 +8,7 @@ export const words: Messages['storedData'] = {
 
   kinds: {
     games: 'Die Spiele, die du ausgewählt hast',
-    rig: 'Dein gemerktes Rig, mit Methode und Einheiten',
+    rig: 'Das Rig, das sich beim nächsten Mal öffnet, mit deinem Spiel und Einheiten',
     rigs: 'Die Rigs, die du gespeichert hast',
     theme: 'Das Design, das du gewählt hast',
     questionKey: 'Die Taste ? ist ausgeschaltet',

@@ -1,9 +1,14 @@
 import type { Messages } from '../messages';
 
 export const words: Messages['window'] = {
-  settings: 'Vertikales FOV im Spiel',
-  shipped: (angle) => `Ab Werk, ${angle}`,
+  settings: 'FOV im Spiel',
+  shipped: (angle, game) => (game === null ? `Ab Werk, ${angle}` : `${game} ab Werk, ${angle}`),
+  commonDefault: (angle) => `Ein üblicher Standard, ${angle}`,
   yours: (angle) => `Deins, ${angle}`,
+  inLifeSize: (angle) => `Originalgröße, ${angle}`,
+  high: (angle) => `${angle} hoch`,
+
+  look: 'Durch deinen Bildschirm schauen',
 
   span: (angle, distance) => `**${angle}** deiner Sicht, aus ${distance}`,
 
@@ -12,7 +17,11 @@ export const words: Messages['window'] = {
   scaled: (ahead, looks, share) =>
     `**Das Auto ${ahead} voraus wirkt ${looks} entfernt.** Alles ist in ${share} seiner Größe gezeichnet.`,
   moreThan: (distance) => `mehr als ${distance}`,
-  whoShips: (angle) => `${angle} hoch ist der Standard in Assetto Corsa.`,
+  whoShips: {
+    own: (angle, game) => `${angle} hoch ist der Standard in ${game}.`,
+    other: (angle, game) =>
+      `${angle} hoch ist der Standard in Assetto Corsa; der von ${game} ist nicht bekannt.`,
+  },
 
   curved: 'Auf einem Curved-Monitor sieht das flache Bild eines Spiels ungefähr so aus.',
   sidesDark: 'Die Seitenmonitore bleiben dunkel: Da macht es jedes Spiel anders.',

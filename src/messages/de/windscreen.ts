@@ -18,13 +18,13 @@ export const words: Messages['windscreen'] = {
   pictureStacked: (setting) =>
     `Die Strecke voraus vom Fahrersitz aus, maßstabsgetreu. Oben: ${setting}. Unten: 1:1 für dein Rig.`,
   scene:
-    'Maßstabsgetreu: Bremstafeln in 50, 100 und 150\u00a0m, ein weißes und ein blaues Auto 20\u00a0m und ein oranges 50\u00a0m voraus, auf einer 12\u00a0m breiten Strecke.',
+    'Maßstabsgetreu: Bremstafeln in 50, 100 und 150\u00a0m, zwei blaue Autos 20\u00a0m und ein oranges 50\u00a0m voraus, auf einer 12\u00a0m breiten Strecke.',
 
-  lifeSize: 'Das Auto 50\u00a0m voraus erscheint in Originalgröße.',
+  lifeSize: 'Das blaue Auto 20\u00a0m voraus erscheint in Originalgröße.',
   seemsAt: (share, metres) =>
-    `Das Auto 50\u00a0m voraus wirkt ${metres}\u00a0m entfernt, in ${share} seiner Größe.`,
+    `Das blaue Auto 20\u00a0m voraus wirkt ${metres}\u00a0m entfernt, in ${share} seiner Größe.`,
   seemsFar: (share) =>
-    `Das Auto 50\u00a0m voraus wirkt mehr als 1000\u00a0m entfernt, in ${share} seiner Größe.`,
+    `Das blaue Auto 20\u00a0m voraus wirkt mehr als 1000\u00a0m entfernt, in ${share} seiner Größe.`,
   curved:
     'Ein flaches Bild kann auf einem Curved-Monitor nicht überall in Originalgröße sein; das ist die gewählte Anpassung.',
   curvedTriple:
@@ -40,17 +40,21 @@ export const words: Messages['windscreen'] = {
     'still-drawing': 'Im Standbild nicht verfügbar.',
   },
 
-  showLifeSize: 'In Originalgröße zeigen',
+  showLifeSize: 'Bildschirm füllen',
+  copyPicture: 'Dieses Bild kopieren',
+  numberWas: (game, value, before) => `${game}: ${value}, vorher ${before}`,
   lifeSizeFor: (width) =>
     `Für ein ${width} breites Bild, wie eingegeben. Nicht sicher, ob dieser Monitor so breit ist? Miss das Bild oder nimm im Formular oben eine Bankkarte.`,
   anotherMonitor: (here, entered) =>
     `Die Originalgröße muss den eingegebenen Monitor füllen, ${entered}-mal so breit wie hoch; dieser hat ${here}. Gib diesen ein oder zieh das Fenster hinüber.`,
   lifeSizePicture: 'Die Strecke voraus in Originalgröße, 1:1 für dein Rig',
+  hold: 'Halten, oder Leertaste halten: wie das Spiel zeichnet',
+  lookPast: 'Setz dich hin wie immer und schau über den Rand des Monitors hinaus.',
   sit: (distance) => `Setz dich so, dass deine Augen ${distance} von der Bildschirmmitte entfernt sind.`,
   ruler: (length) =>
     `Dieses Lineal ist ${length} lang. Wenn deins etwas anderes sagt, ist das nicht der eingegebene Monitor.`,
   carOnGlass: (width) =>
-    `Das blaue Auto, 1,9\u00a0m breit und 20\u00a0m voraus, ist auf dem Bildschirm ${width} breit. Halt zum Vergleich deine Hand daran.`,
+    `Ein blaues Auto, 1,9\u00a0m breit und 20\u00a0m voraus, ist auf dem Bildschirm ${width} breit. Halt zum Vergleich deine Hand daran.`,
   leave: 'Originalgröße verlassen',
 
   desk: {

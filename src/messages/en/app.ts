@@ -1,7 +1,7 @@
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
 import type { PluralForms } from '../plural';
 
-/** What the calculator says before its exact part has arrived, and what any part may need: fields, Classic, errors. */
+/** Texts of the calculator that must not wait for a lazy part: fields, Classic, errors. */
 export const words = {
   noNumber: '–',
 
@@ -9,9 +9,8 @@ export const words = {
     title: 'Input',
     units: 'Units',
     findMonitor: 'Find my monitor',
-    more: 'More for 1:1',
-    /** While those are open. */
-    fewer: 'Back to size and distance',
+    save: 'Save this rig',
+    more: 'More about your screens',
     screenRatio: {
       label: 'Screen ratio',
       help: 'Width to height of one screen',
@@ -22,15 +21,16 @@ export const words = {
     screenSize: {
       label: 'Screen size',
       help: 'Diagonal of one screen',
-      question: 'How do I measure the diagonal?',
+      question: 'Don’t know the size?',
       explanation:
-        'From corner to corner of the picture, without the frame; on a curved screen along its surface.',
+        'Look it up by the monitor’s name, hold a bank card to the screen, or measure: from corner to corner of the picture, without the frame; on a curved screen along its surface.',
     },
     distance: {
       label: 'Distance to screen',
       help: 'Eyes to the centre of the screen',
-      question: 'How do I measure the distance?',
-      explanation: 'Sit as you drive and measure straight ahead to the screen.',
+      question: 'How do I measure?',
+      explanation:
+        'Sit as you drive and measure straight ahead to the screen. No tape? An arm’s length is about 60–70 cm (24–28 in); a sheet of A4 is 29.7 cm long.',
     },
     screens: {
       label: 'Screens',
@@ -59,7 +59,7 @@ export const words = {
     },
   },
 
-  /** As they are said, in every form that a number may ask for. */
+  /** Number and unit, in every plural form. */
   amounts: {
     in: (text: string): PluralForms => ({ one: `${text} inch`, other: `${text} inches` }),
     cm: (text: string): PluralForms => ({ one: `${text} centimetre`, other: `${text} centimetres` }),
@@ -77,7 +77,7 @@ export const words = {
     emptyCountsAsZero: 'Empty counts as 0.',
     notANumberCountsAsZero: (examples: string) => `Not a number, so it counts as 0. Try ${examples}.`,
     notANumberLeftOut: (examples: string) => `Not a number, so it’s ignored. Try ${examples}.`,
-    /** By what a field counts in. */
+    /** By unit of the field. */
     examples: {
       in: '27, 27in or 69 cm',
       cm: '60 cm, 24in or 2 ft',
@@ -89,15 +89,17 @@ export const words = {
 
   result: {
     title: 'Result',
-    method: 'Method',
     methods: { classic: 'Classic', exact: '1:1' },
-    /** On the switch between them. */
-    exactChoice: '1:1 exact',
     summary: (hFov: string, vFov: string) => `hFov ${hFov} · vFov ${vFov}`,
   },
 
   classic: {
-    caption: 'The number to enter in each game',
+    title: 'The old formula (Classic)',
+    /** Below the title; the first sentence in the colour that it speaks of. */
+    typeColoured: 'Type the coloured number.',
+    ruleOfThumb: 'Classic is the rule of thumb that older calculators use.',
+    /** Link to the guide. */
+    why: 'Why',
     gameOrAngle: 'Game or angle',
     copy: 'Copy',
     rows: {
@@ -120,42 +122,32 @@ export const words = {
 
   /** The last line of the Result card. */
   foot: {
-    label: 'Share and keep',
+    label: 'Share',
     promise: 'Nothing leaves this browser.',
     link: 'Copy link',
-    save: 'Save rig',
     print: 'Print',
-    more: 'More ways',
+    more: 'Share and embed',
   },
 
   copying: {
     copyValueFor: (name: string) => `Copy the value for ${name}`,
-    copyNumber: (number: string) => `Copy ${number}`,
+    copy: 'Copy',
     nothingToCopy: 'No number to copy',
     copied: (text: string) => `Copied ${text}`,
     copiedLines: 'Copied the lines',
     notAllowed: (text: string) => `Your browser didn’t allow copying. The value is ${text}.`,
   },
 
-  /** A part of the page that comes in a script of its own. */
-  late: {
+  /** A lazily loaded part of the page. */
+  lazy: {
     loading: 'Loading …',
-    failed: {
-      library: 'The game library didn’t load. The Classic values still work.',
-      /** On the page of one game. */
-      game: 'The calculator for your rig didn’t load.',
-      drawing: 'The drawing didn’t load. The calculator still works.',
-      /** Any tab of the explore area, and what shares and keeps a rig. */
-      tab: 'This part didn’t load. The calculator still works.',
-      monitors: 'The monitor search didn’t load. The calculator still works.',
-    },
-    failedAgain: 'Still not loading. Reload the page; an unsaved rig goes back to the defaults.',
-    tryAgain: 'Try again',
+    failed: 'This part didn’t load. The rest of the page still works.',
     reload: 'Reload the page',
   },
 
   error: {
     title: 'Unexpected Application Error!',
     advice: 'This part failed. What you entered is still here.',
+    tryAgain: 'Try again',
   },
 };

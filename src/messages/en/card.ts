@@ -1,4 +1,4 @@
-/** What is said while a screen is measured with a bank card. */
+/** Measuring a screen with a bank card. */
 export const words = {
   title: 'Measure with a card',
   intro:

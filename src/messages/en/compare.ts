@@ -1,15 +1,17 @@
 import { language } from '#messages/language';
 
-/** What comparing rigs says. */
+/** Comparing rigs. */
 export const words = {
   title: 'Compare rigs',
-  /** While there is only one. */
+  /** With a single rig. */
+  /** Beside a single rig. */
+  example: { about: 'An example: your rig, moved.', keep: 'Keep it here' },
   nothingYet: 'Put up to three more rigs beside yours, or replace yours.',
   rigs: 'Rigs side by side',
   yours: 'Your rig',
   yoursExplained: 'The rig from the form above. The others are compared with it.',
 
-  /** Beside the drawings: one letter for each rig. */
+  /** Beside the drawings: one letter per rig. */
   marks: ['A', 'B', 'C', 'D'] satisfies readonly [string, ...string[]],
 
   nameOf: (mark: string) => `Name of rig ${mark}`,
@@ -17,7 +19,7 @@ export const words = {
 
   add: {
     label: 'Add a copy of your rig',
-    /** What each of them changes. */
+    /** Groups of changes. */
     groups: { seat: 'Another seat', screens: 'Other screens', monitor: 'Another monitor' },
     same: 'As it is',
     nearer: (length: string) => `${length} closer`,
@@ -29,16 +31,11 @@ export const words = {
     size: 'Another size',
     addSize: (size: string) => `Add ${size}`,
     monitor: 'Choose a monitor',
-    monitorLate: {
-      loading: 'The monitor search is loading …',
-      failed:
-        'The monitor search didn’t load. Press the button to try again; the other ways to add a rig still work.',
-    },
     full: 'Four rigs at most. Remove one to add another.',
     added: (name: string, count: number, max: number) => `Added ${name}: ${count} of ${max} rigs`,
   },
 
-  /** For the own rig, which the others are measured against. */
+  /** For the user's own rig, the reference of the others. */
   replace: {
     button: 'Replace',
     buttonOf: (name: string) => `Replace ${name}`,
@@ -51,7 +48,7 @@ export const words = {
     noneSaved: 'Rigs you save can go here too.',
   },
 
-  /** Where the list of monitors says curved, and not how much. */
+  /** For a monitor that the list has as curved, without a radius. */
   radius: {
     missing: 'It’s curved, but its radius isn’t known. It’s on the box: 1000R, 1500R, 1800R.',
     group: (name: string) => `Radius of curve of ${name}`,
@@ -74,14 +71,16 @@ export const words = {
 
   quantities: {
     distance: 'Distance',
+    total: 'Total span',
     width: 'Desk width',
     depth: 'Desk depth',
-    /** What one flat screen has in place of a depth. */
+    sharpness: 'Pixels per degree',
+    /** One flat screen has no depth. */
     flat: 'flat',
   },
   games: 'Numbers for your games',
   popularGames: 'Numbers for popular games',
-  /** Where a game takes several numbers, which follow below. */
+  /** For a game with several numbers, which follow below. */
   values: (count: number) => `${count} values`,
   /** Below a game's number. */
   warnings: {
@@ -90,20 +89,20 @@ export const words = {
     doubtful: 'may stop earlier',
   },
 
-  /** What stands beside a value that differs from that of the active rig. */
+  /** Beside a value that differs from the active rig's. */
   change: {
     more: (amount: string) => `+${amount}`,
     less: (amount: string) => `−${amount}`,
     other: '≠',
   },
-  /** The same as it is read out. */
+  /** The same for screen readers. */
   changeSaid: {
     more: (amount: string) => `${amount} more than your rig`,
     less: (amount: string) => `${amount} less than your rig`,
     other: 'not the same as your rig',
   },
 
-  /** The whole rig against the active one, in a few words each. */
+  /** Differences from the active rig, in a few words each. */
   difference: {
     distance: {
       more: (length: string) => `${length} further away`,
@@ -131,7 +130,7 @@ export const words = {
     madeMine: (name: string) => `${name} is your rig now`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `Removed ${name}`,
-    removedOwn: (name: string, next: string) => `Removed ${name}. ${next} is your rig now`,
+    removedActive: (name: string, next: string) => `Removed ${name}. ${next} is your rig now`,
     undo: 'Undo',
     earlier: (name: string) => `Move ${name} to the left`,
     later: (name: string) => `Move ${name} to the right`,

@@ -1,4 +1,4 @@
-/** The numbers of a horizon that is off the middle, ready to be read. */
+/** Formatted numbers of a horizon off the middle. */
 interface HorizonNumbers {
   readonly offset: string;
   readonly shift: string;
@@ -26,7 +26,7 @@ interface TripleNumbers {
   readonly footprintDepth: string;
 }
 
-/** What the drawing of a rig says. Numbers come with their unit. */
+/** Drawing of a rig. Numbers include their unit. */
 export const words = {
   rig: {
     title: 'Your rig, to scale',
@@ -48,10 +48,10 @@ export const words = {
     noRoomForDriver: 'A screen is where you would sit: no room for a driver.',
   },
 
-  /** Below the drawing of a rig that could be. */
+  /** Legend of a planned rig. */
   planned: { answer: 'the answer', today: 'your rig today', onlyToday: 'Your rig today.' },
 
-  /** What can be calculated, but not sat in, or not seen. */
+  /** Rigs that can be calculated, but not sat in or not seen. */
   remarks: {
     vast: (across: string) =>
       `Your rig is ${across} across, too large to see yourself in it: check the units.`,
@@ -62,7 +62,7 @@ export const words = {
       `The screens span ${total}, nearly all round you, with little room to get in.`,
   },
 
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   described: {
     impossible: (reason: string) => `${reason} The drawing shows what it can.`,
     flatSingle: ({ glass, distance, coverage }: SingleNumbers) =>
@@ -92,7 +92,7 @@ export const words = {
       `If the game can, shift the picture down by ${shift} of its height, or pitch the camera ${pitch} up.`,
   },
 
-  /** Names of what can be dragged, what it is at, and which way its keys go. */
+  /** Handles: name, value, and direction of the keys. */
   handles: {
     eye: 'Your eyes, drag closer or further away',
     eyeKeys: {
@@ -115,5 +115,6 @@ export const words = {
   labels: {
     side: (angle: string) => `side ${angle}`,
     chord: (length: string) => `across ${length}`,
+    covers: (angle: string) => `covers ${angle}`,
   },
 };

@@ -1,4 +1,4 @@
-/** The panel that gives the embedded calculator away. */
+/** Panel for embedding the calculator. */
 export const words = {
   about: 'A small calculator for your own page. It stores nothing, sends nothing and sets no cookie.',
   game: 'Game',

@@ -1,6 +1,6 @@
-/** What the calculator says on other people's pages. */
+/** Calculator on other people's pages. */
 export const words = {
-  /** Of the page, and of the frame that shows it. */
+  /** Title of the page, and of the frame around it. */
   title: 'Field of view calculator',
   titleFor: (game: string) => `Field of view for ${game}`,
   description: 'The field of view for one game and your screen, for your own page.',
@@ -11,7 +11,7 @@ export const words = {
   },
   unknownGame: 'This page asks for a game we don’t know. Choose yours.',
   byEyeHow: 'There’s no known number for it.',
-  /** For screen readers, once it stands still. */
+  /** Announced by screen readers, debounced. */
   summary: (game: string, value: string, angles: string) => `${game}: ${value}. ${angles}`,
   back: 'Sightline: all games and the drawing',
   withoutScript:

@@ -1,8 +1,18 @@
 import type { ClassicRowId } from '../../domain/classic/classic-formulas';
+import type { Axis } from '../../domain/games/record-types';
+import type { Caution } from '../../domain/games/triple';
 import type { Impossible } from '../../domain/geometry/outcome';
 import { plural } from '../plural';
 
-/** What the exact method says: angles, choices, and why there may be no answer. */
+interface WhyParts {
+  readonly size: string;
+  readonly distance: string;
+  readonly half: string;
+  readonly far: string;
+  readonly angle: string;
+}
+
+/** 1:1: angles, choices, and reasons for impossible rigs. */
 export const words = {
   impossible: {
     'not-finite': 'One of your numbers is missing, too large or too small.',
@@ -11,11 +21,11 @@ export const words = {
     'radius-not-positive': 'The radius has to be above zero; choose a flat screen if yours isn’t curved.',
     'gap-negative': 'Your bezels and the gap can’t be less than zero.',
     'side-angle-out-of-range':
-      'At this side angle you wouldn’t see the front of your side screens; it has to be 0° or more, and not that far round.',
+      'At this side angle you wouldn’t see the front of your side screens; choose a smaller one, from 0° up.',
     'arc-longer-than-circle': 'Your screen is wider than a full circle of its radius; check both.',
     'rim-behind-eye':
-      'You sit so close to your curved screen that its edges are beside or behind your eyes; move back or choose a gentler curve.',
-    'rim-hides-screen': 'Your screen curves so far round that its edges hide part of the picture from you.',
+      'The edges of your curved screen are beside or behind your eyes; move back or choose a gentler curve.',
+    'rim-hides-screen': 'Your screen curves so far that its edges hide part of the picture.',
     'side-screen-out-of-reach':
       'Your side screens are too wide to face you at this distance; move back or choose narrower ones.',
     'side-screens-collide':
@@ -27,28 +37,27 @@ export const words = {
   angles: {
     horizontal: { term: 'Horizontal', meaning: 'of one screen’s picture' },
     vertical: { term: 'Vertical', meaning: 'of one screen’s picture' },
-    coverage: { term: 'Coverage', meaning: 'edge to edge of one screen' },
     sideAngle: {
       term: 'Side angle',
       meaning: 'turn each side screen by this',
       asFixed: 'as your stand fixes it',
     },
-    total: { term: 'Total span', meaning: 'outer edge to outer edge' },
-    blindWedge: { term: 'Hidden by bezels', meaning: 'at each seam' },
-    footprint: { term: 'Footprint', meaning: 'width × depth of the three' },
   },
-  /** Beside the answer. Where they end in a question, a link to the guide follows. */
+  /** The angles in one line, beside the title: "61.7° across". */
+  line: {
+    horizontal: 'across',
+    vertical: 'high',
+    sideAngle: 'side angle',
+    /** In front of the angles of a curved screen, which covers more than its picture. */
+    set: 'set',
+  },
+  /** Below that line, on a curved screen. */
   note: {
-    covers: 'What your screen covers.',
-    classic: 'Classic comes close; where it misses ({mark}) use 1:1.',
-    exact: 'What your screen covers, and what each game needs to show just that.',
-    triple: 'What each of your screens covers, and how far the side ones are turned.',
-    why: 'Why',
-    /** On a curved screen. */
     fit: (name: string) => `${name} fit for your curve.`,
     changeFit: 'Change',
+    why: 'Why',
   },
-  /** Below the list: other angles, and choices. */
+  /** Below the results: other angles, and choices. */
   moreAnswers: 'More about your view',
 
   seam: { bezel: 'Bezel', gap: 'Gap' },
@@ -59,45 +68,10 @@ export const words = {
   summary: (h: string, v: string) => `H ${h} · V ${v}`,
   noGuess: (reason: string) => `${reason} Classic still shows values; 1:1 doesn’t guess.`,
   toPictures: 'Skip the list: how true is the picture?',
-  /** On the line that a phone keeps in sight, as long as no game is picked. */
-  pickYours: 'Pick your game',
 
-  resolution: {
-    label: 'Your 21:9 in pixels',
-    asItSays: 'Exactly 21:9',
-    help: 'The label is rounded; the pixels tell the real shape.',
-    /** What is sold as 21:9, and what it is. */
-    options: {
-      '3440x1440': '3440 × 1440 (43:18)',
-      '2560x1080': '2560 × 1080 or 5120 × 2160 (64:27)',
-      '3840x1600': '3840 × 1600 (12:5)',
-    },
-  },
+  fits: { centre: 'Centre', balanced: 'Balanced', edge: 'Edge' },
 
-  sharpness: {
-    pixelsPerDegree: {
-      term: 'Pixels per degree',
-      meaning: 'Straight ahead. Above 60, most eyes can’t see single pixels.',
-    },
-    gapPx: {
-      term: 'Seam in pixels',
-      meaning:
-        'For your graphics driver’s bezel correction. Turn that off where the game corrects bezels itself.',
-    },
-  },
-
-  fits: {
-    legend: 'Games draw for flat screens. What should be right on your curved one?',
-    centre: { name: 'Centre', meaning: 'Life size straight ahead; the sides are off.' },
-    balanced: { name: 'Balanced', meaning: 'The smallest error over the whole picture.' },
-    edge: {
-      name: 'Edge',
-      meaning: 'Right at the edges; straight ahead looks smaller.',
-    },
-    ofThree: 'Three curved screens use the edge fit: any other leaves gaps at the seams.',
-  },
-
-  /** At the field that explains why there is no exact answer. */
+  /** At the field that makes the rig impossible. */
   fieldErrors: {
     aboveZero: '1:1 needs a number above 0.',
     notNegative: '1:1 needs 0 or more.',
@@ -112,7 +86,7 @@ export const words = {
     },
   },
 
-  /** At a field whose value no real rig has. */
+  /** At a field with an implausible value. */
   remarks: {
     below: (limit: string) => `Below ${limit} is unusual: check the unit.`,
     above: (limit: string) => `Above ${limit} is unusual: check the unit.`,
@@ -121,18 +95,14 @@ export const words = {
 
   /** Beside a row of the Classic table. */
   beside: {
-    /** Of rows whose label does not explain itself. */
+    /** For rows whose label is not self-explanatory. */
     meanings: {
       hFov: 'Horizontal field of view: what your screen covers from left to right.',
       vFov: 'Vertical field of view: what your screen covers from top to bottom.',
     } satisfies Partial<Record<ClassicRowId, string>>,
     copyValueFor: (name: string) => `Copy the 1:1 value for ${name}`,
-    /** Of a Classic value that is not what 1:1 gives. */
-    differs: {
-      mark: '≠',
-      spoken: 'differs from 1:1',
-      meaning: 'Classic differs from 1:1 by more than rounding: use 1:1.',
-    },
+    /** For readers of a Classic value that differs; sighted users see the colour. */
+    differs: 'differs from 1:1',
     /** On copying such a value. */
     copied: {
       one: (classic: string, exact: string) => `Copied ${classic}, the Classic value. 1:1 is ${exact}.`,
@@ -144,17 +114,33 @@ export const words = {
 
   /** In the Input card. */
   remember: {
-    label: 'Remember my rig',
-    on: 'This device remembers your rig.',
+    label: 'Open it next time',
+    on: 'This device opens your rig next time.',
     off: 'Your rig is no longer stored on this device.',
     trouble: 'Your browser couldn’t do that. See below the results.',
+    notLoaded: 'That part didn’t load, so nothing is stored. Reload the page and try again.',
   },
 
   library: {
     groupBy: 'Group games by',
     groupings: { name: 'By name', evidence: 'By evidence' },
-    showAll: (count: number) => `Show all ${count} games`,
-    /** Groups that are closed at first. */
+    /** A game that the list lacks. */
+    tellUs: {
+      question: 'A game missing?',
+      link: 'Tell us',
+      /** Offer of the search. */
+      about: (game: string) => `Tell us about “${game}”`,
+      /** After the mail was opened, which needs a program for mails. */
+      orWrite: (email: string) => `No mail opened? Write to ${email}.`,
+      mail: (game: string) => ({
+        subject: `Missing game: ${game}`,
+        body: `Game: ${game}\nPlatform:\nWhere its field of view is set, and the setting’s name:\nIts range and kind (degrees, slider, factor), if known:\nA page or video that explains it, if known:\n`,
+      }),
+    },
+    showAll: (count: number) => `All ${count} games`,
+    /** The game of the sentence above the window, first in the list. */
+    mine: 'The game you race',
+    /** Groups that are collapsed at first. */
     closed: {
       none: (count: number) =>
         plural(count, {
@@ -167,20 +153,19 @@ export const words = {
           other: `${count} flight and space sims`,
         }),
     },
-    /** In place of a number, where none is known. */
+    /** For an unknown number. */
     byEye: 'by eye',
-    sitAt: (distance: string) => `sit at ${distance}`,
   },
 
-  /** A game that is open. */
+  /** An opened game. */
   game: {
     back: 'All games',
     keepOnTop: 'Keep on top',
-    /** A link, below all that is said of it. */
+    /** A link below the opened game. */
     page: 'Page for this game',
     copyAll: 'Copy all',
     byEye: (angle: string) => `Set it by eye to ${angle} horizontal`,
-    /** Of a view that nobody can change: how sure its width is. */
+    /** For a fixed view: evidence of its width. */
     seat: {
       reported: 'Its view is fixed; its angle is reported.',
       believed: 'Its view is fixed; its angle is not confirmed.',
@@ -188,15 +173,55 @@ export const words = {
     byEyeHow: 'There’s no known number. The windscreen below shows how that looks.',
   },
 
-  /** Choosing the games that come first. */
+  /** Reasons for a number, with the user's own sizes. */
+  why: {
+    /** "33.6 cm high, 60 cm away: 2 · atan(16.8 / 60) = 31.3°." `half` and `far` are in the same unit. */
+    flat: {
+      vertical: ({ size, distance, half, far, angle }: WhyParts) =>
+        `${size} high, ${distance} away: 2 · atan(${half} / ${far}) = ${angle}.`,
+      horizontal: ({ size, distance, half, far, angle }: WhyParts) =>
+        `${size} wide, ${distance} away: 2 · atan(${half} / ${far}) = ${angle}.`,
+    } satisfies Record<Axis, (parts: WhyParts) => string>,
+    ofCentre: (sentence: string) => `Centre screen, ${sentence}`,
+    curved: {
+      vertical: (coverage: string, angle: string) =>
+        `Your curved screen covers ${coverage}; its flat picture is ${angle} high.`,
+      horizontal: (coverage: string, angle: string) =>
+        `Your curved screen covers ${coverage}; its flat picture is ${angle} across.`,
+    } satisfies Record<Axis, (coverage: string, angle: string) => string>,
+    total: (angle: string) =>
+      `Your three screens span ${angle} from outer edge to outer edge. The game takes that whole span.`,
+    oneProjection: (angle: string) =>
+      `One flat picture over all three screens is ${angle} across. The game takes that.`,
+    takes: {
+      vertical: 'The game takes vertical degrees.',
+      horizontal: 'The game takes horizontal degrees.',
+    } satisfies Record<Axis, string>,
+    /** `scale` is one of `scales` in games.ts, such as "slider: 0 is 77° wide at 16:9". */
+    ownScale: (value: string, scale: string) => `That is ${value} on the game’s own scale (${scale}).`,
+    measures: 'The game takes measurements and works out its angles itself.',
+    angles: 'The game takes an angle for each screen.',
+    /** The Classic number typed into the game. */
+    enlarges: (classic: string, times: string) =>
+      `The old formula’s ${classic} would enlarge everything ${times} times.`,
+    shrinks: (classic: string, share: string) =>
+      `The old formula’s ${classic} would show everything at ${share} of its size.`,
+    /** Links to the guide. */
+    guide: {
+      'guide-classic-table': 'Why the old formula differs',
+      'guide-three-screens': 'About three screens',
+      'guide-curved-screens': 'About curved screens',
+    },
+  },
+
+  /** Picking games. */
   picker: {
-    label: 'Find a game',
-    placeholder: (count: number) => `Find one of ${count} games`,
+    label: 'Find your game',
     picked: 'Your games',
     suggestions: 'Games',
     remove: (name: string) => `Remove ${name}`,
     noMatch: 'No game found. If yours takes degrees, use the angles above.',
-    /** For who does not see the chips. */
+    /** For screen readers. */
     added: (name: string) => `${name} added to your games`,
     removed: (name: string) => `${name} removed from your games`,
   },
@@ -205,8 +230,16 @@ export const words = {
   row: {
     list: (notes: readonly string[]) => notes.join(' · '),
     noNumber: (h: string, v: string) => `No number known: horizontal ${h}, vertical ${v}`,
-    /** Of a view that nobody can change. */
+    /** For a fixed view. */
     seat: (distance: string) => `True from ${distance} away`,
+    nothingToType: 'Nothing to type',
+    /** Beside that. */
+    rightFrom: (distance: string) => `right if you sit at ${distance}`,
+    rightIf: (distance: string) => `Right if you sit at ${distance}.`,
+    /** Direction of a number, drawn beside it. */
+    kinds: { vertical: 'vertical degrees', horizontal: 'horizontal degrees', own: 'a scale of its own' },
+    more: 'More',
+    moreAbout: (name: string) => `More about ${name}`,
     fromMeasures: (measures: string) => `the game calculates it from: ${measures}`,
     gives: {
       horizontal: {
@@ -224,13 +257,32 @@ export const words = {
     },
     below: (exact: string) => `Below what the game allows: true would be ${exact}.`,
     above: (exact: string) => `Above what the game allows: true would be ${exact}.`,
-    doubtful: 'The game’s slider may end sooner.',
+    doubtful: (limit: string) => `Sources disagree: the game may stop at ${limit}.`,
     measure: {
       below: (name: string) => `Below the game’s stated range: ${name}.`,
       above: (name: string) => `Above the game’s stated range: ${name}.`,
     },
-    evidence: { reported: 'reported', believed: 'unconfirmed', none: 'none' },
+    /** Instead of a number, where a file has what counts. */
+    noEffect: 'Mode 4',
+    cautions: {
+      'drawn-flat':
+        'The game only knows flat screens: its width and distance put the edges of your curved picture in the right place.',
+      'above-comment':
+        'The comment in its file says 65° at most for the side angle; players have 79° and 90°.',
+      'drawn-facing': 'The game draws your side screens as if they faced you.',
+      'taken-as-equal': 'The game takes your side screens to be as large as the centre one.',
+      'centre-only':
+        'For your centre screen: what the game does with side screens of another size isn’t known.',
+      'same-pixel-size': 'Right if the pixels of all three screens are equally large.',
+      'side-views-unseen':
+        'Its file has room for the measurements of each screen; that the game follows them hasn’t been seen.',
+      'exact-in-file':
+        'The game’s menu takes three equal screens; the lines for its file are exact for yours.',
+      'needs-mode-4':
+        'Only mode 4 fits your side screens; its lines go into multimon_config.sii and config.cfg.',
+    } satisfies Record<Caution, string>,
+    /** Beside 'taken-as-equal'. */
+    equalSpan: (drawn: string, seen: string) => `It draws ${drawn} in total; your screens span ${seen}.`,
+    evidence: { measured: 'measured', reported: 'reported', believed: 'unconfirmed', none: 'none' },
   },
-
-  detailsFailed: 'The details didn’t load. The number is still right.',
 };

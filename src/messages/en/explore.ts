@@ -1,7 +1,6 @@
-/** What stands around the tabs below the cards. What is in them, each says by itself. */
+/** Frame of the tabs below the cards; each tab has texts of its own. */
 export const words = {
   label: 'Explore your rig',
-  howTrue: 'How true',
   plan: 'Plan',
   compare: 'Compare',
   windscreen: 'Windscreen',

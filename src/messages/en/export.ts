@@ -1,4 +1,4 @@
-/** What the ways to take a rig along are called. What each of them shows, it says by itself. */
+/** Names of the exports; each has texts of its own. */
 export const words = {
   picture: 'Picture',
   csv: 'All games as CSV',

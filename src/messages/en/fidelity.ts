@@ -1,16 +1,16 @@
 import type { ScreenFidelity } from '../../domain/geometry/fidelity';
 import type { CurveFit } from '../../domain/geometry/rig';
 
-/** How a setting is called: at its line in the plot, and by itself or after a colon, so that no sentence has to inflect it. */
+/** Name of a setting: at its line in the plot, and alone or after a colon, so that no sentence has to inflect it. */
 interface SettingWords {
   readonly atLine: string;
   readonly name: string;
 }
 
-/** Nine of them, whatever the language: `numbers.tsx` counts on it. */
+/** Nine in every language: `numbers.tsx` depends on it. */
 type Places = readonly [string, string, string, string, string, string, string, string, string];
 
-/** What the plot of a picture’s fidelity says. Numbers come with their unit unless they are counts. */
+/** Plot of a picture’s fidelity. Numbers include their unit unless they are counts. */
 export const words = {
   plot: {
     title: 'How true is the picture?',
@@ -20,12 +20,9 @@ export const words = {
     horizontalField: 'Horizontal field of view',
     direction: 'Direction',
     directionScale: 'too far right (+) or left (−)',
-    /** Where the lines have no numbers beside them. */
-    directionUnder: (max: string) => `too far right (up) or left (down), ±${max}`,
     directionChart: 'Direction: how far off each point is, from the left to the right edge',
     size: 'Size',
     sizeScale: '1.00 is life size',
-    sizeUnder: (min: string, max: string) => `${min} to ${max}, 1.00 is life size`,
     sizeChart: 'Size: how wide things look, from the left to the right edge',
     leftEdge: 'left edge',
     middle: 'middle',
@@ -57,14 +54,14 @@ export const words = {
       name: `${game}: your measurements`,
     }),
     gameDefault: (game: string): SettingWords => ({ atLine: 'default', name: `${game}: default` }),
-    /** What a game is set to before anybody changes it. */
+    /** Default setting of a game. */
     defaultHigh: (game: string, angle: string) => `${game}: ${angle} high`,
     defaultWide: (game: string, angle: string) => `${game}: ${angle} wide`,
     defaultWideAt16To9: (game: string, angle: string) => `${game}: ${angle} wide at 16:9`,
     defaultWideEach: (game: string, angle: string) => `${game}: ${angle} wide on each screen`,
   },
 
-  /** What the game draws for a setting. */
+  /** Picture of a game at a setting. */
   drawn: {
     oneProjection: (angle: string) => `One flat picture, ${angle} wide, across all three screens.`,
     oneScreen: (angle: string, spans: string) => `The picture is ${angle} wide; your screen spans ${spans}.`,
@@ -75,7 +72,7 @@ export const words = {
       `Each screen shows ${angle}. The side views are turned by ${turn}, your side screens by ${sideAngle}.`,
   },
 
-  /** What the plot means. Shares are in per cent, distances bare metres. */
+  /** Meaning of the plot. Shares are in per cent, distances in metres without a unit. */
   meaning: {
     perfect: 'Every point is where it should be, at life size.',
     lifeSize: 'Straight ahead, things look life size.',

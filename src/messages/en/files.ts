@@ -4,7 +4,7 @@ import type { Camera, FileReason } from '../../domain/game-files/types';
 import type { MeasureCode } from '../../domain/games/types';
 import { plural } from '../plural';
 
-/** Nobody looks for more of them. */
+/** Maximum number of lines listed. */
 const maxLines = 5;
 
 const inLines = (lines: readonly number[]): string => {
@@ -15,7 +15,7 @@ const inLines = (lines: readonly number[]): string => {
   return plural(lines.length, { one: `line ${shown}`, other: `lines ${shown}` });
 };
 
-/** What is said while a player's own file is changed. */
+/** Patching a player's own file. */
 export const words = {
   intro:
     'Choose the file or drop it here. It’s read in your browser and sent nowhere. You see every change before anything is saved.',
@@ -23,7 +23,7 @@ export const words = {
   chooseAnother: 'Choose another file',
   /** Names in braces are shown as code. */
   looksFor: 'Looks for {expected}',
-  /** Heard when a file was read. */
+  /** Announced after a file was read. */
   wouldChange: (count: number) =>
     plural(count, {
       one: `${count} line of {name} would change.`,
@@ -65,11 +65,11 @@ export const words = {
   notWritten:
     '{name} couldn’t be written: it may be open in the game, or your browser wasn’t allowed to. Save the patched file instead.',
   changedSince: '{name} has changed since you chose it. Here’s the current version.',
-  /** A game that keeps one number for each camera: which one is changed. */
+  /** For a game with one number per camera. */
   whichCamera: 'Which camera do you drive with?',
   whichCameraNote:
     'The order is that of the game’s own camera list; that the file has the same is inferred. If the view doesn’t change, try another.',
-  /** `place` counts from 1, `value` is what stands in the file. */
+  /** `place` counts from 1, `value` is the one in the file. */
   camera: (place: number, name: string) => `${place}. ${name}`,
   cameraNow: (value: string) => `now ${value}`,
   cameras: {
@@ -81,7 +81,7 @@ export const words = {
     dash: 'Dash',
     helmet: 'Helmet',
   } satisfies Record<Camera, string>,
-  /** Why a value is what it is, where it is no measure of the rig. */
+  /** Reason for a value that is no measure of the rig. */
   reasons: {
     number: 'The field of view of your screen',
     span: 'The span of your three screens',

@@ -1,6 +1,5 @@
 import type { DisagreementCode } from '../../domain/games/game-sources';
 import type { FileNote } from '../../domain/game-files/types';
-import type { Caution } from '../../domain/games/triple';
 import type {
   MeasureCode,
   NoteCode,
@@ -11,9 +10,9 @@ import type {
   WhenCode,
 } from '../../domain/games/types';
 
-/** What an opened game says. A script of its own brings it, so what a closed row says is in games.ts. */
+/** Details of an opened game, loaded lazily; those of a closed row are in games.ts. */
 export const words = {
-  /** The parts of what an opened game shows. */
+  /** Sections of an opened game. */
   parts: { type: 'Type it', file: 'In a file', sure: 'How sure we are' },
   titles: {
     takes: 'Takes',
@@ -27,6 +26,8 @@ export const words = {
   takesWithinLimits: (takes: string, min: string, max: string) => `${takes}, from ${min} to ${max}`,
   takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
   otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,
+  /** Link to the page that measures a game. */
+  measure: 'Not right in your game? Measure it',
   evidenceSentence: (level: string) => `${level}.`,
   /** `{path}`, `{section}` and `{key}` are shown as code. */
   fileAndKey: '{path}, key {key}',
@@ -37,11 +38,11 @@ export const words = {
   readOn: (day: string) => `(read ${day})`,
   copyLines: 'Copy these lines',
   patch: 'Patch my file',
-  /** What to know before a file is changed. */
+  /** Notes before changing a file. */
   fileNotes: {
     'close-first': 'Close the sim first: it writes this file when it exits.',
     'beyond-179':
-      'Your span is above 179, and it’s unclear whether the sim goes beyond that. From these measurements it works out the view itself.',
+      'Your span is above 179, where the sim may stop. From these measurements it works out the view itself.',
     points:
       'The game draws from the points alone: the edges of your pictures in metres, your eyes at 0,0. The last four lines are what its app shows.',
     'frame-width': 'MonitorWidth includes the frame: it can’t be less than ScreenWidth.',
@@ -53,14 +54,14 @@ export const words = {
       'Your side screens don’t face you or differ in size, which mode 2 can’t show. In mode 4 each screen shows its part of a wider picture, and that is exact. The game tells the screens apart by position, not by name.',
     'read-at-start': 'The game reads it when it starts, and rewrites it when you change its display options.',
   } satisfies Record<FileNote, string>,
-  /** The columns of what a game asks for with three screens. */
+  /** Columns of the measures for three screens. */
   measureColumns: { what: 'Measurement', value: 'Yours', key: 'In the file' },
   keysAreIn: 'The file is {path}.',
   measuresGoTo: (menu: string) => `Where they go: ${menu}`,
   belowRange: 'below the game’s stated range',
   aboveRange: 'above the game’s stated range',
 
-  /** What the number is. Limits may follow: "vertical degrees, from 10° to 90°". */
+  /** Kind of number. Limits may follow: "vertical degrees, from 10° to 90°". */
   takes: {
     horizontal: 'horizontal degrees',
     vertical: 'vertical degrees',
@@ -79,14 +80,14 @@ export const words = {
     rbr: 'radians: the width of a 4:3 picture as high as your screen',
     'rbr-triples': 'radians: vertical times 4/3',
   } satisfies Record<TakesCode, string>,
-  /** When another number counts, as its title. */
+  /** Title of a number that applies in another case. */
   otherwise: {
     multiplier: 'If your menu shows a multiplier such as 1.0x',
     vertical: 'If your menu counts vertical degrees',
     'in-file': 'In the file, which takes decimals',
     'in-car-file': 'In the car’s own file, with the multiplier at 1.0',
   } satisfies Record<WhenCode, string>,
-  /** What helps while entering the number. */
+  /** Tips for entering the number. */
   tips: {
     nine: '9 means each car’s own default view.',
     'ac-evo':
@@ -124,7 +125,7 @@ export const words = {
     'rfactor-2':
       'From the file’s own comment: 9 means each car’s own view, and the width follows from your ratio.',
   } satisfies Record<TipCode, string>,
-  /** What to do with three screens. */
+  /** Steps for three screens. */
   triple: {
     unknown: 'What this game expects with three screens isn’t known. The number is for your centre screen.',
     same: 'Enter the same number with one screen or three.',
@@ -136,6 +137,8 @@ export const words = {
       'Turn on Multiview and enter these measurements in its geometry editor (Ctrl and =) or in the file. They replace the FOV number. Players’ files also have SubViews=2 and UseSubViewParams=1.',
     trucks:
       'Put these lines into the file and turn off your graphics driver’s bezel correction. Modes 2 and 3 need your screens as one spanned desktop at least 2.5 times as wide as high. Mode 4 doesn’t: there multimon_config.sii takes a heading and an angle per screen. In modes 0 and 1 the game draws one flat picture across all three screens.',
+    'trucks-mode-4':
+      'Put the lines below into the two files and turn off your graphics driver’s bezel correction. Mode 4 takes a heading and an angle per screen, so it fits any stand and side screens of any size. The game’s other modes only fit three equal screens that face you.',
     'ac-evo':
       'Turn on Settings > Video > Triple Screen and enter these measurements. They replace the FOV slider.',
     acc: 'Choose the rendering mode Triple Screen and enter these measurements. They replace the FOV slider.',
@@ -159,14 +162,8 @@ export const words = {
     'rbr-triples':
       'Enter the same number. The plugin turns the side views by the horizontal angle of one screen; enter the rest of your side angle as the correction for both side screens.',
   } satisfies Record<SentenceCode, string>,
-  /** What about your rig the game cannot show truly. */
-  cautions: {
-    'drawn-flat':
-      'Your screens are curved and the game only knows flat ones: width and distance are those of flat screens that put the picture’s edges in the right place.',
-    'above-comment': 'The comment in the file says 65° at most for the side angle. Players have 79° and 90°.',
-    'taken-as-equal': 'The game assumes three equal screens. These numbers are for the centre screen.',
-  } satisfies Record<Caution, string>,
-  /** What a measure is, as its label. */
+  /** Parts of the rig that the game cannot show truly. */
+  /** Labels of the measures. */
   measures: {
     'eye-distance': 'Eye distance',
     width: 'Screen width',
@@ -192,6 +189,9 @@ export const words = {
     borders: 'Borders',
     'left-seam': 'Left seam',
     'right-seam': 'Right seam',
+    'side-width': 'Width of a side screen',
+    'side-height': 'Height of a side screen',
+    'side-distance': 'Eye distance of a side screen',
     screens: 'Number of screens',
     views: 'Three views',
     projections: 'One flat picture (0) or one view per screen (1)',
@@ -200,16 +200,16 @@ export const words = {
     'mode-0-or-1': 'The one flat picture of mode 0 or 1',
     'driver-bezels': 'The number instead, if your graphics driver corrects for bezels',
   } satisfies Record<MeasureCode, string>,
-  /** Why the number is not certain, or why there is none. */
+  /** Reasons for an uncertain or missing number. */
   reasons: {
     unknown: 'No trustworthy source found for what its number means. Your screen’s angles are shown instead.',
     'f1-carried-over':
-      'Carried over from the older games and called approximate by whoever did it: there is no single source of truth. One estimate from the framing of F1 25 puts the middle nearer 82° than 77°: the number may be about 5° off.',
-    'measured-before': 'Measured by players on earlier games; Codemasters never published what it means.',
-    'player-measured': 'Measured by a player; Codemasters never published what the slider means.',
+      'Carried over from players’ measurements of older games, and called approximate by the player who did it for the newest. Two estimates pull in opposite directions: the framing of F1 25 puts the middle of the slider nearer 82° wide than 77°; the camera of GRID (2019), on the same engine, would put it at 43° high, not 48°. The number may be about 5° off, either way.',
+    'player-measured':
+      'Measured by one player, whom all calculators follow; Codemasters never published what the slider means.',
     'own-scripts': 'Read from the game’s own scripts once, with no page to link to.',
     'simbin-camera':
-      'That it’s a multiplier is certain. That 1.0 is 58° comes from other calculators, and 58 is likely each car’s own camera: the number is right for cars whose camera has 58; mods may differ.',
+      'That it’s a multiplier is certain. That 1.0 is 58° comes from other calculators, and 58 is likely each car’s own camera, as on the engine these games come from, where cockpits have 65 to 80: the number is right for cars whose camera has 58; mods may differ.',
     'ac-evo': 'The game says degrees but not which way. Three calculators say vertical, none anything else.',
     'ac-rally':
       'Two calculators say horizontal degrees, one of them as a correction of vertical, and so does the stock camera of its engine, Unreal. But Competizione uses Unreal too and counts vertical degrees.',
@@ -218,14 +218,17 @@ export const words = {
     dcs: 'That the key is viewAngle is certain; that it’s horizontal comes from one table of angles.',
     'dirt-rally-2':
       'That the game counts the vertical angle is confirmed: a camera tool uses it that way. One player measured which position is which angle; Codemasters never published it.',
+    'dirt-rally-file': 'Only one page found says that the file counts the vertical angle twice.',
     'ea-wrc':
       'The slider’s own text says 18° at 0 and 68° at 100 for the head camera, but that these are vertical comes from one report. A thread in EA’s forum, which we haven’t read, is said to dispute the angles.',
     'forza-horizon-5': 'The game says degrees but not which way; vertical is most likely.',
+    'forza-horizon-6':
+      'No trustworthy source found for what its number means. The tool FH6-FoV-Menu changes the limits of its five cameras. Your screen’s angles are shown instead.',
     'forza-motorsport': 'The makers publish the range but not which way it counts; vertical is most likely.',
     'gran-turismo-7':
       'The game has no field-of-view setting; you can only move your seat. Two calculators put its cockpit view at about 55° vertical.',
     'grid-autosport': 'Other calculators treat it like the first DiRT Rally; not confirmed for this game.',
-    jdm: 'It has sliders for the cockpit, outside and chase cameras, but no page explains their numbers. Your screen’s angles are shown instead.',
+    jdm: 'It has sliders for the cockpit, outside and chase cameras; the makers’ page on them doesn’t say what their numbers mean. Your screen’s angles are shown instead.',
     kartkraft: 'Inferred from its menu. No page explains the number.',
     'live-for-speed': 'The players’ manual is the only source; it calls the number the width of the view.',
     'microsoft-flight-simulator':
@@ -233,16 +236,22 @@ export const words = {
     'nascar-racing-2003':
       'The game has no field-of-view setting; you can only move your seat. Its cockpit view is reported to be about 65° wide at 16:9.',
     'project-cars-3': 'Carried over from Project CARS 2; not confirmed for this game.',
+    'project-motor-racing':
+      'No trustworthy source found for what its number means. It runs on the GIANTS engine, whose cameras count vertical degrees. Your screen’s angles are shown instead.',
     raceroom:
       'All tables with horizontal degrees go back to one statement of March 2023, and other calculators contradict it. No public player file has a key for it.',
     'raceroom-legacy': 'One forum thread explains the multiplier and quotes the game’s own file.',
     rennsport: 'One source that could not be checked.',
+    snowrunner:
+      'No trustworthy source found for what its own slider means. With a head-tracking mod you can set horizontal degrees instead, says its author. Your screen’s angles are shown instead.',
     'star-citizen':
       'That the file keeps the vertical degrees is confirmed. That the menu shows the width at 16:9 follows from what is stored; whether it adapts to other ratios is unknown.',
+    torcs:
+      'No trustworthy source found for what your setting becomes. In the source of Speed Dreams, which comes from TORCS, a camera has fovy: vertical degrees where spanaspect is 1. Your screen’s angles are shown instead.',
     'trackmania-tweaker':
       'Read from the plugin’s source. Without the plugin, the meaning of the game’s number is unknown.',
   } satisfies Record<ReasonCode, string>,
-  /** What is less sure than the conversion, such as a range. */
+  /** Facts less certain than the conversion, such as a range. */
   notes: {
     'other-calculators': 'The range from 10 to 100 comes from other calculators.',
     'limits-unverified': 'The slider’s limits are unverified.',
@@ -254,20 +263,26 @@ export const words = {
       'Key, axis and the default of 45 are from the game’s own scripts. They also imply that the key is in this file, but we haven’t seen a player’s file with it: the path is reported.',
     dcs: 'The limits are from the game’s own scripts and differ by aircraft: 20 to 140 for fighters, and at most 120, 140, 160 or 180 where a module has its own.',
     f1: 'How far the slider goes is not known: nobody has shown the menu, so the number isn’t limited here. It may be beyond yours.',
+    'farming-simulator-22':
+      'The menu usually ends at 90. A public mod checks for 45 to 120 against the game’s own table.',
     'farming-simulator-25':
       'Read from the game’s own scripts, for cameras that start from 60°; there is no page to link to.',
-    'forza-horizon-5': 'The range is reported, from the default values of a mod.',
+    'forza-horizon-5':
+      'The range is reported, from the default values of a mod. A trainer sets 28 in the cockpit, so 40 is where the menu ends, not the engine.',
     iracing:
-      'The limits of 45, 179 and, across three screens, 270 are reported by players. Whether anything above 179 counts is unclear: one player’s files go up to 193, another’s stop at 179. So use the measurements. In one player’s file the number for three screens is the sum of their visible angles, without the seams.',
+      'The limits of 45, 179 and, across three screens, 270 are reported by players. Two players report that the sim stops at 179; another’s files hold 190 to 193. So above 179 don’t count on the number: use the measurements. In one player’s file the number for three screens is the sum of their visible angles, without the seams.',
     lmu: 'Its key bindings are named Increase and Decrease Vertical FOV. Players report that the number does nothing with three screens.',
     'project-cars': 'The range is assumed to be that of Project CARS 2.',
+    'project-cars-2':
+      'Its chase camera zooms and moves at the same time: judge the number in the cockpit only.',
     rbr: 'The limits of 0.17 and 3.1 are approximate.',
     rfactor: 'The range from 35 to 100 is what players report of the menu.',
     'star-citizen':
       'Its limits are unverified. The author of a tool for it found that below about 60° vertical the picture gets no narrower.',
   } satisfies Record<NoteCode, string>,
-  /** What other calculators print, and why we do not. Their names stand above it. */
+  /** Results of other calculators, and the reason for the difference. Their names stand above it. */
   disagreements: {
+    'automobilista-2-vertical': 'A “vertical-style” number. The game’s makers say horizontal.',
     'beamng-horizontal': 'Horizontal degrees. The game’s own scripts say vertical.',
     'dirt-rally-2-even': 'One position every 5°. As measured, they are uneven: 5.8° to 2.2° apart.',
     'dirt-rally-2-twice':

@@ -1,9 +1,8 @@
 import { language } from '#messages/language';
 import type { SettingKind } from '../../domain/games/setting-kind';
-import type { TakesCode } from '../../domain/games/types';
-import { plural } from '../plural';
+import type { ReasonCode, TakesCode } from '../../domain/games/types';
 
-/** The pages of games, and the list of them. They are read when the site is built, never in the browser. */
+/** Pages of games, and their list. Read at build time only. */
 export const words = {
   crumbs: { label: 'Where you are', home: 'Home', games: 'Games' },
 
@@ -26,15 +25,58 @@ export const words = {
       own: 'Its own scale',
       none: 'No known number',
     } satisfies Record<SettingKind, string>,
-    columns: { game: 'Game', takes: 'What it takes', sure: 'How sure' },
     groups: { raced: 'Racing and driving', 'other-sim': 'Other sims' },
     noNumber: 'no known number',
+    unsettled: {
+      title: 'What we don’t know yet',
+      lead: 'Numbers that nobody has confirmed, or that nobody knows. Those asked about most come first.',
+      /** Link to it, in the lead of the page. */
+      link: 'What we don’t know yet is [below](#unknown).',
+      /** Behind the lead. */
+      howTo: 'A few screenshots settle one: [measure your game](/measure).',
+      measure: 'Measure it',
+      measureGame: (name: string) => `Measure ${name}`,
+      /** Open question of each game, by the reason for its grade. */
+      questions: {
+        unknown: 'What its number means.',
+        'ac-evo': 'Whether its degrees are vertical.',
+        'ac-rally': 'Whether its degrees are horizontal.',
+        'city-car-driving': 'What the two numbers in its file mean.',
+        dcs: 'Whether its degrees are horizontal.',
+        'dirt-rally-2': 'Which angle each position is.',
+        'dirt-rally-file': 'Whether its file counts the vertical angle twice.',
+        'ea-wrc': 'Whether its 18° and 68° are vertical.',
+        'f1-carried-over': 'Which angle the middle of its slider is.',
+        'forza-horizon-5': 'Whether its degrees are vertical.',
+        'forza-horizon-6': 'What its number means.',
+        'forza-motorsport': 'Whether its degrees are vertical.',
+        'gran-turismo-7': 'How high its fixed view is.',
+        'grid-autosport': 'Whether its file counts like the one of the first DiRT Rally.',
+        jdm: 'What the numbers of its three sliders mean.',
+        kartkraft: 'Whether its degrees are horizontal.',
+        'live-for-speed': 'Whether its degrees are horizontal.',
+        'microsoft-flight-simulator': 'Which angle 100% is.',
+        'nascar-racing-2003': 'How wide its fixed view is.',
+        'own-scripts': 'Whether its number slows down below 60.',
+        'player-measured': 'Which angle the middle of its slider is.',
+        'project-cars-3': 'Whether it counts like Project CARS 2.',
+        'project-motor-racing': 'What its number means; its engine counts vertical degrees.',
+        raceroom: 'Whether it takes degrees or a multiple, and which way.',
+        'raceroom-legacy': 'Whether 1.0 is 58° in every car.',
+        rennsport: 'Whether its degrees are horizontal.',
+        'simbin-camera': 'Which angle 1.0 is in each car.',
+        snowrunner: 'What its own slider means.',
+        'star-citizen': 'Whether its slider follows the shape of the screen.',
+        torcs: 'What becomes of its setting.',
+        'trackmania-tweaker': 'Whether the plugin’s degrees are vertical.',
+      } satisfies Record<ReasonCode, string>,
+    },
     noMatch: 'No games found. Try fewer words or another filter.',
-    /** Links to files for programs. */
-    data: 'Open data: [games.json](/data/games.json) has every game with its sources, [monitors.json](/data/monitors.json) the sizes of thousands of monitors.',
+    /** Links to data files. */
+    data: 'Open data: [games.json](/data/games.json) has every game with its sources, [monitors.json](/data/monitors.json) the sizes of thousands of monitors. The same games and formulas are the package sightline-fov, for Node and browsers, with a command line; for package and source (MIT licence) write to {mail}.',
   },
 
-  /** Of one game. Titles are shorter than 60 letters, with the name of the site. */
+  /** Page of one game. Titles are shorter than 60 letters, including the name of the site. */
   title: (name: string) => `${name} FOV Calculator`,
   titleOfLongName: (name: string) => `${name} FOV`,
   heading: (name: string) => `Field of view in ${name}`,
@@ -48,7 +90,7 @@ export const words = {
       `The view in ${name} is fixed, so move your seat: how far from your screen it’s right.`,
   },
 
-  /** What the number is, in a sentence of its own. */
+  /** Kind of number, as a full sentence. */
   meanings: {
     horizontal: (name: string) =>
       `${name} takes the angle from the left to the right edge of its picture, in degrees.`,
@@ -83,7 +125,7 @@ export const words = {
       `${name} takes radians: the angle from the bottom to the top edge of the picture, times 4/3.`,
   } satisfies Record<TakesCode, (name: string) => string>,
   example: (value: string) => `On a flat 27″ 16:9 screen at 50 cm, that’s ${value}.`,
-  /** Where the game allows no such number. */
+  /** The game does not allow the number. */
   exampleBeyond: (exact: string, value: string) =>
     `On a flat 27″ 16:9 screen at 50 cm, that would be ${exact}; the nearest the game allows is ${value}.`,
   /** Below its drawing. */
@@ -96,26 +138,15 @@ export const words = {
 
   questions: {
     means: (name: string) => `What does the number in ${name} mean?`,
-    where: 'Where do I set it?',
     limits: 'What is its range?',
     triples: 'What do three screens need?',
     curved: 'What about a curved screen?',
-    sure: 'How sure is this?',
     which: (name: string) => `Which number does ${name} take?`,
     instead: 'What can I do instead?',
   },
-  menu: (menu: string) => `In the game it’s under “${menu}”.`,
-  noMenu: 'We don’t know which menu it’s in.',
-  /** `{path}`, `{section}` and `{key}` are shown as code. */
-  file: 'It’s in the file {path}, as {key}.',
-  fileWithSection: 'It’s in the file {path}, section {section}, as {key}.',
-  fileOnly: 'It goes into the file {path}, as {key}.',
-  fileOnlyWithSection: 'It goes into the file {path}, section {section}, as {key}.',
-  lines: 'The card above says what to write for your rig and can write it into a copy of your own file.',
-  nowhere: 'We know neither its menu nor its file. If you find it, enter the number above.',
   limits: {
     both: (min: string, max: string) => `It goes from ${min} to ${max}.`,
-    /** Where they follow the shape of the screen. */
+    /** Limits that depend on the shape of the screen. */
     bothAt: (ratio: string, min: string, max: string) =>
       `On a ${ratio} screen it goes from ${min} to ${max}; on other shapes the limits shift, so that the picture keeps its height.`,
     unknown: 'We don’t know, so the number isn’t limited here.',
@@ -133,24 +164,20 @@ export const words = {
       'For three curved screens it gets flat ones that put the edges of the picture in the right place.',
     radius: 'With three screens it asks for the radius and bends the picture itself.',
   },
-  sources: (count: number, day: string) =>
-    plural(count, {
-      one: `Source: ${count} page, named above, last read on ${day}.`,
-      other: `Sources: ${count} pages, named above, last read on ${day}.`,
-    }),
-  noSources: 'There is no page to link to.',
-  others: 'What other calculators say is above, too.',
 
   instead: {
     byEye: (angle: string) =>
       `Set it by eye: on a flat 27″ 16:9 screen at 50 cm, the view should be ${angle} wide; the card above shows how wide on yours. Move the game’s slider, if it has one, until things look as large as through a window.`,
     seat: (angle: string, distance: string) =>
       `Its view is fixed at about ${angle}, so move your seat: a flat 27″ 16:9 screen is right from ${distance}. The card above shows the distance for yours.`,
-    /** How an angle is counted. */
+    /** Direction of an angle. */
     wide: (angle: string) => `${angle} wide`,
     high: (angle: string) => `${angle} high`,
     plan: '[The plan](/#plan) turns the question round: where to sit, and with which screens, for the view you want.',
   },
+
+  measure: (link: string) =>
+    `Is it right in your game? [Measure it](${link}) with a few screenshots: no picture leaves your browser.`,
 
   related: {
     number: 'Games like it',

@@ -1,7 +1,7 @@
 import type { Unit } from '../../domain/games/record-types';
 import type { Span } from '../../domain/games/setting';
 
-/** The file with all games, for spreadsheet programs. */
+/** CSV of all games, for spreadsheets. */
 export const words = {
   columns: {
     id: 'id',
@@ -17,7 +17,7 @@ export const words = {
     evidence: 'how sure',
     page: 'page',
   },
-  /** Where the Classic number stands alone. */
+  /** The Classic number alone. */
   classicAlone: {
     measures: 'Needs measurements, not the Classic number.',
     impossible: 'Classic only: 1:1 has no answer.',

@@ -4,45 +4,61 @@ import type { LocalNames } from '../../domain/games/find-games';
 import type { GroupCode } from '../../domain/games/group-games';
 import type { TypedMeasureCode } from '../../domain/games/typed-measures';
 import type { MenuCode } from '../../domain/games/record-types';
-import type { Evidence, TakesCode } from '../../domain/games/types';
+import type { Evidence, QualifierCode, TakesCode } from '../../domain/games/types';
 
-/** How sure a conversion is. */
+/** Evidence of a conversion. */
 const evidence = {
   confirmed: 'Confirmed',
+  measured: 'Measured by players',
   reported: 'Reported by one good source',
   believed: 'Likely, not confirmed',
   none: 'No known number',
 } satisfies Record<Evidence['level'], string>;
 
-/** What these words mean, a sentence each. */
+/** Meaning of each level, in one sentence. */
 const evidenceMeans = {
   confirmed: 'Confirmed: by the game’s own files, documents or staff, or by two independent sources.',
+  measured: 'Measured: two players’ screenshots, from screens of different shapes, agree.',
   reported: 'Reported: by one good source; we found nothing against it.',
   believed: 'Likely: other calculators use it, or it was inferred. Check before you trust it.',
   none: 'No known number: we found no trustworthy source, and no number is better than a guess.',
 } satisfies Record<Evidence['level'], string>;
 
-/** What players call a game in this language besides its name, by its id; for the search alone. English names are in the table of games. */
+/**
+ * Other names that players use in this language, by id; for the search alone. English ones are in the table of games.
+ */
 const localNames: LocalNames = {};
 
-/** What is said about each game and its number. What an opened one says is in game-details.ts. */
+interface ScaleWords {
+  readonly short: string;
+  readonly full: string;
+}
+
+/** Rows of the list of games. Texts of an opened one are in game-details.ts. */
 export const words = {
   localNames,
+  /** Behind a name that two games share. */
+  qualifiers: {
+    'by-file': 'by file',
+    'before-2022': 'before 2022',
+    'with-openrbrtriples': 'with openRBRTriples',
+    'with-tweaker': 'with Openplanet Tweaker',
+  } satisfies Record<QualifierCode, string>,
   evidence,
   evidenceMeans,
-  /** A link to the plan, below where to sit. */
+  /** A link to the plan, below the eye distance. */
   planSeat: 'Plan this seat',
-  /** What the button beside such a word asks. */
+  /** Label of the button beside such a level. */
   whatEvidenceMeans: (level: string) => `What does “${level}” mean?`,
   /** Titles of the list's parts. */
   groups: {
     picked: 'Your games',
-    asked: 'Popular games',
+    popular: 'Popular games',
     others: 'All others, A to Z',
     'other-sims': 'Other sims',
     ...evidence,
   } satisfies Record<GroupCode, string>,
-  /** Ways through menus that are not the game's own words alone. */
+  /** Menu paths that need more than the game's own words. */
   menus: {
     'camera-menu': 'Camera menu',
     'content-manager-or-app':
@@ -54,7 +70,7 @@ export const words = {
     'seat-adjustment': 'F4 > seat adjustment',
     'triple-screen-app': 'Triple-screen app, in the car',
   } satisfies Record<MenuCode, string>,
-  /** What a game asks for instead of one number, in a few words. */
+  /** Measures that a game takes instead of one number, in a few words. */
   measures: {
     list: (texts: readonly string[]) => texts.join(' · '),
     names: {
@@ -76,28 +92,28 @@ export const words = {
       'each-screen': 'each screen',
       'left-seam': 'left seam',
       'right-seam': 'right seam',
+      'side-width': 'side screen width',
+      'side-height': 'side screen height',
+      'side-distance': 'side screen distance',
     } satisfies Record<TypedMeasureCode, string>,
-    /** As copied: "screen width 708 mm, eye distance 700 mm". */
+    /** Copied text: "screen width 708 mm, eye distance 700 mm". */
     named: (measures: readonly { readonly name: string; readonly text: string }[]) =>
       language.list(measures.map(({ name, text }) => `${name} ${text}`)),
   },
-  /**
-   * What a number is that is neither degrees up nor across, in a few words: why it looks as it does. In a list, what stands before a
-   * colon.
-   */
+  /** Kind of a number that is neither vertical nor horizontal degrees: on a row, and explained. */
   scales: {
-    'halved-below-60': 'halved below 60',
-    'times-58': 'times 58°',
-    'twice-vertical': 'twice the vertical angle',
-    'dirt-rally': 'slider: 0 is 30°, 1 is 70°',
-    'dirt-rally-2': 'slider: −5 is 30°, 5 is 70°',
-    'at-16-9': 'the width at 16:9',
-    'ea-wrc': 'head camera: 0 is 18°, 100 is 68°',
-    f1: 'slider: 0 is 77° wide at 16:9',
-    rbr: 'radians at 4:3',
-    'rbr-triples': 'radians: vertical times 4/3',
-  } satisfies Partial<Record<TakesCode, string>> as Partial<Record<TakesCode, string>>,
-  /** How far the angle that the number gives is from the true one. */
+    'halved-below-60': { short: 'halved below 60', full: 'halved below 60' },
+    'times-58': { short: 'times 58°', full: 'times 58°' },
+    'twice-vertical': { short: 'twice the vertical angle', full: 'twice the vertical angle' },
+    'dirt-rally': { short: 'slider', full: 'slider: 0 is 30°, 1 is 70°' },
+    'dirt-rally-2': { short: 'slider', full: 'slider: −5 is 30°, 5 is 70°' },
+    'at-16-9': { short: 'the width at 16:9', full: 'the width at 16:9' },
+    'ea-wrc': { short: 'head camera', full: 'head camera: 0 is 18°, 100 is 68°' },
+    f1: { short: 'slider', full: 'slider: 0 is 77° wide at 16:9' },
+    rbr: { short: 'radians at 4:3', full: 'radians at 4:3' },
+    'rbr-triples': { short: 'radians', full: 'radians: vertical times 4/3' },
+  } satisfies Partial<Record<TakesCode, ScaleWords>> as Partial<Record<TakesCode, ScaleWords>>,
+  /** Error of the number's angle against the true one. */
   error: {
     exact: () => 'exact',
     narrow: (angle) => `${angle} narrow`,

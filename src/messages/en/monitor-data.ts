@@ -1,4 +1,4 @@
-/** Wherever the list of monitors is used: its two sources ask to be named, with their licences. */
+/** Attribution that the licences of both lists require. */
 export const words = {
   attribution:
     'Monitor data: contains information from {buildcores}, which is made available under the {odcBy}, and from {edid} by linux-hardware.org, licensed under {ccBy}; selected, merged and changed by us.',

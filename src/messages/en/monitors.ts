@@ -1,15 +1,15 @@
 import type { Confidence, CurveEvidence, MonitorRemark } from '../../domain/monitors/types';
 
-/** What "Find my monitor" says: the search, its list, and what was filled in. */
+/** "Find my monitor": search, list, and the fields filled in. */
 export const words = {
   title: 'Find my monitor',
   close: 'Close',
   search: 'Name or model code',
   example: 'C49RG90, 49 1000R',
   list: 'Monitors',
-  // Without a plural, whose script is part of the exact method's.
+  // Without a plural, whose code is in the 1:1 script.
   count: (count: number) => `Monitors found: ${count}`,
-  /** Below a list that would be too long. */
+  /** Below a list that is cut off. */
   more: (count: number) => `And ${count} more. Type more of the name, or a size.`,
   thisScreen: (pixels: string) => `This screen has ${pixels} pixels. Matching models come first.`,
   countNearly: (count: number) => `No exact match. Similar: ${count}`,
@@ -25,7 +25,7 @@ export const words = {
   noMatch: (typed: string) =>
     `No monitor matches “${typed}”. Try part of its code, or close this and type size, ratio and curve from the box or data sheet.`,
 
-  /** What a monitor is: "48.8″ · 32:9, 5120 × 1440 · 1000R". */
+  /** Facts of a monitor: "48.8″ · 32:9, 5120 × 1440 · 1000R". */
   facts: (size: string, shape: string, curve: string) => `${size} · ${shape} · ${curve}`,
   pixels: (width: string, height: string) => `${width} × ${height}`,
   ratioAndPixels: (ratio: string, pixels: string) => `${ratio}, ${pixels}`,
@@ -37,14 +37,14 @@ export const words = {
   filledIn: (name: string) => `Filled in from ${name}`,
   undo: 'Undo',
   from: 'Filled in from:',
-  /** How sure a record is, as a whole sentence. */
+  /** Confidence in a record, as a full sentence. */
   confidence: {
     high: 'Evidence: high.',
     medium: 'Evidence: medium.',
     low: 'Evidence: low. Check the size on the box or with a tape measure.',
   } satisfies Record<Confidence, string>,
   curveNotSaid: 'We don’t know if it’s curved, so “Curved screens” is unchanged.',
-  /** Curved, and nobody says how much. */
+  /** Curved, without a known radius. */
   askRadius: 'It’s curved, but its radius isn’t in the list. It’s on the box: 1000R, 1500R, 1800R.',
   radius: (radius: string) => `${radius}R`,
   radiusLabel: (radius: string) => `Radius of curve: ${radius}R`,

@@ -1,4 +1,4 @@
-/** The fields that only the exact method asks for, and what helps to fill them in. */
+/** Fields of 1:1 alone, and their help. */
 export const words = {
   resolution: {
     label: 'Resolution',

@@ -1,4 +1,4 @@
-/** What the pages say about a new version of themselves. */
+/** Notice of a new version of the site. */
 export const words = {
   label: 'Update',
   ready: 'Update ready',

@@ -1,4 +1,4 @@
-/** Shortcuts that work in one place. Tuples: a language has as many as English. */
+/** Shortcuts of one area. Tuples: a language has as many as English. */
 interface ShortcutGroup {
   readonly title: string;
   readonly keys: readonly [Shortcut, ...Shortcut[]];
@@ -9,7 +9,7 @@ interface Shortcut {
   readonly does: string;
 }
 
-/** What stands in the footer of every page for whoever has JavaScript: the theme, and the sheet of keys. */
+/** Tools in the footer of every page: theme, and list of shortcuts. */
 export const words = {
   theme: {
     title: 'Theme',
@@ -24,7 +24,7 @@ export const words = {
     byKey: 'The ? key opens this sheet',
     byKeyHelp:
       'Turn this off if voice control or another tool types a ? by itself. Your browser remembers it.',
-    /** By where they work. */
+    /** By area. */
     groups: [
       {
         title: 'On every page',

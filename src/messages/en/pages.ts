@@ -1,8 +1,9 @@
 import { questions } from './pages/faq';
 import { guide } from './pages/guide';
+import { measurePage } from './pages/measure';
 import { privacySections } from './pages/privacy';
 
-/** The pages around the calculator: home, guide, FAQ, privacy, errors. They are read when the site is built, never in the browser. */
+/** Pages around the calculator: home, guide, FAQ, privacy, errors. Read at build time only. */
 export const words = {
   documentTitle: (page: string, site: string) => `${page} | ${site}`,
   socialPicture:
@@ -17,6 +18,8 @@ export const words = {
     privacyInFull: 'Privacy Policy',
     games: 'Games',
     quickLinks: 'Quick Links',
+    forBuilders: 'For builders',
+    openData: 'Open data, package, source',
     contact: 'Contact',
     languages: 'Languages',
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,
@@ -29,14 +32,13 @@ export const words = {
     description:
       'Enter your monitor and how far away you sit to get the field of view for your racing games. Free, no account, and nothing you enter leaves your browser.',
     keywords: 'FOV calculator, field of view, sim racing, triple screen angle',
-    /** What the site is called once it is installed, and what search engines call it. */
+    /** Name of the installed site, and in search engines. */
     applicationName: (site: string) => `${site} FOV Calculator`,
-    /** What an app store or the system says of it. */
+    /** Description of the installed site. */
     applicationDescription: 'The field of view for your racing games, from your monitor and your seat.',
     operatingSystem: 'Any',
     heading: 'Modern FOV Calculator',
-    lead: '**Your screen is a window.** Set each game’s field of view so that the track carries on behind it: enter your monitor and your distance, get the number your game wants.',
-    start: 'Start Calculating',
+    lead: 'Your screen is a window. Make it a true one.',
     calculator: 'FOV Calculator',
     inShort: 'Field of view in short',
     cards: {
@@ -59,7 +61,7 @@ export const words = {
     },
     guideHeading: 'The guide',
     guide,
-    /** What the drawings of the guide say. Numbers come with their unit. */
+    /** Drawings of the guide. Numbers include their unit. */
     figures: {
       horizontal: (angle: string) => `H ${angle}`,
       vertical: (angle: string) => `V ${angle}`,
@@ -85,8 +87,8 @@ export const words = {
     withoutScript:
       'The calculator needs JavaScript. Without it, the numbers shown are for a flat 27″ 16:9 screen at 50 cm.',
     notArrived: 'The calculator didn’t load.',
-    advice: 'The numbers won’t change until it does.',
-    tryAgain: 'Try again',
+    advice: 'Until it does, the numbers don’t change, and a rig of your own or from a link isn’t shown.',
+    reload: 'Reload the page',
   },
 
   faq: {
@@ -110,6 +112,8 @@ export const words = {
       withoutScript: 'With JavaScript, everything stored is listed here, with a button to clear it.',
     },
   },
+
+  measure: measurePage,
 
   notFound: {
     title: 'Page Not Found',

@@ -1,6 +1,6 @@
 import { language } from '#messages/language';
 
-/** A screen, what it gives from a distance, and by how much that is not what is wanted. */
+/** A screen, its angle at a distance, and the difference from the wanted one. */
 interface Given {
   readonly screen: string;
   readonly angle: string;
@@ -8,7 +8,7 @@ interface Given {
   readonly off: string;
 }
 
-/** A screen where it would stand. */
+/** A screen at its distance. */
 interface Placed {
   readonly screen: string;
   readonly angle: string;
@@ -16,7 +16,7 @@ interface Placed {
   readonly side: string;
 }
 
-/** The plan's questions about screens: what to buy, and whether it fits. Lengths and angles come with their unit. */
+/** Questions of the plan about screens: buying, and fitting. Lengths and angles include their unit. */
 export const words = {
   screen: {
     /** A size with its unit, and a shape. */
@@ -29,7 +29,7 @@ export const words = {
   table: {
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
-    /** Nothing to say in a cell. */
+    /** Empty cell. */
     none: '–',
   },
   facts: {
@@ -57,7 +57,13 @@ export const words = {
       label: 'Angle',
       help: 'As your eyes should see it',
       question: 'From where?',
-      explanation: 'From the distance in your rig above.',
+      explanation: 'From the distance that you enter here.',
+    },
+    distance: {
+      label: 'From your eyes',
+      help: 'As far away as the screen will stand',
+      question: 'Which distance is this?',
+      explanation: 'That of your rig above, until you type another here. “Use this” applies it.',
     },
     screens: {
       label: 'How many',
@@ -87,7 +93,7 @@ export const words = {
     },
     diagonal: (angle: string, size: string) => `For exactly ${angle}: ${size}, same shape and curve.`,
     noDiagonal: (angle: string) => `No size of this shape and curve gives exactly ${angle}.`,
-    /** Not even a wall of glass. */
+    /** Larger than any screen. */
     impossible: {
       h: (angle: string) => `No screen shows ${angle} in one picture; it has to be less than 180°.`,
       total: (angle: string, distance: string) => `No screens span ${angle} from ${distance}.`,
@@ -120,7 +126,7 @@ export const words = {
       tryAgain: 'Try again',
       item: (name: string, angle: string) => `${name}: ${angle}`,
       three: (name: string, angle: string) => `3 × ${name}: ${angle}`,
-      /** What the button is called: its own words, and which monitor it means. */
+      /** Accessible name of the button: its text, and the monitor. */
       use: (button: string, name: string) => `${button}: ${name}`,
     },
   },

@@ -3,15 +3,15 @@ import type { HorizonSetting } from '../../domain/games/horizon-settings';
 import type { OutOfTheBox } from '../../domain/games/record-types';
 import type { WantedMeasure } from '../../domain/planning/where-to-sit';
 
-/** What the plan asks and answers. Lengths and angles come with their unit. */
+/** Questions and answers of the plan. Lengths and angles include their unit. */
 export const words = {
   title: 'Plan your rig',
   choose: 'Question',
   /** The list of questions, by id. */
   questions: {
-    sit: 'Where do I sit?',
-    buy: 'What do I buy?',
-    fit: 'Will it fit?',
+    sit: 'Where should I sit?',
+    buy: 'What should I buy?',
+    fit: 'Which screens fit my desk?',
     settingError: 'What if I go wider or narrower?',
     tape: 'How accurately do I need to measure?',
     high: 'What if my eyes aren’t level with the screen?',
@@ -23,21 +23,21 @@ export const words = {
   comparisonIsFull: 'Comparison is full',
   compared: 'Added to the comparison',
   undo: 'Undo',
-  /** Said once something was taken over, as the button to undo it is shown. */
+  /** Announced after a change was applied, with the button that undoes it. */
   done: {
     distance: (distance: string) => `Your distance is now ${distance}`,
     eyeHeight: (height: string) => `Your eye height is now ${height}`,
   },
-  /** To screen readers: the number and its sentence. */
-  said: (number: string, sentence: string) => `${number}. ${sentence}`,
+  /** For screen readers: the number and its sentence. */
+  announcement: (number: string, sentence: string) => `${number}. ${sentence}`,
 
   fields: {
     empty: (examples: string) => `Enter a number. Try ${examples}.`,
     notANumber: (examples: string) => `Not a number. Try ${examples}.`,
-    /** Of a number without a unit. */
+    /** For a number without a unit. */
     bareExamples: '54 or 0.5',
   },
-  /** Of three screens. */
+  /** For three screens. */
   bezel: {
     field: {
       label: 'Bezel of each screen',
@@ -49,7 +49,7 @@ export const words = {
     bezel: (length: string) => `With bezels of ${length}.`,
     gap: (length: string) => `With ${length} between the pictures, as in your rig.`,
   },
-  /** Where a field has no number. */
+  /** If a field has no number. */
   noNumber: 'Fill in every field to see the answer.',
 
   sit: {
@@ -81,14 +81,14 @@ export const words = {
       sideAngle: (angle: string) => `From there, side screens turned by ${angle} face you.`,
       total: (angle: string) => `From there, your three screens span ${angle}.`,
     } satisfies Record<WantedMeasure, (angle: string) => string>,
-    /** What belongs to the answer. */
+    /** Parts of the answer. */
     turned: (angle: string) => `With the side screens at ${angle}, facing you.`,
     fixed: (angle: string) => `With the side screens fixed at ${angle}.`,
     opened: (fixed: string) => `This replaces your stand’s ${fixed}.`,
     byFit: 'On your curved screen, by the fit chosen in 1:1.',
     tooNear: 'That’s too close to be practical.',
     tooFar: 'That’s too far to be practical.',
-    /** There is no such distance. */
+    /** For an angle that no distance gives. */
     max: (angle: string, max: string, distance: string) =>
       `No distance gives ${angle} with these screens; in practice the most is ${max}, at ${distance}.`,
     maxFixed: (angle: string, fixed: string, numbers: { max: string; distance: string }) =>
@@ -116,7 +116,7 @@ export const words = {
     fixedView: (game: string, angle: string) => `${game} has a fixed cockpit view, about ${angle} high.`,
     fixedWide: (game: string, angle: string) =>
       `${game} has a fixed cockpit view, about ${angle} wide on a 16:9 screen.`,
-    /** How sure that angle is. */
+    /** Evidence of that angle. */
     fixedLevel: {
       reported: 'That angle is reported by one good source.',
       believed: 'That angle is likely, not confirmed.',
@@ -130,7 +130,6 @@ export const words = {
       below: (number: string) => `The game’s lowest number is ${number}.`,
       above: (number: string) => `The game’s highest number is ${number}.`,
     },
-    doubtfulAbove: (number: string) => `Above ${number} sources disagree: it may end sooner.`,
     takesMeasures: (game: string) =>
       `With three screens ${game} takes your measurements instead of a number, so any seat is right.`,
     uncertain: 'We’re not sure how this game’s number works; 1:1 says why.',
@@ -225,7 +224,7 @@ export const words = {
       longer: (tape: string) => `${tape} more`,
       measures: 'takes your measurements',
     },
-    asked: 'Popular games. Pick yours in 1:1 to see them here.',
+    popular: 'Popular games. Pick yours in 1:1 to see them here.',
   },
 
   high: {
@@ -236,9 +235,9 @@ export const words = {
       explanation:
         'Measure from the floor to your eyes as you drive, and to the centre of the screen. Enter the difference.',
     },
-    above: (share: string) => `${share} up`,
-    below: (share: string) => `${share} down`,
-    level: '0%',
+    /** After the share. */
+    above: 'up',
+    below: 'down',
     levelSentence:
       'Your eyes are level with the centre of the screen, and so is the horizon: nothing to shift.',
     aboveSentence: (offset: string) =>

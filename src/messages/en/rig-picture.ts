@@ -1,10 +1,10 @@
 import { language } from '#messages/language';
 
-/** The picture of a rig for forums, and what can be done with it. */
+/** Picture of a rig for forums, and its actions. */
 export const words = {
   format: 'Format of the picture',
   formats: { wide: 'Wide, 1200\u00a0×\u00a0630', tall: 'Tall, 1080\u00a0×\u00a01350' },
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   described: (rig: string, angles: readonly string[], games: readonly string[]) =>
     language.sentences([`${language.list([rig, ...angles])}.`, language.list(games)]),
   angle: (name: string, value: string) => `${name} ${value}`,
@@ -18,8 +18,8 @@ export const words = {
   notCopied: 'Your browser didn’t allow copying the picture. Save it instead.',
   notMade: 'Your browser couldn’t make the picture.',
 
-  /** Letters in the picture. */
+  /** Text in the picture. */
   method: '1:1 field of view',
-  /** Games that there is no room for. */
+  /** Games left out for lack of space. */
   more: (count: number) => `and ${count} more`,
 };

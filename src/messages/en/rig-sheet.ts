@@ -1,7 +1,7 @@
-/** What stands on the printed page besides the rig itself. */
+/** Texts of the printed page, besides those of the rig. */
 export const words = {
   method: '1:1 field of view',
   from: (site: string, address: string) => `${site} · ${address}`,
-  /** Where in the game a number goes, and how sure it is. */
+  /** Place of a number in the game's menus, and its evidence. */
   remarks: (remarks: readonly string[]) => remarks.join(' · '),
 };

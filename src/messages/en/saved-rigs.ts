@@ -1,10 +1,15 @@
-import type { RigKey } from '../../domain/links/rig-text';
 import type { SavedFault } from '../../domain/links/saved-rigs';
 import { plural } from '../plural';
 
-/** What saved rigs say, and files of them. */
+/** Saved rigs, and their files. */
 export const words = {
   list: 'Saved rigs',
+  /** The same in a row, each to be opened. */
+  chips: 'Open a saved rig',
+  edit: 'Edit',
+  editRigs: 'Edit saved rigs',
+  /** Mark of the rig that the page shows. */
+  isOpen: '· open',
   none: 'No saved rigs yet.',
   maxReached: (max: number) => `Saved rigs: ${max}, the maximum. Delete one to save another.`,
 
@@ -37,13 +42,13 @@ export const words = {
     imported: (count: number) =>
       plural(count, { one: `${count} rig imported.`, other: `${count} rigs imported.` }),
     nothingNew: 'No new rig in this file.',
-    known: (count: number) =>
+    alreadySaved: (count: number) =>
       plural(count, { one: `${count} was already here.`, other: `${count} were already here.` }),
     noRoom: (max: number) => `Nothing was imported: the maximum is ${max} rigs.`,
     renamed: (from: string, to: string) => `The name “${from}” was taken; the imported rig is now “${to}”.`,
     undo: 'Undo the import',
     undone: 'The imported rigs are removed.',
-    /** A rig of the file that was left out, and why. */
+    /** A rig of the file that was skipped, and the reason. */
     leftOut: (place: number, name: string, why: string) =>
       name === '' ? `Rig ${place} was left out: ${why}` : `Rig ${place}, “${name}”, was left out: ${why}`,
     moreLeftOut: (count: number) =>
@@ -53,28 +58,11 @@ export const words = {
       'too-many': '200 rigs is the maximum. All after it were left out too.',
       unreadable: 'damaged text.',
       unknown: 'it contains something this version doesn’t know.',
-      missing: (what: string) => `${what} missing.`,
-      wrong: (what: string) => `${what} not readable.`,
+      missing: (what: string) => `“${what}” is missing.`,
+      wrong: (what: string) => `“${what}” can’t be read.`,
     },
-    fields: {
-      ratio: 'screen ratio',
-      size: 'screen size',
-      distance: 'distance to screen',
-      screens: 'number of screens',
-      curved: 'curved setting',
-      radius: 'radius of curve',
-      bezel: 'bezel thickness',
-      fit: 'curve fit',
-      pixels: 'pixels',
-      width: 'visible width',
-      height: 'visible height',
-      angle: 'side angle',
-      gap: 'gap',
-      'side-size': 'size of the side screens',
-      'side-ratio': 'ratio of the side screens',
-      eye: 'eye height',
-      name: 'name',
-    } satisfies Record<RigKey, string>,
+    /** Fields without a label on the page. */
+    fields: { fit: { label: 'Curve fit' }, name: { label: 'Name' } },
     faults: {
       'too-long': 'This file is too large to contain saved rigs, so nothing was imported.',
       'not-json': 'This file is damaged or of another kind, so nothing was imported.',

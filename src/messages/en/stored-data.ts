@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What the privacy page says about all that is stored on this device. */
+/** List of stored data on the privacy page. */
 export const words = {
   nothing: 'Nothing is stored on this device.',
   denied: 'Your browser doesn’t let this site store anything.',
@@ -8,7 +8,7 @@ export const words = {
 
   kinds: {
     games: 'The games you picked',
-    rig: 'Your remembered rig, with method and units',
+    rig: 'The rig that opens next time, with your game and units',
     rigs: 'The rigs you saved',
     theme: 'The theme you chose',
     questionKey: 'The ? shortcut is turned off',

@@ -1,7 +1,7 @@
-/** Writes a text of a catalogue anew. `given` are the texts in it that came from outside: numbers, names, other messages. */
+/** Rewrites a text of a catalogue. `given` are its arguments: numbers, names, other texts. */
 type Write = (text: string, given: readonly string[]) => string;
 
-/** A catalogue with each of its texts written anew, and each that its functions return. */
+/** A catalogue with each text rewritten, also those that its functions return. */
 export const mapTexts = <Words>(words: Words, write: Write): Words => mapped(words, write, []) as Words;
 
 function mapped(value: unknown, write: Write, given: readonly string[]): unknown {
@@ -20,11 +20,11 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Patterns for texts. The longest first: of "27in" and "27in 16:9", the whole is found. */
+/** Patterns for texts, longest first: of "27in" and "27in 16:9", the longer one is found. */
 export const patternsOf = (texts: readonly string[]): readonly string[] =>
   texts.toSorted((a, b) => b.length - a.length).map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
-/** Patterns for what is no word: where a link leads, the place of an element, mail and web addresses. */
+/** Patterns for parts that are no words: link targets, slots, mail and web addresses. */
 export const notWords: readonly string[] = [
   /\]\([#/][^()\s]*\)/,
   /\{\w+\}/,

@@ -7,9 +7,9 @@ const pagesInPseudo = pseudo(english);
 
 describe('the pseudo-language', () => {
   it('puts accents on the letters, brackets round the text, and makes it two fifths longer', () => {
-    // 12 signs: five more, counting the space.
+    // 12 letters: five more, including the space.
     expect(pseudo('Screen ratio')).toBe('[Šçŕééñ ŕåţîö ····]');
-    // 4 signs: two more, and still one word.
+    // 4 letters: two more, still one word.
     expect(pseudo('Size')).toBe('[Šîžé··]');
   });
 

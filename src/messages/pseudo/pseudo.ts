@@ -1,19 +1,19 @@
 import { mapTexts, notWords, patternsOf } from './map-texts';
 
 /**
- * A language for tests, made from English: "Screen ratio" becomes "[Šçŕééñ ŕåţîö ····]". Words that stand outside of the
- * catalogues stay plain and are seen at once, and so is a place too narrow for a longer language.
+ * A language for tests, made from English: "Screen ratio" becomes "[Šçŕééñ ŕåţîö ····]". It exposes texts outside of
+ * the catalogues, and places too narrow for a longer language.
  */
 export function pseudo<Words>(words: Words): Words {
   return mapTexts(words, pseudoText);
 }
 
 function pseudoText(text: string, given: readonly string[]): string {
-  const kept = patternsOf(given);
-  // What is kept is as long in every language, and a row of such texts is no sentence.
-  const own = kept.length === 0 ? text : text.replace(new RegExp(kept.join('|'), 'gu'), '');
+  const patterns = patternsOf(given);
+  // Untranslatable parts keep their length, and a row of them is no sentence.
+  const own = patterns.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'gu'), '');
   if (!/\p{L}/u.test(own)) return text;
-  const untouched = new RegExp(`(${[...kept, ...notWords].join('|')})`, 'u');
+  const untouched = new RegExp(`(${[...patterns, ...notWords].join('|')})`, 'u');
   const accented = text
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : withAccents(part)))
@@ -27,7 +27,7 @@ const accents = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐ�
 const withAccents = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => accents[plain.indexOf(letter)] ?? letter);
 
-/** Two fifths more. One word becomes one longer word; a sentence gets more words, so that it can still be broken. */
+/** Adds two fifths. One word becomes one longer word; a sentence gets more words, so that it still wraps. */
 function padding(text: string): string {
   const length = Math.ceil(text.length * 0.4);
   if (!text.includes(' ')) return '·'.repeat(length);

@@ -1,35 +1,38 @@
 import { hashedFolder } from './site-build';
 
-/** Of a request, what the answer depends on. */
-export interface Asked {
+/** Properties of a request that decide the answer. */
+export interface IncomingRequest {
   readonly method: string;
   readonly url: string;
-  /** A page is gone to, as against something that a page asks for. */
+  /** A navigation, as opposed to a subresource. */
   readonly isNavigation: boolean;
-  /** Only a piece of the file. */
+  /** A range request. */
   readonly isRange: boolean;
 }
 
 export interface Site {
-  /** The root of the site, with a slash at its end: it may be a folder of its host. */
+  /** Root of the site with a trailing slash; may be a folder of its host. */
   readonly scope: string;
   readonly has: (file: string) => boolean;
 }
 
 export type Answer =
-  /** A file of this build. What stands behind a `?` makes no difference. */
+  /** A cached file of this build; the query is ignored. */
   | { readonly kind: 'kept'; readonly file: string }
-  /** The page has another address: one address a page, as the hosts have it. */
+  /** A redirect to the page's one address, as hosts do. */
   | { readonly kind: 'redirect'; readonly file: string }
-  /** Perhaps of the build before, for a page that is still open. */
+  /** Perhaps a file of the build before, for a page that is still open. */
   | { readonly kind: 'older' }
-  /** The page of a game, of which there are too many to keep. Where there is no network, the home page has the same. */
+  /** The page of a game, too many to cache: offline, the home page opens the game. */
   | { readonly kind: 'game-page'; readonly fragment: string }
-  /** A page that this build does not know. The network may. */
+  /** A page unknown to this build: the network may have it. */
   | { readonly kind: 'unknown-page' };
 
-/** null = none of the worker's business: the browser asks the network as if there were no worker. */
-export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site: Site): Answer | null {
+/** Answer for a request; null = left to the network. */
+export function chooseAnswer(
+  { method, url, isNavigation, isRange }: IncomingRequest,
+  site: Site,
+): Answer | null {
   if (method !== 'GET' || isRange) return null;
   const { origin, pathname, hash } = new URL(url);
   const address = origin + pathname;
@@ -45,17 +48,17 @@ export function chooseAnswer({ method, url, isNavigation, isRange }: Asked, site
   return page !== file && site.has(page) ? { kind: 'redirect', file: page } : { kind: 'unknown-page' };
 }
 
-/** Another language has a worker of its own, and a page for wrong addresses. No page of this one has such a name. */
+/** Folder of another language, which has its own worker. */
 const otherLanguage = /^[a-z]{2}(-[a-z]+)?(\/|$)/;
 
-/** What all languages share is above the folder of each, and named so. */
+/** Files that all languages share, above the folder of each. */
 function sharedFile(address: string, { scope, has }: Site): Answer | null {
   const above = new URL('..', scope).href;
   const file = `../${address.slice(above.length)}`;
   return address.startsWith(above) && has(file) ? { kind: 'kept', file } : null;
 }
 
-/** A rig in the address goes along; else the game is opened. */
+/** Keeps a rig in the address; otherwise opens the game. */
 function fragmentFor(game: string | undefined, hash: string): string {
   if (hash !== '') return hash;
   return game === undefined ? '' : `#game=${game}`;

@@ -1,7 +1,7 @@
 import { fetchExactly } from './network';
 import { hashedFolder, notFoundPage, type SiteBuild } from './site-build';
 
-/** Caches belong to the host, and other sites may be in other folders of it. */
+/** Prefix of our caches: caches are per host, which other sites may share. */
 const prefixOf = (scope: string): string => `sightline:${scope}:`;
 
 const ownCaches = async (scope: string): Promise<readonly string[]> =>
@@ -12,10 +12,10 @@ const cacheNameOf = ({ name }: SiteBuild, scope: string): string => prefixOf(sco
 const okay = [200];
 const okayOrMissing = [200, 404];
 
-/** One after the other: whoever is reading a page meanwhile needs the network more. */
+/** Fetched one by one, so that the page being read has the network first. */
 export async function keepAll(build: SiteBuild, scope: string): Promise<void> {
   const name = cacheNameOf(build, scope);
-  // The same build may be in use already, while another one waited in between.
+  // This build may be in use already if another one waited in between.
   const isNew = !(await caches.has(name));
   try {
     const cache = await caches.open(name);
@@ -25,7 +25,7 @@ export async function keepAll(build: SiteBuild, scope: string): Promise<void> {
           cache: mode,
           mayBe: file === notFoundPage ? okayOrMissing : okay,
         });
-      // What the page has just loaded need not come again; what is no good there is asked for afresh.
+      // Reuse the HTTP cache; fetch again if its bytes have another hash.
       const response = await fetchBy(file.startsWith(hashedFolder) ? 'default' : 'no-cache').catch(() =>
         fetchBy('reload'),
       );
@@ -38,14 +38,14 @@ export async function keepAll(build: SiteBuild, scope: string): Promise<void> {
 }
 
 /**
- * Takes older builds away, all but the last where pages of it may still be open.
+ * Deletes older builds, except the last one while pages of it may be open.
  *
- * @param pagesAreOpen Somebody has asked for this build: their other pages go on with what they have.
+ * @param pagesAreOpen A page asked for the takeover; others still run the build before.
  */
 export async function dropOlder(build: SiteBuild, scope: string, pagesAreOpen: boolean): Promise<void> {
   const current = cacheNameOf(build, scope);
   const others = (await ownCaches(scope)).filter((name) => name !== current);
-  // They come in the order in which they were made.
+  // `caches.keys()` is in order of creation.
   const needless = pagesAreOpen ? others.slice(0, -1) : others;
   for (const name of needless) await caches.delete(name);
 }

@@ -1,8 +1,8 @@
-/** All that the worker asks of the network: files of its own site, and nothing is sent along. */
+/** The only requests of the worker: files of its own site, without credentials. */
 
 /**
- * A file with exactly these bytes. A redirect, an error, another host's answer or a file of another build is a failure: what is
- * kept is what was built.
+ * Fetches a file with exactly these bytes. Rejects on a redirect, an error, another host's answer or a file of another
+ * build.
  */
 export async function fetchExactly(
   url: string,

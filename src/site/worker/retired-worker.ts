@@ -1,6 +1,6 @@
 /**
- * The way back, written in place of the other by `SITE_OFFLINE=off npm run build`: takes away all that was kept, and itself. It
- * need not take over for that: the worker before it finds nothing any more and asks the network. No page is reloaded.
+ * Kill switch, written in place of the service worker by `SITE_OFFLINE=off npm run build`: deletes all caches and unregisters itself. It
+ * need not take over: the worker before it finds empty caches and uses the network. No page is reloaded.
  */
 import { dropAll } from './kept-files';
 
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const retire = async (): Promise<void> => {
   await dropAll(self.registration.scope);
-  // Not waited for: the browser does it once this is over.
+  // Not awaited: the browser unregisters after this event.
   void self.registration.unregister();
 };
 

@@ -1,8 +1,8 @@
-/** One build of the site. `scripts/write-worker.ts` writes it in front of the worker, once all pages are written. */
+/** One build of the site, written into the worker by `scripts/write-worker.ts` after all pages. */
 export interface SiteBuild {
-  /** A hash of the worker and of all it keeps: the same name, the same bytes. */
+  /** Hash of the worker and of all cached files. */
   readonly name: string;
-  /** Every file that a page can ask for: its address below the site's root, and the hash that its bytes must have. */
+  /** Cached files: path below the site's root, and hash of the bytes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -10,8 +10,8 @@ declare global {
   const siteBuild: SiteBuild;
 }
 
-/** What a host answers with where nothing else is. Asked for by this address, it comes with status 404 or with 200. */
+/** Page for wrong addresses. Hosts send it with status 404 or 200. */
 export const notFoundPage = '404';
 
-/** Files whose names hold a hash of what is in them. */
+/** Files with a hash of their content in the name. */
 export const hashedFolder = 'assets/';

@@ -1,6 +1,6 @@
 /**
- * Keeps one build of the site for when there is no network. It is installed whole or not at all, waits while pages of the build
- * before it are open, and takes over at once only when a page asks for it, which a page does only when its reader has.
+ * Service worker: caches one build for offline use. It installs whole or not at all, waits while pages of the build
+ * before it are open, and skips waiting when a page asks for it, after its reader pressed the button.
  */
 import { chooseAnswer, type Answer } from './choose-answer';
 import { dropOlder, findStored, findOlder, keepAll } from './kept-files';
@@ -18,10 +18,10 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll(siteBuild, s
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  // A worker that had to wait has none; one that was asked to take over has those of the build before.
+  // Empty after waiting; after a takeover, the pages of the build before.
   const pages = await self.clients.matchAll({ type: 'window' });
   await dropOlder(siteBuild, scope, pages.length > 0);
-  // Whoever has the first visit still open can go offline at once.
+  // Claim the page of a first visit, so that it works offline at once.
   await self.clients.claim();
 }
 

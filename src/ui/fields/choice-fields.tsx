@@ -11,7 +11,6 @@ interface ChoiceProps<Value extends string> extends FieldText {
   readonly onChange: (value: Value) => void;
 }
 
-/** A drop-down list. */
 export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();
@@ -36,7 +35,7 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-/** A few options side by side. */
+/** A few options side by side, as radio buttons. */
 export function SegmentedField<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, ...fieldText } = props;
   const id = useId();

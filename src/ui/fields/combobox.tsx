@@ -2,30 +2,26 @@ import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 
 import { isComposing } from './is-composing';
 
 interface ComboboxProps {
-  /** What is typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** How many options there are for it. */
+  /** Number of options that match the text. */
   readonly count: number;
-  /** Which one Enter takes before an arrow key has chosen; -1 = none. */
+  /** Index that Enter picks before an arrow key was pressed; -1 = none. */
   readonly best: number;
   readonly onPick: (index: number) => void;
-  /** The list is there only while somebody looks for something; else always. */
+  /** Shows the list only while searching; otherwise it is always shown. */
   readonly isPopup?: boolean;
 }
 
-/** The focus stays in the field: a press on the list must not take it away. */
+/** Keeps the focus in the field while the list is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A field with a list of options, by pointer and by keyboard: what the field, the list and its options need as attributes. The options are
- * for the caller to find and to show.
- */
+/** ARIA combobox: attributes for the field, its list and its options. The caller finds and renders the options. */
 export function useCombobox({ text, onText, count, best, onPick, isPopup = false }: ComboboxProps) {
   const id = useId();
   const listId = `${id}-list`;
   const [isOpened, setIsOpened] = useState(false);
-  /** By an arrow key; null = none was pressed since something was typed. */
+  /** Index chosen by an arrow key; null = no arrow key since the last input. */
   const [chosen, setChosen] = useState<number | null>(null);
   const isOpen = !isPopup || isOpened;
   const active = isOpen ? Math.min(chosen ?? best, count - 1) : -1;
@@ -46,7 +42,7 @@ export function useCombobox({ text, onText, count, best, onPick, isPopup = false
   const move = (step: 1 | -1) => {
     setIsOpened(true);
     if (count === 0) return;
-    // Up from nowhere is the last one.
+    // ArrowUp without an active option goes to the last one.
     const from = active < 0 && step < 0 ? 0 : active;
     setChosen((from + step + count) % count);
   };

@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import { InfoButton } from '../overlays/info-button';
 import './field.css';
 
-/** What every field tells about itself. */
 export interface FieldText {
   readonly label: string;
   /** One short line, always visible. */
   readonly help: string;
-  /** The longer explanation behind the question mark, and the question that it answers. */
+  /** Long explanation behind the question mark, and the question it answers. */
   readonly question: string;
   readonly explanation: string;
+  /** In place of the question mark. */
+  readonly aside?: ReactNode;
 }
 
 interface FieldProps extends FieldText {
-  /** The control's id, unless the field is a group of controls, which names itself. */
+  /** Id of the control; undefined = a group of controls with a name of its own. */
   readonly controlId?: string;
   readonly labelId?: string;
   readonly helpId: string;
-  /** Takes the place of the help while there is something to say about the value. */
+  /** Message about the value; replaces the help. */
   readonly hint?: string | null;
   readonly children: ReactNode;
 }
@@ -28,16 +29,19 @@ export function Field(props: FieldProps) {
     <div className="field">
       <FieldLabel {...labelProps} />
       <div className="field-control">{children}</div>
-      <p className={hint === null ? 'field-help' : 'field-help field-hint'} id={helpId}>
+      <p className={`field-help text-note${hint === null ? '' : ' field-hint'}`} id={helpId}>
         {hint ?? help}
       </p>
     </div>
   );
 }
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'question' | 'explanation' | 'controlId' | 'labelId'>;
+type FieldLabelProps = Pick<
+  FieldProps,
+  'label' | 'question' | 'explanation' | 'aside' | 'controlId' | 'labelId'
+>;
 
-function FieldLabel({ label, question, explanation, controlId, labelId }: FieldLabelProps) {
+function FieldLabel({ label, question, explanation, aside, controlId, labelId }: FieldLabelProps) {
   return (
     <div className="field-label">
       {controlId === undefined ? (
@@ -45,7 +49,7 @@ function FieldLabel({ label, question, explanation, controlId, labelId }: FieldL
       ) : (
         <label htmlFor={controlId}>{label}</label>
       )}
-      <InfoButton question={question} explanation={explanation} />
+      {aside ?? <InfoButton question={question} explanation={explanation} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isComposing } from './is-composing';
 
-// UI Events, 3.8.5: keys of an input method have isComposing. Safari ends the composition before the Enter that ended it is told,
-// which has only the code that stands for such keys (WebKit bug 165004).
+// UI Events, 3.8.5: keys of an input method have isComposing. Safari ends the composition before the keydown of its
+// Enter, which then has only the legacy key code (WebKit bug 165004).
 it.each([
   [{ isComposing: true, keyCode: 13 }, true],
   [{ isComposing: false, keyCode: 229 }, true],

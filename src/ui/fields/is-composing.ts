@@ -1,9 +1,9 @@
-/** What stands for a key that an input method has taken. */
+/** Legacy key code of keys that an input method handles. */
 const takenKey = 229;
 
 /**
- * Whether a key chooses among the signs of another script, and so neither picks nor ends anything. Safari ends the composition
- * before it tells of the Enter that ended it: only the old code of the key says so there.
+ * Whether an input method (IME) handles the key. Safari ends the composition before the keydown of its Enter:
+ * only the legacy key code is left there.
  */
 export const isComposing = (event: { readonly isComposing: boolean; readonly keyCode: number }): boolean =>
   event.isComposing || event.keyCode === takenKey;

@@ -18,7 +18,7 @@ const fieldWith = (text: string, isNumber: boolean) =>
     />,
   );
 
-it('shows a number with the decimal sign of the page, whoever has written it', () => {
+it('shows a number with the decimal sign of the page, typed or set by code', () => {
   expect(fieldWith('51.5', true)).toContain('value="51,5"');
 });
 

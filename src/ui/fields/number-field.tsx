@@ -1,48 +1,53 @@
 import { words } from '#messages/app';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../button';
 import { fromField, toField } from '../../messages/field-text';
 import { minusIcon, plusIcon } from '../svg/icons';
 import { Field, type FieldText } from './field';
 import { isComposing } from './is-composing';
 import { stepped, stepsOfKey } from './stepped';
-import '../styles/icon-button.css';
 import './number-field.css';
 
-interface NumberFieldProps extends FieldText {
+/** A number as its field shows it. */
+export interface ShownNumber {
   readonly name: string;
-  /** As typed, but with a decimal point in every language: text that is no number stays as it is. */
+  /** Raw text, with a decimal point in every language; invalid text stays unchanged. */
   readonly text: string;
-  /** What it counts as, and whether that is what it says or only what counts in its place. */
+  /** Number in use, and whether it is the text's own or a fallback. */
   readonly value: number;
   readonly isNumber: boolean;
-  /** The sign of its unit, and whether the text says its unit itself. */
+  /** Unit symbol, and whether the text contains its unit itself. */
   readonly symbol: string;
   readonly hasOwnUnit: boolean;
-  /** How an amount is said in full. */
+  /** Amount with its unit in full, for screen readers. */
   readonly say: (amount: number) => string;
   readonly hint: string | null;
-  /** Whether the hint tells of an error. */
+  /** Whether the hint is an error. */
   readonly isInvalid?: boolean | undefined;
-  readonly step: number;
-  /** Whether the step buttons go below 0. */
-  readonly allowsNegative?: boolean;
   readonly onChange: (text: string) => void;
 }
 
+interface Steps {
+  readonly step: number;
+  /** Whether steps go below 0. */
+  readonly allowsNegative?: boolean;
+}
+
+interface NumberInputProps extends Omit<ShownNumber, 'hint' | 'symbol' | 'hasOwnUnit'> {
+  readonly onSteps: (steps: number) => void;
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+  /** Width in digits, where the style sheet sets none. */
+  readonly size?: number;
+}
+
 /**
- * A text input with the role of a spin button. `type="number"` will not do: it drops a decimal comma without
- * a word (50,5 becomes 505) and hides from the page what was typed. Nor will `inputmode="decimal"`: a phone's keypad for it has no
- * minus, no quotes and no letters for a unit.
+ * Text input with the role of a spin button. `type="number"` silently drops a decimal comma (50,5 becomes 505)
+ * and hides invalid text from the page. `inputmode="decimal"` has no minus, quotes or unit letters on phones.
  */
-export function NumberField(props: NumberFieldProps) {
-  const { name, text, value, isNumber, symbol, hasOwnUnit, say, hint, isInvalid, step, onChange, ...rest } =
-    props;
-  const { allowsNegative = false, ...fieldText } = rest;
-  const id = useId();
-  const helpId = `${id}-help`;
-
-  const stepBy = (steps: number) => onChange(stepped(value, steps * step, { allowsNegative }));
-
+export function NumberInput(props: NumberInputProps) {
+  const { text, value, isNumber, say, isInvalid, onChange, onSteps, ...attributes } = props;
   const stepByKey = (event: KeyboardEvent) => {
     const steps = stepsOfKey(event.key);
     if (
@@ -54,63 +59,69 @@ export function NumberField(props: NumberFieldProps) {
     )
       return;
     event.preventDefault();
-    stepBy(steps);
+    onSteps(steps);
   };
 
-  // As Tab does: who clicks into a field wants to type another number, and not on behind the old one.
+  // Selects all on click, like Tab, so that typing replaces the number.
   const wasFocused = useRef(false);
   const selectAtFirst = (input: HTMLInputElement) => {
     if (!wasFocused.current && input.selectionStart === input.selectionEnd) input.select();
   };
 
   return (
+    <input
+      {...attributes}
+      type="text"
+      role="spinbutton"
+      autoComplete="off"
+      spellCheck={false}
+      value={toField(text)}
+      aria-valuenow={value}
+      aria-valuetext={isNumber ? say(value) : toField(text)}
+      aria-invalid={isInvalid}
+      onChange={({ target }) => onChange(fromField(target.value))}
+      onKeyDown={stepByKey}
+      onPointerDown={({ currentTarget }) => {
+        wasFocused.current = currentTarget === document.activeElement;
+      }}
+      onClick={({ currentTarget }) => selectAtFirst(currentTarget)}
+    />
+  );
+}
+
+/** A number with its label, its unit and buttons for steps. */
+export function NumberField(props: ShownNumber & Steps & FieldText) {
+  const { name, text, value, isNumber, symbol, hasOwnUnit, say, hint, isInvalid, step, onChange, ...rest } =
+    props;
+  const { allowsNegative = false, ...fieldText } = rest;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const stepBy = (steps: number) => onChange(stepped(value, steps * step, { allowsNegative }));
+
+  return (
     <Field {...fieldText} controlId={id} helpId={helpId} hint={hint}>
       <div className="stepper">
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.steps.less(say(step))}
-          onClick={() => stepBy(-1)}
-        >
+        <Button look="icon" tabIndex={-1} aria-label={words.steps.less(say(step))} onClick={() => stepBy(-1)}>
           {minusIcon}
-        </button>
+        </Button>
         <span className="stepper-text">
-          <input
-            id={id}
-            name={name}
-            type="text"
-            role="spinbutton"
-            autoComplete="off"
-            spellCheck={false}
-            value={toField(text)}
-            aria-valuenow={value}
-            aria-valuetext={isNumber ? say(value) : toField(text)}
+          <NumberInput
+            {...{ id, name, text, value, isNumber, say, isInvalid, onChange }}
             aria-describedby={helpId}
-            aria-invalid={isInvalid}
-            onChange={({ target }) => onChange(fromField(target.value))}
-            onKeyDown={stepByKey}
-            onPointerDown={({ currentTarget }) => {
-              wasFocused.current = currentTarget === document.activeElement;
-            }}
-            onClick={({ currentTarget }) => selectAtFirst(currentTarget)}
+            onSteps={stepBy}
           />
         </span>
-        {/* Hidden, and not taken away: nothing moves. */}
+        {/* Hidden instead of removed, to avoid a layout shift. */}
         <span
-          className="stepper-unit"
+          className="stepper-unit text-note"
           aria-hidden="true"
           style={hasOwnUnit ? { visibility: 'hidden' } : undefined}
         >
           {symbol}
         </span>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.steps.more(say(step))}
-          onClick={() => stepBy(1)}
-        >
+        <Button look="icon" tabIndex={-1} aria-label={words.steps.more(say(step))} onClick={() => stepBy(1)}>
           {plusIcon}
-        </button>
+        </Button>
       </div>
     </Field>
   );

@@ -7,21 +7,23 @@ export interface Option<Value extends string> {
 }
 
 export interface RadioRowProps<Value extends string> {
-  /** Given where a form is read by it; else no other group on the page has it. */
+  /** Name for reading the form; default: unique on the page. */
   readonly name?: string;
+  /** Id of the form that reads it from outside. */
+  readonly form?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The group's name: a text, or the id of the element that shows it. */
+  /** Accessible name: a text, or the id of the element that shows it. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly describedBy?: string;
 }
 
-/** Radio buttons side by side, of which one sees the words. Its class says how the row looks. */
+/** Native radio buttons side by side, shown as words. The class sets the look of the row. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value> & { readonly className: string }) {
   const ownName = useId();
-  const { className, name = ownName, options, value, onChange, label, labelledBy, describedBy } = props;
+  const { className, name = ownName, form, options, value, onChange, label, labelledBy, describedBy } = props;
   return (
     <div
       className={`radio-row ${className}`}
@@ -35,6 +37,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value> & { r
           <input
             type="radio"
             name={name}
+            form={form}
             autoComplete="off"
             value={option.value}
             checked={option.value === value}

@@ -1,11 +1,11 @@
-/** How many steps the keys for a page take. */
+/** Steps of PageUp and PageDown. */
 const stepsPerPage = 10;
 
-/** What a key does to a number field; undefined = nothing. */
+/** Number after a key; undefined = the key changes nothing. */
 export const stepsOfKey = (key: string): number | undefined =>
   ({ ArrowUp: 1, ArrowDown: -1, PageUp: stepsPerPage, PageDown: -stepsPerPage })[key];
 
-/** The step buttons stop at 0 unless told otherwise; anybody can type less. Tenths stay tenths: 0.1 + 0.2 is 0.3. */
+/** The step buttons stop at 0 by default, typing does not. Rounds floating-point errors away: 0.1 + 0.2 is 0.3. */
 export function stepped(
   value: number,
   change: number,

@@ -5,14 +5,12 @@ import './text-field.css';
 interface TextFieldProps extends FieldText {
   readonly name: string;
   readonly text: string;
-  /** While it is empty. */
   readonly placeholder?: string | undefined;
-  /** What is wrong with the text; null = nothing. */
+  /** Error message; null = none. */
   readonly error: string | null;
   readonly onChange: (text: string) => void;
 }
 
-/** A text that is no number. */
 export function TextField({ name, text, placeholder, error, onChange, ...fieldText }: TextFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;

@@ -1,32 +1,32 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import '../styles/button.css';
+import { Button } from '../button';
 import './name-field.css';
 import './usual-answers.css';
 
 interface UsualAnswersProps {
-  /** What is asked, for screen readers. */
+  /** Question for screen readers. */
   readonly label: string;
-  /** What is asked, to be read. */
+  /** Visible question. */
   readonly question?: ReactNode;
   readonly answers: readonly {
     readonly value: string;
     readonly text: string;
-    /** With what it is an answer to. */
+    /** Accessible name: the answer with its question. */
     readonly label: string;
   }[];
   readonly onAnswer: (value: string) => void;
-  /** Given where there is no other field for an answer that is not usual. */
+  /** Field for other answers; undefined = another field takes them. */
   readonly other?: {
     readonly label: string;
     readonly set: string;
-    /** What is said of a text that is no answer. */
+    /** Error message for invalid text. */
     readonly notRead: string;
-    /** null = it is none. */
+    /** Parsed answer; null = invalid. */
     readonly read: (text: string) => string | null;
   };
 }
 
-/** A question that most answer with one of a few values: a button for each of them, and a field for any other. */
+/** A question with a button for each usual answer, and a field for any other. */
 export function UsualAnswers({ label, question, answers, onAnswer, other }: UsualAnswersProps) {
   const hintId = useId();
   const [typed, setTyped] = useState('');
@@ -37,41 +37,41 @@ export function UsualAnswers({ label, question, answers, onAnswer, other }: Usua
     setIsUnread(value === null);
     if (value !== null) onAnswer(value);
   };
-  return (
-    <form className="usual-answers" aria-label={label} autoComplete="off" onSubmit={submit}>
+  const offered = (
+    <>
       {question}
       {answers.map(({ value, text, label: name }) => (
-        <button
-          className="button button-small"
-          type="button"
-          key={value}
-          aria-label={name}
-          onClick={() => onAnswer(value)}
-        >
+        <Button key={value} aria-label={name} onClick={() => onAnswer(value)}>
           {text}
-        </button>
+        </Button>
       ))}
-      {other && (
-        <>
-          <span className="usual-other">
-            <input
-              className="name-field"
-              aria-label={other.label}
-              aria-invalid={isUnread}
-              aria-describedby={hintId}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <button className="button button-small" type="submit">
-              {other.set}
-            </button>
-          </span>
-          {/* Always there, so that what appears in it is read aloud. */}
-          <p id={hintId} role="status">
-            {isUnread && other.notRead}
-          </p>
-        </>
-      )}
+    </>
+  );
+  // Without a field no form: it may stand inside of one.
+  if (!other)
+    return (
+      <div className="usual-answers" role="group" aria-label={label}>
+        {offered}
+      </div>
+    );
+  return (
+    <form className="usual-answers" aria-label={label} autoComplete="off" onSubmit={submit}>
+      {offered}
+      <span className="usual-other">
+        <input
+          className="name-field"
+          aria-label={other.label}
+          aria-invalid={isUnread}
+          aria-describedby={hintId}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">{other.set}</Button>
+      </span>
+      {/* Always rendered, so that screen readers announce its changes. */}
+      <p id={hintId} role="status">
+        {isUnread && other.notRead}
+      </p>
     </form>
   );
 }

@@ -1,66 +1,78 @@
 import { words } from '#messages/app';
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Component, createContext, type ReactNode, type RefObject } from 'react';
+import { Button } from '../button';
 import { ErrorScreen } from './error-screen';
-import '../styles/button.css';
+import { PartMissing } from './part-missing';
+
+/** Boundaries inside it retry when its value changes: an error of one rig may not occur with the next. */
+export const ResetKey = createContext<unknown>(undefined);
 
 interface ErrorBoundaryProps {
-  /** The part is back after the user tried again. */
-  readonly onRecovered: () => void;
-  /** A part that the rest goes on without is told of in a few words; for the whole, there is the error screen. */
+  /** Takes the focus once the retry button is removed. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Short message in place of a part; error screen for the whole page. */
   readonly isPart?: boolean;
-  /** What does without the part that failed, and stands below what is said of it. */
+  /** Rendered below the message of a failed part. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly message: string | null;
+  readonly error: Error | null;
 }
 
-/** Says in place of what failed to render that it did, until the user tries again. */
+/** Replaces children that failed to render, until the user tries again or `ResetKey` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { message: null };
+  static override contextType = ResetKey;
+  override state: ErrorBoundaryState = { error: null };
+  private failedWith: unknown;
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
-    if (before.message !== null && this.state.message === null) this.props.onRecovered();
+  override componentDidCatch() {
+    this.failedWith = this.context;
   }
+
+  override componentDidUpdate() {
+    const { error } = this.state;
+    if (error && this.context !== this.failedWith) this.setState({ error: null });
+  }
+
+  private readonly tryAgain = () =>
+    this.setState({ error: null }, () => {
+      const { isPart: preventScroll = false, place } = this.props;
+      if (!this.state.error) place.current?.focus({ preventScroll });
+    });
 
   override render() {
-    if (this.state.message === null) return this.props.children;
-    const { isPart = false, fallback } = this.props;
-    const tryAgain = (
-      <button
-        className={isPart ? 'button button-small' : 'button'}
-        type="button"
-        onClick={() => this.setState({ message: null })}
-      >
-        {words.late.tryAgain}
-      </button>
-    );
+    const { error } = this.state;
+    const { isPart = false, fallback, children } = this.props;
+    if (!error) return children;
+    const { advice, tryAgain } = words.error;
     if (isPart)
       return (
         <>
-          <div className="lazy-missing" role="alert">
-            <p>{words.error.advice}</p>
-            {tryAgain}
-          </div>
+          <PartMissing text={advice} action={tryAgain} onClick={this.tryAgain} />
           {fallback}
         </>
       );
-    return <ErrorScreen detail={this.state.message} advice={words.error.advice} action={tryAgain} />;
+    return (
+      <ErrorScreen
+        detail={error.message}
+        advice={advice}
+        action={
+          <Button look="primary" onClick={this.tryAgain}>
+            {tryAgain}
+          </Button>
+        }
+      />
+    );
   }
 }
 
-interface PartBoundaryProps extends Pick<ErrorBoundaryProps, 'fallback' | 'children'> {
-  /** Takes the focus once the button to try again is gone. */
-  readonly place: RefObject<HTMLElement | null>;
-}
-
-/** Around each part that the page works without: if it fails, fields and results go on. */
-export const PartBoundary = ({ place, ...rest }: PartBoundaryProps) => (
-  <ErrorBoundary isPart onRecovered={() => place.current?.focus({ preventScroll: true })} {...rest} />
+/** Boundary of an optional part: if it fails, fields and results still work. */
+export const PartBoundary = (props: Omit<ErrorBoundaryProps, 'isPart'>) => (
+  <ErrorBoundary isPart {...props} />
 );

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import './error-screen.css';
 
 interface ErrorScreenProps {
-  /** The status or the message: what is known about the error. */
+  /** Status or message of the error. */
   readonly detail: string;
   readonly advice: string;
-  /** The way to try again. */
+  /** Retry button. */
   readonly action: ReactNode;
   readonly headingLevel?: 'h1' | 'h2';
 }

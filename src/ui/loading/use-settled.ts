@@ -1,20 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useInSight } from './use-in-sight';
+import { useInView } from './use-in-view';
 
 const debounceMs = 300;
 
-/**
- * A value as it is while the place is in sight: no number there may be stale. Out of sight it is debounced: following every key
- * there would cost as much as all that is looked at.
- */
+/** A value, debounced while its element is outside the viewport: rendering on each key there would be wasted. */
 export function useSettled<Value>(value: Value, place: RefObject<Element | null>): Value {
-  const isInSight = useInSight(place);
+  const isInView = useInView(place);
   const [settled, setSettled] = useState(value);
-  if (isInSight && settled !== value) setSettled(value);
+  if (isInView && settled !== value) setSettled(value);
   useEffect(() => {
-    if (isInSight) return;
+    if (isInView) return;
     const timer = setTimeout(() => setSettled(value), debounceMs);
     return () => clearTimeout(timer);
-  }, [value, isInSight]);
-  return isInSight ? value : settled;
+  }, [value, isInView]);
+  return isInView ? value : settled;
 }

@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** The one button of a row that the Tab key stops at. */
+/** Tab stop of a row. */
 export const stopOfRow = { 'data-in-row': '' };
-/** A button of a row that the arrow keys lead to. */
+/** Button of a row that arrow keys can reach. */
 export const besideStop = { ...stopOfRow, tabIndex: -1 };
 
-/** In a long list, a stop for every button would keep the keyboard from what follows: the arrows move inside a row. */
+/**
+ * Roving tabindex: one tab stop a row, since a stop for every button would make long lists tedious. Arrow keys
+ * move inside the row.
+ */
 export function moveInRow(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabAfterKey } from './tabs';
 
-// As the ARIA Authoring Practices Guide has it, "Tabs Pattern".
+// ARIA Authoring Practices Guide, "Tabs Pattern".
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 3, 0],

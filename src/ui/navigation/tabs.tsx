@@ -8,23 +8,26 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { changeEntry, entryPart } from '../../platform/history-steps';
 import { namedPlace, withPlace } from '../../platform/named-place';
 import './tabs.css';
 
 export interface Tab {
-  /** Of its panel, and so its address. */
+  /** Id of its panel, and so the fragment of its address. */
   readonly id: string;
   readonly text: string;
+  /** Fragments of parts inside of its panel, which open the tab as well. */
+  readonly parts?: readonly string[];
 }
 
 interface TabsProps<Each extends Tab> {
-  /** What they are about, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly [Each, ...Each[]];
   readonly panel: (tab: Each) => ReactNode;
 }
 
-/** Where a key leads to among so many tabs, round and round; null = nowhere. */
+/** Index of the tab that an arrow key moves to; wraps around. null = none. */
 export function tabAfterKey(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -39,41 +42,49 @@ const isInWindow = (element: Element): boolean => {
 
 const isInBrowser = typeof document !== 'undefined';
 
-const tabInAddress = <Each extends Tab>(tabs: readonly Each[]): Each | undefined => {
-  const place = isInBrowser ? namedPlace(location.hash) : '';
-  return tabs.find(({ id }) => id === place);
+/** Tab that the address names, else the one that was chosen when the user left this entry of the history. */
+const tabOfEntry = <Each extends Tab>(tabs: readonly Each[]): Each | undefined => {
+  const find = (place: string | null) =>
+    place ? tabs.find(({ id, parts = [] }) => id === place || parts.includes(place)) : undefined;
+  return isInBrowser ? (find(namedPlace(location.hash)) ?? find(entryPart('tab'))) : undefined;
 };
 
-/** Hidden until its tab is opened, a panel cannot be jumped to by the browser. */
+/** Scrolls to the panel in the address: the browser cannot, since it is hidden until its tab opens. */
 const jump = (): void => {
-  const panel = document.getElementById(namedPlace(location.hash));
-  if (panel?.matches('.tab-panel')) panel.scrollIntoView();
+  const place = namedPlace(location.hash);
+  // A part of a panel may not have loaded.
+  const panel =
+    document.getElementById(place) ?? document.querySelector(`[data-parts~="${CSS.escape(place)}"]`);
+  if (panel?.closest('.tab-panel')) panel.scrollIntoView();
 };
 
-/** Tabs with addresses: a link opens its tab, and so does the way back. Without JavaScript they lead to their panels. */
+/** Tabs with addresses: a link or the back button opens its tab. Without JavaScript they are links to their panels. */
 export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) {
-  const [chosen, setChosen] = useState<Each>(() => tabInAddress(tabs) ?? tabs[0]);
-  // What was opened once stays as it was left. Written into a page, all are there, for who has no JavaScript.
+  const [chosen, setChosen] = useState<Each>(() => tabOfEntry(tabs) ?? tabs[0]);
+  // Opened panels stay mounted. Static HTML has all panels, for readers without JavaScript.
   const [opened, setOpened] = useState<readonly Each[]>(isInBrowser ? [chosen] : tabs);
   const list = useRef<HTMLDivElement>(null);
+  const [firstId] = useState(chosen.id);
 
   const choose = (tab: Each) => {
     setChosen(tab);
-    setOpened((known) => (known.includes(tab) ? known : [...known, tab]));
+    setOpened((before) => (before.includes(tab) ? before : [...before, tab]));
   };
 
   const follow = useEffectEvent(() => {
-    const tab = tabInAddress(tabs);
-    if (tab) flushSync(() => choose(tab));
-    // Whoever presses a tab sees it already.
+    const tab = tabOfEntry(tabs) ?? chosen;
+    flushSync(() => choose(tab));
+    changeEntry({ tab: tab.id });
+    // A pressed tab is in view already.
     if (list.current && !isInWindow(list.current)) jump();
   });
   useEffect(() => {
     jump();
+    changeEntry({ tab: firstId });
     const listener = () => follow();
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
-  }, []);
+  }, [firstId]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);
@@ -81,8 +92,8 @@ export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) 
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(tab);
-    // An address of its own, but no step on the way back for each key.
-    history.replaceState(history.state, '', withPlace(location.hash, tab.id));
+    // Replaces the address: arrow keys must not fill the history.
+    changeEntry({ tab: tab.id }, withPlace(location.hash, tab.id));
     event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
   };
 
@@ -99,6 +110,8 @@ export function Tabs<Each extends Tab>({ label, tabs, panel }: TabsProps<Each>) 
             aria-controls={tab.id}
             aria-selected={tab === chosen}
             tabIndex={tab === chosen ? 0 : -1}
+            // No second step in the history to the same tab.
+            onClick={(event) => tab === chosen && event.preventDefault()}
           >
             {tab.text}
           </a>

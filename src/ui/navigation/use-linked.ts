@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { saysMore } from '../../platform/named-place';
+import { hasRigIn } from '../../platform/named-place';
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
-const isLinked = () => saysMore(location.hash);
+const isLinked = () => hasRigIn(location.hash);
 const notServed = () => false;
 
-/** Whether the address says more than the name of a part: a rig, as in `#v=1&rig=…`. What reads it comes later. */
+/** Whether the address carries a rig. False while hydrating. */
 export const useLinked = (): boolean => useSyncExternalStore(subscribe, isLinked, notServed);

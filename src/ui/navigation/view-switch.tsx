@@ -7,7 +7,7 @@ const Switch = <Value extends string>(props: RadioRowProps<Value>) => (
 );
 
 /**
- * Views of the same thing: words in a row, the chosen one underlined. Quieter than what changes a value. Memoised: of a radio button
- * that is rendered again React takes the name away and gives it back, whatever has changed, and a key pays for the styles.
+ * Views of the same data: words in a row, the chosen one underlined; quieter than inputs. Memoised: React
+ * removes and restores the name of a radio button on each render, and each key would restyle it.
  */
 export const ViewSwitch = memo(Switch) as typeof Switch;

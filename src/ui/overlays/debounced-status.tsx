@@ -4,11 +4,11 @@ const quietMs = 1000;
 
 interface DebouncedStatusProps {
   readonly text: string;
-  /** Asked once the text stands still, where it is not meant for everybody. */
+  /** Called once the text has settled; false = not announced. */
   readonly isWanted?: (status: Element) => boolean;
 }
 
-/** Tells screen readers a result once it has stood still for a second, not on each keystroke. */
+/** Live region, debounced by a second instead of announcing each keystroke. */
 export function DebouncedStatus({ text, isWanted }: DebouncedStatusProps) {
   const [settled, setSettled] = useState(isWanted ? '' : text);
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,3 +1,4 @@
+import { Button } from '../button';
 import { besideStop } from '../navigation/row-keys';
 import { Tooltip } from './tooltip';
 import './explained.css';
@@ -7,13 +8,13 @@ interface ExplainedProps {
   readonly meaning: string;
 }
 
-/** A word in a row that says what it means: hovered, tapped, or reached by the arrow keys. */
+/** A word with a tooltip of its meaning: by hover, tap, or arrow keys in a row. */
 export const Explained = ({ text, meaning }: ExplainedProps) => (
   <Tooltip text={meaning} opensOnClick>
     {(trigger) => (
-      <button className="explained-word" type="button" {...besideStop} {...trigger}>
+      <Button look="plain" className="explained-word" {...besideStop} {...trigger}>
         {text}
-      </button>
+      </Button>
     )}
   </Tooltip>
 );

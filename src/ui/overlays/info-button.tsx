@@ -1,19 +1,19 @@
+import { Button } from '../button';
 import { Tooltip } from './tooltip';
-import '../styles/icon-button.css';
 
 interface InfoButtonProps {
-  /** What is asked by pressing it. */
+  /** Question that the button answers. */
   readonly question: string;
   readonly explanation: string;
 }
 
-/** A question mark that explains: by pointer, by finger and by keyboard. */
+/** Question mark with an explanation, for pointer, touch and keyboard. */
 export const InfoButton = ({ question, explanation }: InfoButtonProps) => (
   <Tooltip text={explanation} opensOnClick>
     {(trigger) => (
-      <button className="info-button" type="button" aria-label={question} {...trigger}>
+      <Button look="icon" className="info-button" aria-label={question} {...trigger}>
         <span aria-hidden="true">?</span>
-      </button>
+      </Button>
     )}
   </Tooltip>
 );

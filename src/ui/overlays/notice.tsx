@@ -3,13 +3,13 @@ import './notice.css';
 
 interface NoticeProps {
   readonly text: string;
-  /** Whether it interrupts who listens. */
+  /** Whether screen readers announce it at once (role alert). */
   readonly role?: 'alert';
-  /** What can be done about it. */
+  /** Buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Something to know, with what can be done about it. */
+/** A message with actions. */
 export const Notice = ({ text, role, children }: NoticeProps) => (
   <div className="notice-box" role={role}>
     <p>{text}</p>

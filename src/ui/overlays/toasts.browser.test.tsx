@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { textsOf } from '../../testing/in-browser';
-import { showToast, ToastRegion, withdrawUndo } from './toasts';
-import { offerUndo } from './undo-toast';
+import { showToast, ToastRegion } from './toasts';
+import { offerUndo, withdrawUndo } from './undo-toast';
 
 const toasts = page.getByCss('.toast');
 const texts = () => textsOf(toasts);
@@ -30,7 +30,7 @@ test('screen readers are told each toast on its own', async () => {
   const first = toasts.element();
   showToast('Copied 35');
   await expect.poll(texts).toEqual(['Copied 62', 'Copied 35']);
-  // The first stays as it is: only what is added is read.
+  // The first one is unchanged: only additions are announced.
   expect(toasts.first().element()).toBe(first);
 });
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
       <Trigger name="Second" text="Copy 62" />
     </div>,
   );
-  // Further away from the last test's tooltip than the time in which the next one opens at once.
+  // Waits until the previous test's tooltip no longer makes the next one open at once.
   vi.advanceTimersByTime(10_000);
 });
 
@@ -86,7 +86,7 @@ test('opens at once by keyboard and by a click, describes its button, and closes
   await expect.element(tooltip()).not.toBeInTheDocument();
   await expect.element(first()).toHaveFocus();
 
-  // Whether or not the pointer had opened it already.
+  // Open by focus, whether or not the pointer had opened it.
   await focus(page.getByLabelText('Before'));
   await first().click();
   await expect.element(tooltip()).toBeVisible();
@@ -127,7 +127,29 @@ test.for([360, 1280])('at %i px it covers nothing that a field above has to say'
   );
   await page.getByRole('button', { name: 'Below?' }).click();
   const hint = page.getByText('Not a number').element().getBoundingClientRect();
-  expect(hint.bottom).toBeLessThan((await tooltip().findElement()).getBoundingClientRect().top);
+  const { bottom } = (await tooltip().findElement()).getBoundingClientRect();
+  expect(bottom).toBeLessThan(hint.top);
+  // The way to it is not too long for the pointer.
+  await tooltip().hover();
+  await expect.element(tooltip()).toBeVisible();
+});
+
+test('at the top of the window it opens beside its button, and does not cover the next field', async () => {
+  await page.viewport(1280, 740);
+  await render(
+    <div style={{ position: 'absolute', inset: 0, background: 'white' }}>
+      <Field {...field} explanation={'Sit as you drive. '.repeat(6)}>
+        <input />
+      </Field>
+      <Field {...field} label="Next" question="Next?" helpId="next">
+        <input aria-label="Next" />
+      </Field>
+    </div>,
+  );
+  await page.getByRole('button', { name: 'How?' }).click();
+  const next = page.getByLabelText('Next', { exact: true }).element().getBoundingClientRect();
+  const bubble = (await tooltip().findElement()).getBoundingClientRect();
+  expect(bubble.bottom <= next.top || bubble.left >= next.right || bubble.right <= next.left).toBe(true);
 });
 
 test('keeps 10 px from the window’s edges', async () => {

@@ -11,20 +11,20 @@ import {
 } from 'react';
 import './tooltip.css';
 
-/** How long the pointer rests on a trigger before its tooltip opens. */
+/** Hover time before a tooltip opens. */
 const openDelayMs = 700;
-/** A tooltip opens at once when another one closed no longer ago than this. */
+/** Time after closing a tooltip in which another one opens at once. */
 const skipDelayMs = 300;
 
 const viewportMargin = 10;
 const gapToTrigger = 6;
 
-/** Shared by all tooltips of the page: moving along a row of triggers, only the first one waits. */
+/** Shared by all tooltips: only the first one in a row of triggers is delayed. */
 let lastClosedAt = -Infinity;
 
 interface TooltipProps {
   readonly text: string;
-  /** For triggers that do nothing else, a click or tap shows the tooltip; others close it when used. */
+  /** For triggers without another action: a click or tap opens the tooltip. Other triggers close it. */
   readonly opensOnClick?: boolean;
   readonly children: (trigger: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) 
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  // The same as long as it lives: a table has dozens of these, and a new number changes none of their listeners.
+  // Stable listeners: a table has dozens of tooltips, and they must not change with each number.
   const [{ hide, ...listeners }] = useState(() => triggerOf(setOpen, opensOnClick));
   useEffect(() => hide, [hide]);
 
@@ -45,7 +45,7 @@ export function Tooltip({ text, opensOnClick = false, children }: TooltipProps) 
   );
 }
 
-/** What opens and closes a tooltip. */
+/** Listeners that open and close a tooltip. */
 function triggerOf(setOpen: (open: boolean) => void, opensOnClick: boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -74,7 +74,7 @@ function triggerOf(setOpen: (open: boolean) => void, opensOnClick: boolean) {
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(),
     onBlur: hide,
     onClick: ({ nativeEvent }: MouseEvent) => {
-      // A finger has no other way to close it than a second tap; a click would only hide what hovering has opened.
+      // Touch closes it by a second tap; a mouse click would only close what hovering has opened.
       const closesIt = isOpen && (nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
       if (opensOnClick && !closesIt) show();
       else hide();
@@ -96,27 +96,20 @@ function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
     const place = () => {
       if (bubble.current && anchor.current) placeNear(bubble.current, anchor.current.getBoundingClientRect());
     };
-    // Older browsers know no popover; there the fixed position alone has to do.
+    // Browsers without the popover API only have the fixed position.
     (bubble.current as Partial<HTMLElement> | null)?.showPopover?.();
     place();
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', place, { capture: true });
-  }, [anchor]);
-
-  useEffect(() => {
-    const dismissOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onDismiss();
-    };
-    const dismissFromOutside = ({ target }: PointerEvent) => {
-      if (!anchor.current?.contains(target as Node)) onDismiss();
-    };
-    document.addEventListener('keydown', dismissOnEscape);
-    document.addEventListener('pointerdown', dismissFromOutside);
-    return () => {
-      document.removeEventListener('keydown', dismissOnEscape);
-      document.removeEventListener('pointerdown', dismissFromOutside);
-    };
-  });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss(), { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => !anchor.current?.contains(target as Node) && onDismiss(),
+      { signal },
+    );
+    return () => listening.abort();
+  }, [anchor, onDismiss]);
 
   return (
     <span className="tooltip" id={id} ref={bubble} role="tooltip" popover="manual">
@@ -126,20 +119,27 @@ function Bubble({ id, text, anchor, onDismiss }: BubbleProps) {
 }
 
 /**
- * Above the trigger or else below it: where there is room, and where no field has something to say. Never closer to the
- * window's edge than the margin.
+ * Places it above the trigger and above a field's message in between, or beside it if it does not fit there: below, it
+ * would cover the next field. Keeps the margin to the viewport's edges.
  */
 function placeNear(bubble: HTMLElement, trigger: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - width - viewportMargin;
-  const centred = trigger.left + trigger.width / 2 - width / 2;
-  const above = trigger.top - height - gapToTrigger;
-  const isFree =
-    above >= viewportMargin &&
-    [...document.querySelectorAll('.field-hint')].every((hint) => {
-      const { top, bottom } = hint.getBoundingClientRect();
-      return bottom < above || top > trigger.top;
+  const centred = Math.max(viewportMargin, Math.min(trigger.left + trigger.width / 2 - width / 2, rightmost));
+  const hints = [...document.querySelectorAll('.field-hint')]
+    .map((hint) => hint.getBoundingClientRect())
+    .filter(({ top, bottom, left, right }) => {
+      const isAbove = top < trigger.top && bottom > trigger.top - height - gapToTrigger;
+      return isAbove && right > centred && left < centred + width;
     });
-  bubble.style.left = `${Math.max(viewportMargin, Math.min(centred, rightmost))}px`;
-  bubble.style.top = `${isFree ? above : trigger.bottom + gapToTrigger}px`;
+  const above = Math.min(trigger.top, ...hints.map(({ top }) => top)) - height - gapToTrigger;
+  const beside = trigger.right + gapToTrigger;
+  const fitsAbove = above >= viewportMargin;
+  const fitsBeside = beside <= rightmost;
+  const low = fitsBeside ? Math.max(viewportMargin, trigger.bottom - height) : trigger.bottom + gapToTrigger;
+  const top = fitsAbove ? above : low;
+  bubble.style.left = `${fitsAbove || !fitsBeside ? centred : beside}px`;
+  bubble.style.top = `${top}px`;
+  // The pointer can move onto the text.
+  bubble.style.setProperty('--bridge', `${Math.max(gapToTrigger, trigger.top - top - height) + 2}px`);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { showOffer, withdrawUndo } from './toasts';
+import { Button } from '../button';
+import { newToastId, useToasts, type Offer } from './toasts';
 import './toast-action.css';
 
 /** Long enough to read and to reach. */
@@ -7,17 +8,25 @@ const offerMs = 10_000;
 
 interface UndoOffer {
   readonly text: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly undoText: string;
   readonly undo: () => void;
-  /** The rig that it is about, by its id: once that has left the page, so has the offer. */
+  /** Id of its rig: removing the rig withdraws the offer. */
   readonly about?: string;
 }
 
-/** Offers a way back for what was done last, in place of any offer before it. Returns how to take this one away. */
-export const offerUndo = (offer: UndoOffer): (() => void) => showOffer(<UndoToast {...offer} />, offer.about);
+/** Offers to undo the last action, instead of the offer before. Returns a function that withdraws it. */
+export function offerUndo(undo: UndoOffer): () => void {
+  const offer = { id: newToastId(), content: <UndoToast {...undo} />, about: undo.about };
+  useToasts.setState({ offer });
+  return () => withdrawUndo((current) => current === offer);
+}
 
-/** What was done, with a way back. It waits while the pointer or the focus is on it. */
+/** Withdraws the offer if it no longer applies; by default any offer. */
+export const withdrawUndo = (isOver: (offer: Offer) => boolean = () => true): void =>
+  useToasts.setState((state) => (state.offer && isOver(state.offer) ? { offer: null } : state));
+
+/** The last action, with a button to undo it. Hover and focus keep it open. */
 function UndoToast({ text, undoText, undo }: UndoOffer) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -35,15 +44,15 @@ function UndoToast({ text, undoText, undo }: UndoOffer) {
       onBlur={() => setIsHeld(false)}
     >
       {text}
-      <button
-        type="button"
+      <Button
+        look="plain"
         onClick={() => {
           withdrawUndo();
           undo();
         }}
       >
         {undoText}
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,24 +1,25 @@
 import { words } from '#messages/offline';
-import './update-offer.css';
+import { adoptSheets } from '../../platform/adopt-sheets';
+import sheet from './update-offer.css?inline';
 
-/** A small bar over the page that offers to load it again. Without React: most pages have none. */
+/** A small bar that offers to reload the page. Without React: most pages have none. */
 export function showUpdateOffer(onReload: () => void): void {
+  adoptSheets(sheet);
   const bar = document.createElement('aside');
-  bar.className = 'update-offer';
+  bar.className = 'update-offer screen-only';
   bar.ariaLabel = words.label;
   const text = document.createElement('p');
   text.role = 'status';
   const reload = button(words.reload, () => {
-    // Once is enough.
     reload.disabled = true;
     onReload();
   });
   reload.className = 'update-offer-reload';
   const later = button(words.later, () => bar.remove());
   bar.append(text, reload, later);
-  // For the keyboard, before the page itself.
+  // First in the tab order of the page's content.
   document.querySelector('.top-bar')?.after(bar);
-  // A screen reader says what changes in a region that it knows.
+  // Live regions announce only changes after they were inserted.
   requestAnimationFrame(() => (text.textContent = words.ready));
 }
 

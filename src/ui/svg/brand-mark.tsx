@@ -1,4 +1,4 @@
-/** A screen and the two lines of sight that meet in the eye, in a square of 24 pixels; around it, the class `brand-mark`. */
+/** Content of an SVG of class `brand-mark`, on a 24 px grid: a screen, and two lines of sight that meet in the eye. */
 export const BrandMark = () => (
   <>
     <path className="brand-screen" d="M3 5h18" />

@@ -1,5 +1,5 @@
 import '../styles/icon-button.css';
-/** A line icon on a 16 px grid, in the colour of the text around it. Those that only late parts show are in list-icons.tsx. */
+/** Line icon on a 16 px grid, in the colour of the text. Icons of lazy parts are in list-icons.tsx. */
 export function Icon({ path }: { readonly path: string }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -8,7 +8,7 @@ export function Icon({ path }: { readonly path: string }) {
   );
 }
 
-// Elements, not components: they never change, so React has nothing to look at again.
+// Elements, not components: constant, so React skips them when rendering.
 export const copyIcon = <Icon path="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />;
 export const checkIcon = <Icon path="M3 8l3 4 7-8" />;
 export const minusIcon = <Icon path="M3 8h10" />;

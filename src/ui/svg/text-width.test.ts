@@ -4,8 +4,8 @@ import { textRuler, type Lettering } from './text-width';
 const numbers: Lettering = { family: 'numbers', weight: 500, sizePx: 10 };
 
 describe('without a canvas', () => {
-  // 0.6 em a figure or letter, 0.3 a space or point, 0.43 a degree sign, 1 em a letter of Chinese, nothing for an accent that
-  // stands on another letter.
+  // 0.6 em a digit or letter, 0.3 a space or point, 0.43 a degree sign, 1 em a Chinese character, nothing for a
+  // combining accent.
   test.each([
     ['50 cm', 4 * 6 + 3],
     ['61.7°', 3 * 6 + 3 + 4.3],
@@ -24,7 +24,7 @@ describe('without a canvas', () => {
 describe('with a canvas', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A canvas on which every piece is as wide as it has letters, times seven. */
+  /** A canvas on which every character is seven pixels wide. */
   const stubCanvas = () => {
     const measured: string[] = [];
     const context = {
@@ -67,7 +67,7 @@ describe('with a canvas', () => {
     const { measured } = stubCanvas();
     const ruler = textRuler(numbers);
     for (let each = 0; each < 5000; each++) expect(ruler(`${each}`)).toBe(7 * String(each).length);
-    // Ten digits, and again after each time that everything was let go.
+    // Ten digits, and again after each time that the cache was cleared.
     expect(measured.length).toBeLessThan(60);
   });
 });

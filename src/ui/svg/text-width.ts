@@ -1,6 +1,6 @@
-/** How a text in a drawing is set. The style sheet has the same: a drawing is laid out before it is on the page. */
+/** Font of a text in a drawing, repeated from the style sheet: drawings are laid out before they are rendered. */
 export interface Lettering {
-  /** numbers = the family of figures, text = that of the page. */
+  /** numbers = the font of digits, text = the font of the page. */
   readonly family: 'numbers' | 'text';
   readonly weight: number;
   readonly sizePx: number;
@@ -9,17 +9,17 @@ export interface Lettering {
 type Measure = (piece: string) => number;
 
 /**
- * What a text is made of: the characters of numbers one by one, since numbers change with every key, and all else word by
- * word, since in many scripts the letters of a word join.
+ * Units of the cache: single characters of numbers, which change with every key, and otherwise words, since
+ * letters join in many scripts.
  */
 const pieces = /[\d.,°×%\s]|[^\d.,°×%\s]+/g;
 
-/** More than all the words and numbers that stand in drawings at a time. */
+/** More than all words and numbers in drawings at a time. */
 const maxStored = 2000;
 
 /**
- * Makes a ruler: it tells how many pixels wide a text will be. Each piece is measured once and kept, and so is each text,
- * so that a drawing that changes with every key measures next to nothing.
+ * Creates a function that measures the width of a text in pixels. Caches pieces and texts, so that a drawing
+ * that changes with every key measures almost nothing.
  */
 export const textRuler = (lettering: Lettering): ((text: string) => number) => {
   const widths = new Map<string, number>();
@@ -41,7 +41,7 @@ export const textRuler = (lettering: Lettering): ((text: string) => number) => {
     );
 };
 
-/** null = there is no canvas, as where the pages are written. */
+/** null = no canvas, such as at build time. */
 const onCanvas = ({ family, weight, sizePx }: Lettering): Measure | null => {
   if (typeof document === 'undefined') return null;
   const context = document.createElement('canvas').getContext('2d');
@@ -54,18 +54,18 @@ const onCanvas = ({ family, weight, sizePx }: Lettering): Measure | null => {
   return (piece) => context.measureText(piece).width;
 };
 
-/** Figures of the page's own family, should that of numbers not arrive, are up to 0.58 em wide; few bold words have wider letters than this. */
+/** Upper limits: digits of the fallback font are up to 0.58 em wide; few bold words have a wider average. */
 const emPerLetter: Readonly<Record<Lettering['family'], number>> = { numbers: 0.6, text: 0.69 };
 
-/** Signs that are narrow in every family. */
+/** Characters that are narrow in every font. */
 const emPerSign: Readonly<Record<string, number>> = { '.': 0.3, ',': 0.3, ' ': 0.3, '°': 0.43 };
 
 const marks = /\p{Mark}/u;
 
-/** From here on letters are as wide as high: Chinese, Japanese, Korean, emoji. */
+/** First square character: Chinese, Japanese, Korean, emoji follow. */
 const firstWideLetter = '\u2e80';
 
-/** Rather too wide than too narrow: a label may stand farther off than it must, but never on something. */
+/** Estimate, rather too wide than too narrow: labels must not overlap. */
 const estimate = (piece: string, { family, sizePx }: Lettering): number => {
   let em = 0;
   for (const letter of piece) {

@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** In CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The size of an element, in whole pixels, kept up to date. Text in a drawing keeps its size only if the drawing is laid
- * out for the room it has; until that is known, and on the server, `assumed` stands in.
+ * Size of an element in whole CSS pixels, kept up to date; `assumed` until it is measured, and at build time.
+ * Drawings are laid out for their size, so that their text keeps its own.
  */
 export function useSize(assumed: Size) {
   const [size, setSize] = useState(assumed);
@@ -19,11 +18,11 @@ export function useSize(assumed: Size) {
       const box = element.getBoundingClientRect();
       const width = Math.round(box.width);
       const height = Math.round(box.height);
-      // Hidden, it has no size; what was drawn stays.
+      // Hidden elements have no size: keeps the last one.
       if (width === 0 || height === 0) return;
-      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
-    // At once, before anything is painted; the observer would come a frame later.
+    // Measures before the first paint; the observer would be a frame late.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -83,7 +83,7 @@ export const guide: Messages['pages']['home']['guide'] = {
   classicTable: {
     title: 'Klassisch und 1:1',
     body: [
-      'Der Rechner hat zwei Methoden. **Klassisch** nimmt einfache Formeln, die es schon lange gibt. Sie rechnen mit Größe, Seitenverhältnis und Abstand und ignorieren Krümmung, Rahmen und die Aufstellung von Triple Screens. **1:1** berechnet mit der Geometrie auf dieser Seite, was deine Augen von deinem eigenen Rig sehen, und rechnet es in die Skala um, die jedes Spiel wirklich benutzt.',
+      'Die farbigen Werte sind die von **1:1**: Die gibst du ein. **Klassisch**, die alte Formel in der Tabelle darunter, nimmt einfache Formeln, die es schon lange gibt. Sie rechnen mit Größe, Seitenverhältnis und Abstand und ignorieren Krümmung, Rahmen und die Aufstellung von Triple Screens. 1:1 berechnet mit der Geometrie auf dieser Seite, was deine Augen von deinem eigenen Rig sehen, und rechnet es in die Skala um, die jedes Spiel wirklich benutzt.',
       'Wo sich die beiden unterscheiden, vertrau 1:1. Bei 27″ mit 16:9 und 50\u00a0cm liegen die klassischen Werte so weit daneben:',
       {
         list: [

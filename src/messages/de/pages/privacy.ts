@@ -13,7 +13,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
     body: [
       'Über den Rechner erheben wir keine Daten. Was du eingibst, wird auf deinem Gerät zum Berechnen der Ergebnisse verwendet. Es wird weder an uns noch an andere übermittelt und nur gespeichert, wenn du es willst: Lädst du die Seite neu, stehen die Felder wieder auf den Standardwerten. Wenn du deine Werte mit „Link kopieren“ in die Adresse der Seite übernimmst oder einen solchen Link öffnest, stehen sie in der Adresse hinter einem #, einem Teil, den Browser nie an einen Server senden. Wem du den Link gibst, der kann ihn lesen, und dein Browser bewahrt ihn wie jede Adresse vielleicht in seinem Verlauf auf. Wenn du einen Link öffnest, wird auf deinem Gerät nichts gespeichert.',
       'Es gibt keine Konten, keine Anmeldung und keine Zahlungen; wir fragen also nicht nach Namen, Anschrift oder Karte.',
-      'Die Website besteht aus Dateien, die ein Webhoster ausliefert. Wie jeder Webhoster sieht er, dass eine Seite abgerufen wurde, und führt möglicherweise die üblichen Server-Logs. Solche Logs enthalten in der Regel die IP-Adresse, den Zeitpunkt, die Seite und die Art des Browsers. Deine Eingaben enthalten sie nicht, denn die gehören nie zu einem Abruf. Wenn du „Monitor suchen“ benutzt, lädt dein Browser die ganze Monitorliste von dieser Website und durchsucht sie auf deinem Gerät; was du suchst und auswählst, wird nicht übermittelt. Wenn du „Meine Datei anpassen“ benutzt, liest dein Browser die ausgewählte Datei, ändert sie auf deinem Gerät und gibt sie dir zurück; nichts davon wird übermittelt oder aufbewahrt.',
+      'Die Website besteht aus Dateien, die ein Webhoster ausliefert. Wie jeder Webhoster sieht er, dass eine Seite abgerufen wurde, und führt möglicherweise die üblichen Server-Logs. Solche Logs enthalten in der Regel die IP-Adresse, den Zeitpunkt, die Seite und die Art des Browsers. Deine Eingaben enthalten sie nicht, denn die gehören nie zu einem Abruf. Wenn du „Monitor suchen“ benutzt, lädt dein Browser die ganze Monitorliste von dieser Website und durchsucht sie auf deinem Gerät; was du suchst und auswählst, wird nicht übermittelt. Wenn du „Meine Datei anpassen“ benutzt, liest dein Browser die ausgewählte Datei, ändert sie auf deinem Gerät und gibt sie dir zurück; nichts davon wird übermittelt oder aufbewahrt. Wenn du ein Spiel ausmisst, liest dein Browser die ausgewählten Screenshots; sie werden weder übermittelt noch aufbewahrt, und ein Bericht geht nur hinaus, wenn du ihn mailst oder veröffentlichst.',
       'Wenn du uns eine E-Mail schreibst, erhalten wir deine Adresse und das, was du schreibst.',
     ],
   },
@@ -25,7 +25,7 @@ export const privacySections: Messages['pages']['privacy']['sections'] = {
       {
         list: [
           'die Spiele, die du auswählst, damit sie oben bleiben',
-          'dein Rig mit Methode und Einheiten, wenn du „Rig auf diesem Gerät merken“ wählst',
+          'dein Rig mit deinem Spiel und Einheiten, wenn du „Beim nächsten Mal öffnen“ wählst',
           'die Rigs, die du unter einem Namen speicherst',
           'das Design, wenn du in der Fußzeile eines wählst',
           'dass die Taste ? ausgeschaltet ist, wenn du sie ausschaltest',

@@ -1,6 +1,6 @@
 import type { Questions } from '../../prose';
 
-/** Plain text: search engines are given the same answers. */
+/** Plain text: search engines get the same answers. */
 export const questions = {
   whichFov: {
     question: 'What field of view should I use?',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../prose';
 import { guide } from './guide';
 
-// What the guide claims, checked against the plain formulas written out here once more.
+// Claims of the guide, checked against the plain formulas.
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const tan = (angle: number) => Math.tan((angle * Math.PI) / 180);
 
@@ -13,7 +13,7 @@ const sizeCm = (inches: number, [w, h]: readonly [number, number]) => {
 const fov = (length: number, distance: number) => degrees(2 * Math.atan(length / 2 / distance));
 const wide = [16, 9] as const;
 
-/** A section as it is read: without its marks, with plain spaces, a row of a table in one line. */
+/** Text of a section: without marks, with plain spaces, a row of a table in one line. */
 const section = (name: keyof typeof guide) =>
   guide[name].body
     .map((block: Block) => {

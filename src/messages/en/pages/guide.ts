@@ -84,7 +84,7 @@ export const guide = {
   classicTable: {
     title: 'Classic and 1:1',
     body: [
-      'The calculator has two methods. **Classic** uses quick formulas that have been around for a long time. They use size, ratio and distance and ignore the curve, the bezels and the triple layout. **1:1** works out what your eyes see of your own rig, by the geometry on this page, and converts it to the scale each game really uses.',
+      'The numbers in the signal colour are those of **1:1**, the ones to type. **Classic**, the old formula in the table below them, uses quick formulas that have been around for a long time. They use size, ratio and distance and ignore the curve, the bezels and the triple layout. 1:1 works out what your eyes see of your own rig, by the geometry on this page, and converts it to the scale each game really uses.',
       'Where the two differ, trust 1:1. For a 27″ 16:9 screen at 50 cm the Classic values are off by this much:',
       {
         list: [

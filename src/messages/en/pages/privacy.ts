@@ -14,7 +14,7 @@ export const privacySections = {
     body: [
       'We collect no information through the calculator. What you enter is used on your device to work out the results. It is not sent to us or to anyone else, and not saved unless you ask for it: when you reload the page, the fields return to their defaults. If you put your values into the page’s address by “Copy link”, or open such a link, they are in the address after a #, a part that browsers never send to a server. Whoever you give the link to can read it, and your browser may keep it in its history like any address. Opening a link stores nothing on your device.',
       'There are no accounts, no sign-up and no payments, so we don’t ask for your name, address or card.',
-      'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically contain the IP address, the time, the page and the type of browser. They don’t contain your inputs, because these are never part of a request. If you use “Find my monitor”, your browser fetches the whole monitor list from this site and searches it on your device; what you look for and choose is not sent. If you use “Patch my file”, your browser reads the file you choose, changes it on your device and gives it back to you; nothing of it is sent or kept.',
+      'The site is a set of files delivered by a web host. Like any web host, it sees that a page was requested and may keep ordinary server logs. Such logs typically contain the IP address, the time, the page and the type of browser. They don’t contain your inputs, because these are never part of a request. If you use “Find my monitor”, your browser fetches the whole monitor list from this site and searches it on your device; what you look for and choose is not sent. If you use “Patch my file”, your browser reads the file you choose, changes it on your device and gives it back to you; nothing of it is sent or kept. If you measure a game, your browser reads the screenshots you choose; they are neither sent nor kept, and a report goes out only if you mail or post it.',
       'If you write to us by email, we receive your address and what you write.',
     ],
   },
@@ -26,7 +26,7 @@ export const privacySections = {
       {
         list: [
           'the games you pick, so that they stay on top',
-          'your rig with method and units, if you choose “Remember my rig”',
+          'your rig with your game and units, if you choose “Open it next time”',
           'the rigs you save by name',
           'the theme, if you choose one in the footer',
           'that the ? shortcut is off, if you turn it off',

@@ -1,4 +1,0 @@
-import { walkMainPaths } from './main-paths';
-import { launchFirefox } from './firefox-engine';
-
-walkMainPaths('Firefox', launchFirefox);

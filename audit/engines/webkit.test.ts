@@ -1,4 +1,0 @@
-import { walkMainPaths } from './main-paths';
-import { launchWebKit } from './webkit-engine';
-
-walkMainPaths('WebKitGTK', launchWebKit);

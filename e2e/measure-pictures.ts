@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** Pictures of a small world of far landmarks, as a game would draw it: for tests that measure in them. */
+
+const size = { width: 1920, height: 1080 } as const;
+
+/** A camera that looks straight ahead, turned to the right by `yaw`. */
+export interface Camera {
+  readonly focalPx: number;
+  readonly yaw?: number;
+}
+
+/** @example focalOf({ vertical: 60 }) // 935.3 */
+export const focalOf = (angle: { readonly vertical: number } | { readonly horizontal: number }): number =>
+  'vertical' in angle
+    ? size.height / 2 / Math.tan((angle.vertical * Math.PI) / 360)
+    : size.width / 2 / Math.tan((angle.horizontal * Math.PI) / 360);
+
+/** Direction of a landmark: to the right and up, 1 ahead. */
+type Landmark = readonly [number, number];
+
+/** Place of a landmark, from the upper left corner. */
+export function placeOf([right, up]: Landmark, { focalPx, yaw = 0 }: Camera) {
+  const angle = (yaw * Math.PI) / 180;
+  const ahead = right * Math.sin(angle) + Math.cos(angle);
+  const across = right * Math.cos(angle) - Math.sin(angle);
+  return {
+    x: size.width / 2 + (focalPx * across) / ahead,
+    y: size.height / 2 - (focalPx * up) / ahead,
+  };
+}
+
+/** Landmarks that a camera sees at these places from the middle, y up. */
+export const landmarksAt = (
+  { focalPx }: Camera,
+  places: readonly (readonly [number, number])[],
+): readonly Landmark[] => places.map(([x, y]) => [x / focalPx, y / focalPx]);
+
+/** A screenshot as a file. */
+export async function screenshotOf(page: Page, name: string, camera: Camera, landmarks: readonly Landmark[]) {
+  const places = landmarks.map((landmark) => placeOf(landmark, camera));
+  const base64 = await page.evaluate(
+    async ({ width, height, marks }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = '#9db4c0';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#5c7a4d';
+      context.fillRect(0, height / 2, width, height / 2);
+      marks.forEach(({ x, y }, index) => {
+        context.fillStyle = `hsl(${index * 67} 80% 35%)`;
+        context.fillRect(x - 14, y - 14, 14, 14);
+        context.fillRect(x, y, 14, 14);
+        context.fillStyle = '#fff';
+        context.fillRect(x, y - 14, 14, 14);
+        context.fillRect(x - 14, y, 14, 14);
+      });
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
+    },
+    { ...size, marks: places },
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}

@@ -1,2 +1,0 @@
-/** What shares, keeps and prints a rig. */
-export const loadShare = () => import('./share');

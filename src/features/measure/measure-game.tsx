@@ -1,0 +1,115 @@
+import { words } from '#messages/measure';
+import { useEffect, useMemo, useState } from 'react';
+import { asName } from '../../domain/measuring/report';
+import { gameById } from '../../domain/games/games';
+import { readLink } from '../../domain/links/link';
+import { defaultEntry } from '../../domain/rig/entry';
+import { fragment, onFragmentChange } from '../../platform/address';
+import { namedPlace } from '../../platform/named-place';
+import { readText } from '../../platform/storage';
+import { storageKeys } from '../../state/storage-keys';
+import { DebouncedStatus } from '../../ui/overlays/debounced-status';
+import { ToastRegion } from '../../ui/overlays/toasts';
+import { GameChoice, type MeasuredGame } from './game-choice';
+import { noMarks } from './marks';
+import { Marking } from './marking';
+import { measurePairs } from './measure-pairs';
+import { MeasuredResult, outcomeText } from './measured-result';
+import { NumberToType, type OwnRig } from './number-to-type';
+import { pairsOf, type Picture } from './pairs';
+import { PictureList } from './picture-list';
+import { ReportBlock } from './report-block';
+import '../../ui/fields/choice-fields.css';
+import '../../ui/fields/field.css';
+import '../../ui/fields/text-field.css';
+import '../../ui/styles/text-list.css';
+import './measure-game.css';
+
+const noGame: MeasuredGame = { game: null, name: '' };
+
+const defaultRig: OwnRig = { entry: defaultEntry, units: 'cm' };
+
+/** Game that the address names: `#game=acc`, or `#acc` as the site's links do, also behind a rig. */
+function gameOfAddress(): MeasuredGame | null {
+  const hash = fragment();
+  const named = new URLSearchParams(hash.slice(1)).get('game');
+  const game = gameById(named ?? namedPlace(hash)) ?? null;
+  return game || named !== null ? { game, name: game ? '' : asName(named ?? '') } : null;
+}
+
+/** The rig of the address, else the remembered one, else the one that the site starts with. */
+function knownRig(): OwnRig {
+  for (const text of [fragment(), readText(storageKeys.rig) ?? '']) {
+    const link = readLink(text);
+    if (link?.ok === true) return { entry: link.shared.rigs[0].entry, units: link.shared.units };
+  }
+  return defaultRig;
+}
+
+interface MeasureGameProps {
+  /** Called once it can be used. */
+  readonly onAlive?: () => void;
+}
+
+/** Measures what a game's number means, from screenshots. */
+export function MeasureGame({ onAlive }: MeasureGameProps) {
+  const [chosen, setChosen] = useState(noGame);
+  const [rig, setRig] = useState(defaultRig);
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [history, setHistory] = useState(noMarks);
+
+  // The page is the same for all addresses: what they hold follows after hydration.
+  useEffect(() => {
+    const follow = () => {
+      const named = gameOfAddress();
+      if (named) setChosen(named);
+      setRig(knownRig());
+    };
+    follow();
+    return onFragmentChange(follow);
+  }, []);
+  useEffect(() => onAlive?.(), [onAlive]);
+
+  const pairing = useMemo(() => pairsOf(pictures), [pictures]);
+  const measured = useMemo(
+    () => (pairing.ok ? measurePairs(pairing.pairs, history) : null),
+    [pairing, history],
+  );
+
+  return (
+    <>
+      <section className="measure-part" aria-labelledby="measure-choice">
+        <h2 id="measure-choice">{words.game.title}</h2>
+        <GameChoice measured={chosen} onChange={setChosen} />
+      </section>
+      <section className="measure-part" aria-labelledby="measure-pictures">
+        <h2 id="measure-pictures">{words.pictures.title}</h2>
+        <PictureList
+          pictures={pictures}
+          problem={pairing.ok ? null : pairing.problem}
+          onChange={setPictures}
+        />
+      </section>
+      {measured && (
+        <section className="measure-part" aria-labelledby="measure-marking">
+          <h2 id="measure-marking">{words.marking.title}</h2>
+          <Marking measured={measured} history={history} onChange={setHistory} />
+        </section>
+      )}
+      <section className="measure-part" aria-labelledby="measure-result">
+        <h2 id="measure-result">{words.result.title}</h2>
+        <div className="measure-result">
+          {measured ? (
+            <MeasuredResult measured={measured} chosen={chosen} />
+          ) : (
+            <p className="text-quiet">{words.result.waitingForPictures}</p>
+          )}
+        </div>
+        <DebouncedStatus text={measured ? outcomeText(measured) : ''} />
+        {measured && <NumberToType measured={measured} chosen={chosen} rig={rig} />}
+        {measured?.outcome?.ok === true && <ReportBlock measured={measured} chosen={chosen} />}
+      </section>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pairsOf, type Picture } from './pairs';
+
+const picture = (id: number, number: string, part: Partial<Picture> = {}): Picture => ({
+  ...{ id, number, name: `${id}.png`, widthPx: 1920, heightPx: 1080, isTurned: false },
+  bitmap: { width: 1920 } as ImageBitmap,
+  ...part,
+});
+
+const keysOf = (pictures: readonly Picture[]) => {
+  const pairing = pairsOf(pictures);
+  return pairing.ok ? pairing.pairs.map(({ key }) => key) : pairing.problem.kind;
+};
+
+describe('pictures to compare', () => {
+  it('are neighbours by their numbers, in whatever order they came', () => {
+    expect(keysOf([picture(1, '90'), picture(2, '40'), picture(3, '60,5')])).toEqual([
+      'zoom 2 3',
+      'zoom 3 1',
+    ]);
+  });
+
+  it('are a turned one and the one of its number', () => {
+    const turned = picture(3, '60', { isTurned: true });
+    expect(keysOf([picture(1, '40'), picture(2, '60'), turned])).toEqual(['zoom 1 2', 'turn 2 3']);
+    expect(keysOf([picture(2, '60.0'), turned])).toEqual(['turn 2 3']);
+  });
+
+  it.each([
+    ['too-few', [picture(1, '40')]],
+    ['number-missing', [picture(1, '40'), picture(2, '')]],
+    ['size-differs', [picture(1, '40'), picture(2, '60', { widthPx: 1440 })]],
+    ['same-number', [picture(1, '40'), picture(2, '40')]],
+    ['turned-alone', [picture(1, '40'), picture(2, '60', { isTurned: true })]],
+  ] as const)('are none: %s', (kind, pictures) => {
+    expect(keysOf(pictures)).toBe(kind);
+  });
+});

@@ -1,0 +1,190 @@
+import type { MeaningAxis } from '../../domain/measuring/meaning';
+import type { Refusal } from '../../domain/measuring/refusal';
+import { plural } from '../plural';
+
+/** The tool that measures a game from screenshots. Numbers include their unit; game numbers have none. */
+export const words = {
+  game: {
+    title: 'Your game',
+    label: 'Game',
+    other: 'Another game …',
+    name: 'Its name',
+    where: (menu: string) => `Where the number is: ${menu}.`,
+    range: (min: string, max: string) => `It goes from ${min} to ${max}.`,
+    record: (takes: string, level: string) => `Our record: ${takes}. ${level}.`,
+    noRecord: 'We don’t know what its number means. You can find out.',
+  },
+
+  pictures: {
+    title: 'Your pictures',
+    choose: 'Choose pictures',
+    chooseMore: 'Choose more',
+    drop: 'or drop 2 to 4 screenshots here: PNG, JPEG or WebP, all of one size. They stay in this browser.',
+    reading: 'Reading the pictures …',
+    number: 'The number in the game',
+    turned: 'The view is turned',
+    remove: (name: string) => `Remove ${name}`,
+    size: (width: number, height: number) => `${width} × ${height}`,
+    tooMany: 'Four pictures are enough. The others were left out.',
+    refusal: {
+      empty: 'The file is empty.',
+      jxr: 'HDR screenshots (.jxr) can’t be opened by a browser. Save it as PNG, or turn off HDR.',
+      'other-picture': 'This kind of picture can’t be read here. Save it as PNG, JPEG or WebP.',
+      'no-picture': 'This is no picture, whatever its name says.',
+      animated: 'The picture moves. Take a single screenshot.',
+      photo: 'This is a photo. A camera bends and tilts the screen: take a screenshot in the game.',
+      upright: 'The picture is higher than wide: no screenshot of a race.',
+      'too-small': 'The picture is less than 640 pixels wide: too coarse to measure in. Use the original.',
+      'too-large': 'The picture is too large: up to 8K can be read.',
+      damaged: 'The picture is damaged: it can’t be opened.',
+    },
+    /** In front of it stands the name of the file. */
+    refused: (name: string, reason: string) => `${name}: ${reason}`,
+    problem: {
+      'too-few': 'Two pictures are needed at least.',
+      'number-missing': (name: string) => `Type the number that ${name} was taken with.`,
+      'size-differs': (name: string) =>
+        `${name} has another size than the first picture. All must be whole screenshots of one size.`,
+      'same-number': (name: string) =>
+        `Two pictures have the same number. If the view is turned in ${name}, say so; else take one with another number.`,
+      'turned-alone': (name: string) =>
+        `${name} is turned. Type the number of another picture that looks straight ahead: both must be taken with the same one.`,
+    },
+  },
+
+  marking: {
+    title: 'Mark the same things',
+    pairs: 'Pictures to compare',
+    zoom: (from: string, to: string) => `${from} and ${to}`,
+    turn: (number: string) => `${number}, turned`,
+    picture: (number: string) => `Picture at ${number}`,
+    turnedPicture: (number: string) => `Turned picture at ${number}`,
+    count: (count: number, wanted: number) => `${count} of ${wanted}`,
+    /** Advice on the next point. */
+    next: [
+      'Click something far away near the left edge of what both pictures show, then the same thing in the other.',
+      'Now something near the right edge.',
+      'Now something lower, or higher, near one side.',
+      'One more, on the other side.',
+    ],
+    nextInOther: 'Now click the same thing in the other picture.',
+    enough: 'That’s enough. More points make it more exact.',
+    fine: 'Click into the enlarged part, or use the arrow keys, to move the point: 1 pixel, with Shift 10.',
+    add: 'Add a point',
+    undo: 'Undo',
+    remove: 'Delete',
+    removePoint: (number: number) => `Delete point ${number}`,
+    point: (number: number, picture: string) => `Point ${number}, ${picture}`,
+    pointAt: (x: number, y: number) => `${x} across, ${y} down`,
+    loupe: (picture: string) => `Enlarged, ${picture}`,
+    points: 'Points',
+    off: (pixels: string) => `${pixels}\u00a0px off`,
+    notYet: 'in one picture so far',
+    noResidual: '–',
+    outlier: 'Fits none of the others: check it. It doesn’t count.',
+    removed: (number: number) => `Point ${number} is deleted.`,
+    placed: (number: number, picture: string) => `Point ${number} is set, ${picture}.`,
+    overlay: 'Lay one over the other',
+    overlayHint: 'Far things must lie still. Near ones may jump.',
+    showOther: 'Show the other',
+    overlayLabel: 'Both pictures, one over the other',
+  },
+
+  result: {
+    title: 'Result',
+    waiting: 'Mark the same things in both pictures, and the result stands here.',
+    waitingForPictures: 'Once pictures are compared, the result stands here.',
+    counting: {
+      degrees: 'the angle in degrees',
+      half: 'half the angle in degrees',
+      double: 'twice the angle in degrees',
+      radians: 'the angle in radians',
+      times: (degrees: string) => `a multiple of ${degrees}`,
+      line: (zero: string, step: string) => `a slider with ${zero} at 0 and ${step} more for each 1`,
+      parabola: 'a slider with uneven steps, as in DiRT Rally 2.0',
+      halved: (base: string) => `the angle in degrees, half as fast below ${base}`,
+    },
+    axes: {
+      vertical: 'from bottom to top',
+      horizontal: 'from left to right',
+      'horizontal-at-16:9': 'from left to right of a 16:9 picture as high as yours',
+      'horizontal-at-4:3': 'from left to right of a 4:3 picture as high as yours',
+      diagonal: 'from corner to corner',
+      'horizontal-over-ratio': 'from left to right, divided by the shape of the picture',
+    } satisfies Record<MeaningAxis, string>,
+    meaning: (counting: string, axis: string) => `${counting}, ${axis}`,
+    clear: (meaning: string) => `Measured: the number is ${meaning}.`,
+    at: ({ number, v, sd, h }: { number: string; v: string; sd: string; h: string }) =>
+      `${number} gives a picture ${v} high (± ${sd}) and ${h} wide.`,
+    next: (meaning: string, deviations: string) =>
+      `The next best reading, ${meaning}, is ${deviations} standard deviations away.`,
+    alikeShape: (meaning: string) =>
+      `It may also be ${meaning}: that’s the same on your screen. A picture in a window of another shape would tell.`,
+    alikeNumber: (meaning: string) =>
+      `It may also be ${meaning}: that’s the same for these numbers. A picture with another number would tell.`,
+    scale: (counting: string) =>
+      `The number is ${counting}. Up and down or side to side can’t be seen from these pictures.`,
+    undecided: 'These pictures leave more than one meaning:',
+    more: (count: number) => plural(count, { one: `and ${count} more`, other: `and ${count} more` }),
+    noFamily: 'No known meaning fits. Measured at the shape of your pictures:',
+    noFamilyWithout: 'No known meaning fits, and without a turned picture no angle can be measured.',
+    line: (meaning: string) => `A straight line would fit: ${meaning}.`,
+    advice: {
+      'turned-picture':
+        'Add a picture with the view turned to one side, at the number with the widest picture: it tells up and down from side to side.',
+      'another-number':
+        'Add a picture with a third number, far from the others: it tells one rule from another.',
+      'more-points':
+        'Mark more points, near both sides and at different heights: the measurement is too coarse.',
+    },
+    shifted: (share: string) =>
+      `The centre of the zoom lies ${share} off the middle: the game shifts the horizon. That is allowed for.`,
+    record: {
+      agrees: 'Our record says the same.',
+      'agrees-otherwise': 'Our record knows it as another meaning of the number in some cases.',
+      contradicts: (takes: string, level: string) =>
+        `Our record says something else: ${takes}. ${level}. Please send us your measurement.`,
+      'cannot-tell': 'Our record is among what is possible.',
+    },
+    sameGames: (names: string) => `Games with the same meaning: ${names}.`,
+    type: 'Type',
+    typed: (game: string) => `Number to type in ${game}`,
+    forRig: (rig: string) => `for ${rig}`,
+    isDefault: 'That’s the rig the site starts with.',
+    changeRig: '[Enter yours in the calculator](/)',
+    beyond: 'It lies beyond the numbers you measured: less sure. Take a picture with it, too.',
+    outOfRange: (min: string, max: string) => `The game goes from ${min} to ${max} only.`,
+    noNumber: 'Your screen needs a picture too far from the ones you measured for a number to be named.',
+    impossible: 'Your rig can’t be built as entered, so there’s no number for it.',
+    refusal: {
+      'not-finite': 'A number or a point is outside of what a picture can have.',
+      'too-few-points': 'More points are needed.',
+      'points-do-not-match':
+        'These points don’t belong together. Is each one on the same thing in both pictures?',
+      'numbers-equal': 'Both pictures were taken with the same number.',
+      'nothing-grew': 'The pictures don’t differ, though their numbers do. Does the camera use this number?',
+      'points-disagree':
+        'The points don’t agree with one another. Either one is on another thing, or near things moved: mark far ones only. If near and far grew differently, the seat moves with the number.',
+      'turn-too-small':
+        'The turn is too small, or the points are too close together. Look farther to one side.',
+      'nothing-measured': 'Nothing is measured yet.',
+      'pictures-disagree':
+        'The pictures contradict each other. Were all taken from one place, with the numbers typed here?',
+    } satisfies Record<Exclude<Refusal['kind'], 'not-flat'>, string>,
+    notFlat: (middle: string, edge: string) =>
+      `The picture is not flat: in the middle it changes by the factor ${middle}, at the edge by ${edge}. Turn off Panini, fisheye or lens effects. If it stays, no single number is right for this game.`,
+    /** In front of it stands which pictures. */
+    refused: (pair: string, reason: string) => `${pair}: ${reason}`,
+  },
+
+  report: {
+    title: 'Tell us',
+    lead: 'This is all we need to check it: numbers, no pictures. Nothing is sent by itself.',
+    version: 'Version of the game, if you know it',
+    label: 'Report',
+    copy: 'Copy the report',
+    copied: 'Copied the report',
+    mail: 'Send it by mail',
+    subject: (game: string) => `Measured: ${game}`,
+  },
+};

@@ -1,0 +1,18 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { MeasureGame } from '../features/measure/measure-game';
+import { fragment } from '../platform/address';
+import { hasRigIn, withoutPlace } from '../platform/named-place';
+import { carryInLinks } from '../platform/page-links';
+
+/** Script of the page that measures a game, with a React of its own. Called by the page's start script. */
+export function start(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
+  // No number of a rig is served here.
+  delete document.documentElement.dataset['rig'];
+  if (hasRigIn(fragment())) carryInLinks(withoutPlace(fragment()).slice(1));
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(island, <MeasureGame onAlive={resolve} />, { onUncaughtError: onError });
+    });
+  });
+}
