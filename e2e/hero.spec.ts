@@ -290,8 +290,9 @@ test('a second press on the game selects its name again, so that typing replaces
   await expect(game).toHaveValue('gt7');
 });
 
-test('a name that is typed while the script of the sentence arrives is kept as a whole', async ({ page }) => {
-  let arrive: (() => void) | undefined;
+/** Holds the script of the sentence back until the returned function is called. */
+async function holdSentenceScript(page: Page): Promise<() => void> {
+  let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
@@ -299,12 +300,31 @@ test('a name that is typed while the script of the sentence arrives is kept as a
     await arrived;
     await route.continue();
   });
+  return arrive;
+}
+
+test('a name that is typed and left before the script of the sentence arrives counts as well', async ({
+  page,
+}) => {
+  const arrive = await holdSentenceScript(page);
+  await new CalculatorPage(page).open();
+  const game = hero(page).getByRole('combobox', { name: 'My game' });
+  await game.click();
+  await page.keyboard.type('f1 25');
+  await hero(page).getByRole('heading').click();
+  arrive();
+  await expect(game).toHaveValue('F1 25');
+  await expect(game).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a name that is typed while the script of the sentence arrives is kept as a whole', async ({ page }) => {
+  const arrive = await holdSentenceScript(page);
   await page.goto('/');
   await new CalculatorPage(page).alive();
   const game = hero(page).getByRole('combobox', { name: 'My game' });
   await game.click();
   await page.keyboard.type('f1 ');
-  arrive?.();
+  arrive();
   await expect(page.locator('[data-hero=alive]')).toBeAttached();
   await page.keyboard.type('25');
   await hero(page).getByRole('heading').click();

@@ -16,6 +16,12 @@ const patienceMs = 15_000;
 /** How long an engine adds letters to those typed before, and some. Only time ends that: there is nothing to see of it. */
 const lettersForgottenMs = 1500;
 
+/** Globals of the page that `aim` sets. */
+interface AimedPage {
+  guard?: AbortController;
+  missed?: boolean;
+}
+
 /** In the page: where to put the pointer to meet the target, or why that is impossible. */
 function aim({ css, has, part }: Target): PixelPoint | string {
   const found = [...document.querySelectorAll(css)].find(
@@ -33,11 +39,32 @@ function aim({ css, has, part }: Target): PixelPoint | string {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return 'not visible';
   const middle = { x: x + width / 2, y: y + height / 2 };
+  const isMet = (by: Element | null) =>
+    by !== null && (element.contains(by) || by.closest('label')?.contains(element) === true);
   const met = document.elementFromPoint(middle.x, middle.y);
-  return met && (element.contains(met) || met.closest('label')?.contains(element) === true)
-    ? middle
-    : `covered by ${met?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+  if (!isMet(met)) return `covered by ${met?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+
+  // The page may move between aiming and pressing: a press that misses is swallowed, and told by `hasMissed`.
+  const page = window as AimedPage;
+  page.missed = false;
+  page.guard?.abort();
+  page.guard = new AbortController();
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        if (type === 'pointerdown') page.missed = !isMet(event.target as Element);
+        if (page.missed !== true) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true, once: true, signal: page.guard.signal },
+    );
+  return middle;
 }
+
+/** In the page: whether the press after the last aim met something else. */
+const hasMissed = (): boolean => (window as AimedPage).missed === true;
 
 /** In the page: what there is to see of the target. */
 function look({ css, has, part }: Target) {
@@ -118,9 +145,13 @@ export class Visit {
   }
 
   async click(target: Target): Promise<void> {
-    await this.pointAt(target);
-    await this.#engine.pressPointer();
-    await this.#engine.releasePointer();
+    await this.until(`${JSON.stringify(target)} moves away from each press`, async () => {
+      await this.pointAt(target);
+      await this.#engine.pressPointer();
+      await this.#engine.releasePointer();
+      // A page that is being left was met.
+      return !(await this.run(hasMissed).catch(() => false));
+    });
   }
 
   /** Takes the target and moves it, and holds on to it. */

@@ -48,11 +48,22 @@ export function GameField({ game, onPick }: GameFieldProps) {
     isPopup: true,
   });
 
+  /** A name typed in full is chosen, without a key to confirm it; any other text gives way to the game's name. */
+  const leave = () => {
+    inputProps.onBlur();
+    setQuery(null);
+    const typed = query?.trim().toLowerCase();
+    const named = offers.find((offer) => gameName(offer).toLowerCase() === typed);
+    if (named && named !== game) onPick(named);
+  };
+
   // Adopts text typed before hydration.
   const adopted = useRef(false);
   useEffect(() => {
     const field = input.current;
     if (!adopted.current && field && field.value !== gameName(game)) inputProps.onChange({ target: field });
+    // The field was left before hydration.
+    else if (query !== null && field !== document.activeElement) leave();
     adopted.current = true;
   });
 
@@ -72,14 +83,7 @@ export function GameField({ game, onPick }: GameFieldProps) {
           inputProps.onClick();
           if (currentTarget.value === game.name) currentTarget.select();
         }}
-        onBlur={() => {
-          inputProps.onBlur();
-          setQuery(null);
-          // A name typed in full is chosen, without a key to confirm it.
-          const typed = query?.trim().toLowerCase();
-          const named = offers.find((offer) => gameName(offer).toLowerCase() === typed);
-          if (named && named !== game) onPick(named);
-        }}
+        onBlur={leave}
       />
       <Suggestions
         combobox={combobox}
