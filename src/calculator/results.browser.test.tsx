@@ -330,6 +330,15 @@ describe('right after', () => {
   });
 });
 
+test('a link to all games shows them, also in place of an opened game', async () => {
+  await calculator.gameName('iRacing').click();
+  await expect.element(page.getByCss('.opened-game')).toBeVisible();
+  location.hash = '#all-games';
+  await expect.element(page.getByCss('.opened-game')).not.toBeInTheDocument();
+  await expect.element(calculator.gameName('rFactor 2')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^All \d+ games/ })).not.toBeInTheDocument();
+});
+
 describe('1:1', () => {
   beforeEach(async () => {
     await calculator.showAllGames();
@@ -582,7 +591,7 @@ describe('1:1', () => {
     await calculator.withoutNumber.click();
     await calculator.openGame('Wreckfest');
     await calculator.backToGames();
-    await expect.element(calculator.gameName('Wreckfest')).toHaveFocus();
+    await expect.element(calculator.gameName('rFactor 2')).toHaveFocus();
   });
 
   test('the lines of a file wrap, and what an opened game says stays in its card', async () => {

@@ -8,6 +8,7 @@ import type { RigEntry } from '../../domain/rig/entry';
 import { update, useEntry, useStore } from '../../state/store';
 import { Button } from '../../ui/button';
 import { ChevronDisclosure } from '../../ui/chevron-disclosure';
+import { useNamedPart } from '../../ui/navigation/use-named-part';
 import { ViewSwitch } from '../../ui/navigation/view-switch';
 import { LazyPart, useLoaded, type LazyComponent } from '../../ui/loading/lazy-part';
 import { TellUs } from './tell-us';
@@ -33,6 +34,8 @@ type ClosedCode = keyof typeof words.library.closed;
 const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.library.closed;
 /** Groups shown before "Show all". */
 const shownAtFirst: readonly GroupCode[] = ['picked', 'popular'];
+
+const allGamesId = 'all-games';
 
 const closeGame = (): void => update((state) => ({ ...state, opened: null }));
 
@@ -79,6 +82,11 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
     flushSync(() => setShowsAll(true));
     place.current?.querySelectorAll<HTMLElement>('.game-name')[before]?.focus({ preventScroll: true });
   };
+  // Also from an opened game.
+  useNamedPart(allGamesId, () => {
+    closeGame();
+    setShowsAll(true);
+  });
   /** Focuses the row of the closed game, in whichever group it is. */
   const close = ({ id }: Game) => {
     const code = groups.find(({ games }) => games.some((game) => game.id === id))?.code;
@@ -91,7 +99,7 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
   };
 
   return (
-    <div className="games-place" ref={place} onPointerEnter={comeNear} onFocus={comeNear}>
+    <div className="games-place" id={allGamesId} ref={place} onPointerEnter={comeNear} onFocus={comeNear}>
       {opened ? (
         <OpenedGame key={opened.id} game={opened} entry={entry} onBack={() => close(opened)}>
           <LazyPart className="game-details" part={Details} isWanted>
@@ -101,7 +109,7 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
       ) : (
         <>
           <GamePicker picked={pickedGames} />
-          <div className="library" id="all-games">
+          <div className="library">
             {showsAll && (
               <ViewSwitch
                 label={words.library.groupBy}
