@@ -292,7 +292,7 @@ test('a second press on the game selects its name again, so that typing replaces
 
 /** Holds the script of the sentence back until the returned function is called. */
 async function holdSentenceScript(page: Page): Promise<() => void> {
-  let arrive = () => {};
+  let arrive: (() => void) | undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
@@ -300,7 +300,7 @@ async function holdSentenceScript(page: Page): Promise<() => void> {
     await arrived;
     await route.continue();
   });
-  return arrive;
+  return () => arrive?.();
 }
 
 test('a name that is typed and left before the script of the sentence arrives counts as well', async ({
