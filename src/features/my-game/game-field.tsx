@@ -18,8 +18,11 @@ interface GameFieldProps {
   readonly onPick: (game: Game) => void;
 }
 
-/** All games, popular ones first. */
-const allGames = (): readonly Game[] => [...new Set([...gamesToShow([]), ...sortedByName(games)])];
+let sortedGames: readonly Game[] | undefined;
+
+/** All games, popular ones first. Sorted once: the field renders with every key of the other fields. */
+const allGames = (): readonly Game[] =>
+  (sortedGames ??= [...new Set([...gamesToShow([]), ...sortedByName(games)])]);
 
 /** Combobox with the game as its value: text that is typed finds others. */
 export function GameField({ game, onPick }: GameFieldProps) {
