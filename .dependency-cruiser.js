@@ -48,6 +48,10 @@ const rooms = {
     may: ['domain/geometry', 'domain/games', 'domain/plain-number'],
     why: 'A measurement finds out what a number of a game means, and needs neither a rig nor a picture file.',
   },
+  'domain/shader': {
+    may: ['domain/geometry'],
+    why: 'A shader warps a flat picture by the geometry of the screens, whatever game drew it.',
+  },
   'domain/scene': { may: ['domain/geometry'], why: 'A scene is shapes and colours, and knows no rig.' },
   messages: {
     may: ['domain'],

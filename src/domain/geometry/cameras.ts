@@ -30,7 +30,7 @@ export interface Camera {
 }
 
 /** A screen and the eye's place before it. */
-interface Glass {
+export interface Glass {
   readonly panel: Panel;
   readonly turn: number;
   readonly stance: Stance;

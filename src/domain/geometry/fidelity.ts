@@ -1,5 +1,5 @@
 import { halfArc } from './arc';
-import { screensOf, type Projection, type Screen } from './cameras';
+import { screensOf, type Camera, type Glass, type Projection, type Screen } from './cameras';
 import { impossible, possible, type Outcome } from './outcome';
 import type { Rig } from './rig';
 import { radians, type Radians } from './units';
@@ -36,26 +36,56 @@ export interface Fidelity {
   readonly worst: FidelitySample;
 }
 
-const sampleAt = ({ glass, camera, acrossMiddle, acrossHalf }: Screen, u: number): FidelitySample => {
-  const { panel, turn, stance } = glass;
+/** A column as the eye finds it. */
+interface SeenColumn {
+  readonly bearing: number;
+  /** Change of the bearing, u from −1 to 1 across the screen. */
+  readonly bearingPerU: number;
+  /** Distance of the eye to the column, at the height of the eye. */
+  readonly awayMm: number;
+}
+
+/**
+ * Bearing and distance at which the eye finds the column u of a screen.
+ *
+ * @example seenAt(glass, 1).bearing // 30.87° in radians: the right edge of 27in 16:9 at 500 mm
+ */
+export const seenAt = ({ panel, turn, stance }: Glass, u: number): SeenColumn => {
   const { bend, halfChordMm, sagittaMm } = halfArc((u * panel.widthMm) / 2, panel.curveRadiusMm);
   const x = stance.offsetMm + halfChordMm;
   const y = stance.distanceMm - sagittaMm;
   // Divided before multiplied: the square of a long distance would overflow.
   const r = Math.hypot(x, y);
-  const seenPerU = ((x / r) * Math.sin(bend) + (y / r) * Math.cos(bend)) * (panel.widthMm / 2 / r);
-  const seenBearing = turn + Math.atan2(x, y);
+  const bearingPerU = ((x / r) * Math.sin(bend) + (y / r) * Math.cos(bend)) * (panel.widthMm / 2 / r);
+  return { bearing: turn + Math.atan2(x, y), bearingPerU, awayMm: r };
+};
 
-  const tangent = camera.tanMiddle + u * camera.tanHalf;
-  const shownPerU = camera.tanHalf / (1 + tangent * tangent);
-  const shownBearing = camera.heading + Math.atan(tangent);
+/** A column as a picture fills it. */
+interface ShownColumn {
+  readonly bearing: number;
+  readonly bearingPerU: number;
+}
 
+const shownByCamera = ({ heading, tanMiddle, tanHalf }: Camera, u: number): ShownColumn => {
+  const tangent = tanMiddle + u * tanHalf;
+  return { bearing: heading + Math.atan(tangent), bearingPerU: tanHalf / (1 + tangent * tangent) };
+};
+
+/** A screen, and the picture on it. */
+export interface PictureScreen extends Omit<Screen, 'camera'> {
+  readonly shownAt: (u: number) => ShownColumn;
+}
+
+const sampleAt = (screen: PictureScreen, u: number): FidelitySample => {
+  const { glass, acrossMiddle, acrossHalf, shownAt } = screen;
+  const seen = seenAt(glass, u);
+  const shown = shownAt(u);
   return {
     across: acrossMiddle + u * acrossHalf,
-    seenBearing: radians(seenBearing),
-    shownBearing: radians(shownBearing),
-    error: radians(seenBearing - shownBearing),
-    scale: seenPerU / shownPerU,
+    seenBearing: radians(seen.bearing),
+    shownBearing: radians(shown.bearing),
+    error: radians(seen.bearing - shown.bearing),
+    scale: seen.bearingPerU / shown.bearingPerU,
   };
 };
 
@@ -71,7 +101,7 @@ const mirrored = ({ across, seenBearing, shownBearing, error, scale }: FidelityS
 
 const maxColumns = 1001;
 
-const sampleScreen = (screen: Screen, columns: number): readonly FidelitySample[] => {
+const sampleScreen = (screen: PictureScreen, columns: number): readonly FidelitySample[] => {
   // At least the two edges and the middle, for NaN too.
   const count = Math.round(Math.min(Math.max(columns || 0, 3), maxColumns));
   return Array.from({ length: count }, (_, i) => sampleAt(screen, (2 * i) / (count - 1) - 1));
@@ -87,6 +117,39 @@ const worstOf = (screens: readonly ScreenFidelity[]): FidelitySample | null => {
   return worst;
 };
 
+/** Screens with the picture on them; the left one mirrors the right one, if there is one. */
+interface Picture {
+  readonly centre: PictureScreen;
+  readonly right: PictureScreen | null;
+}
+
+/** Error of any picture, column by column; `columns` are sampled on each screen. */
+export const fidelityOf = ({ centre, right }: Picture, columns: number): Outcome<Fidelity> => {
+  const screens: ScreenFidelity[] = [{ screen: 'centre', samples: sampleScreen(centre, columns) }];
+  if (right) {
+    const samples = sampleScreen(right, columns);
+    screens.unshift({ screen: 'left', samples: samples.map(mirrored).reverse() });
+    screens.push({ screen: 'right', samples });
+  }
+
+  const worst = worstOf(screens);
+  const scaleAhead = sampleAt(centre, 0).scale;
+  const fiftyMetresSeemM = 50 / scaleAhead;
+  // A scale of 0 means an underflow. Checked by name instead of by possibleIfFinite: there are hundreds of samples per
+  // keystroke.
+  const isSeen = screens.every(({ samples }) =>
+    samples.every(({ across, error, scale }) => scale > 0 && Number.isFinite(scale + error + across)),
+  );
+  return worst && isSeen && Number.isFinite(scaleAhead + fiftyMetresSeemM)
+    ? possible({ screens, scaleAhead, fiftyMetresSeemM, worst })
+    : impossible('not-finite');
+};
+
+const byCamera = ({ camera, ...screen }: Screen): PictureScreen => ({
+  ...screen,
+  shownAt: (u) => shownByCamera(camera, u),
+});
+
 /**
  * Error of a picture, column by column: the bearing at which the eye sees it, against the bearing the game took it
  * from, and the size of things there. `columns` are sampled on each screen.
@@ -98,22 +161,5 @@ export const fidelity = (rig: Rig, projection: Projection, columns: number): Out
   const drawn = screensOf(rig, projection);
   if (!drawn.ok) return drawn;
   const { centre, right } = drawn.value;
-  const screens: ScreenFidelity[] = [{ screen: 'centre', samples: sampleScreen(centre, columns) }];
-  if (right) {
-    const samples = sampleScreen(right, columns);
-    screens.unshift({ screen: 'left', samples: samples.map(mirrored).reverse() });
-    screens.push({ screen: 'right', samples });
-  }
-
-  const worst = worstOf(screens);
-  const scaleAhead = rig.panel.widthMm / 2 / rig.eyeDistanceMm / centre.camera.tanHalf;
-  const fiftyMetresSeemM = 50 / scaleAhead;
-  // A scale of 0 means an underflow. Checked by name instead of by possibleIfFinite: there are hundreds of samples per
-  // keystroke.
-  const isSeen = screens.every(({ samples }) =>
-    samples.every(({ across, error, scale }) => scale > 0 && Number.isFinite(scale + error + across)),
-  );
-  return worst && isSeen && Number.isFinite(scaleAhead + fiftyMetresSeemM)
-    ? possible({ screens, scaleAhead, fiftyMetresSeemM, worst })
-    : impossible('not-finite');
+  return fidelityOf({ centre: byCamera(centre), right: right && byCamera(right) }, columns);
 };
