@@ -37,8 +37,15 @@ const rooms = {
     why: 'A link holds a rig as entered: old links must open whatever becomes of games and monitors.',
   },
   'domain/planning': {
-    may: ['domain/geometry', 'domain/rig', 'domain/games', 'domain/monitors', 'domain/plain-number'],
-    why: 'Planning asks rigs, games and monitors, and none of them asks it.',
+    may: [
+      'domain/geometry',
+      'domain/rig',
+      'domain/games',
+      'domain/monitors',
+      'domain/shader',
+      'domain/plain-number',
+    ],
+    why: 'Planning asks rigs, games, monitors and shaders, and none of them asks it.',
   },
   'domain/game-files': {
     may: ['domain/geometry', 'domain/games', 'domain/plain-number'],
@@ -49,7 +56,7 @@ const rooms = {
     why: 'A measurement finds out what a number of a game means, and needs neither a rig nor a picture file.',
   },
   'domain/shader': {
-    may: ['domain/geometry'],
+    may: ['domain/geometry', 'domain/plain-number'],
     why: 'A shader warps a flat picture by the geometry of the screens, whatever game drew it.',
   },
   'domain/scene': { may: ['domain/geometry'], why: 'A scene is shapes and colours, and knows no rig.' },

@@ -29,6 +29,7 @@ import type { words as rigNames } from './en/rig-names';
 import type { words as rigPicture } from './en/rig-picture';
 import type { words as rigSheet } from './en/rig-sheet';
 import type { words as savedRigs } from './en/saved-rigs';
+import type { words as shader } from './en/shader';
 import type { words as share } from './en/share';
 import type { words as storedData } from './en/stored-data';
 import type { words as viewDetails } from './en/view-details';
@@ -71,6 +72,7 @@ export interface Messages {
   readonly rigPicture: typeof rigPicture;
   readonly rigSheet: typeof rigSheet;
   readonly savedRigs: typeof savedRigs;
+  readonly shader: typeof shader;
   readonly share: typeof share;
   readonly storedData: typeof storedData;
   readonly viewDetails: typeof viewDetails;

@@ -4,7 +4,6 @@ import { isCurved } from '../geometry/curved-screen';
 import { seenAt } from '../geometry/fidelity';
 import { possibleIfFinite, type Impossible, type Outcome } from '../geometry/outcome';
 import type { Panel, Rig } from '../geometry/rig';
-import { sharpness } from '../geometry/sharpness';
 import type { Radians } from '../geometry/units';
 import type { AssumedScreens } from './assumed-screens';
 import { beyondCurvedMonitor, curvedMonitorPositions } from './curved-monitor';
@@ -34,8 +33,6 @@ export interface ShaderSettings {
   readonly error: Radians;
   /** Pixels of the game's picture for a pixel of the screen, straight ahead and along a row. */
   readonly keptShare: number;
-  /** Straight ahead, with the shader; null = the screen's pixels are not known. */
-  readonly pixelsPerDegree: number | null;
   /** Share of the height at the outer edges that stays without a picture. */
   readonly darkShare: number;
   /** Screens that these positions of the sliders stand for. */
@@ -69,13 +66,22 @@ const unable = (limit: ShaderLimit): ShaderAnswer => ({ kind: 'unable', limit })
 const isAlike = (a: Panel, b: Panel): boolean =>
   a.widthMm === b.widthMm && a.heightMm === b.heightMm && a.curveRadiusMm === b.curveRadiusMm;
 
-const candidateFor = ({ rig, view }: ViewedRig): Candidate | ShaderAnswer => {
+/**
+ * Whether a flat picture is wrong on these screens, so that a shader could help.
+ *
+ * @example needsShader(seen) // false, on one flat screen
+ */
+export const needsShader = ({ rig, view }: ViewedRig): boolean =>
+  view.triple === null ? isCurved(rig.panel) : isCurved(rig.panel) || view.triple.sideAngle > 0;
+
+const candidateFor = (seen: ViewedRig): Candidate | ShaderAnswer => {
+  const { rig, view } = seen;
   const { panel, eyeDistanceMm, sides } = rig;
+  if (!needsShader(seen)) return { kind: 'not-needed' };
   if (sides && view.triple) {
     if (!isAlike(panel, sides.panel ?? panel)) return unable('unequal-screens');
     if (isCurved(panel)) return unable('curved-triple');
     const { sideAngle, total } = view.triple;
-    if (sideAngle === 0) return { kind: 'not-needed' };
     const flat = { panel, eyeDistanceMm, sides, sideAngle };
     return {
       shader: 'TripleMonitor',
@@ -106,31 +112,9 @@ const flatPicture = ({ panel }: Rig, litWidthMm: number, tanHalfH: number): Outc
     sides: null,
   });
 
-/** Pixels of one screen; null = not known. */
-interface KnownPixels {
-  readonly widthPx: number | null;
-}
-
-const sharpnessAhead = ({ panel, eyeDistanceMm }: Rig, { widthPx }: KnownPixels): number | null => {
-  if (widthPx === null) return null;
-  const sharp = sharpness({ widthPx, widthMm: panel.widthMm, eyeDistanceMm, gapMm: 0 });
-  return sharp.ok ? sharp.value.pixelsPerDegree : null;
-};
-
-/**
- * Settings with which a public shader for ReShade makes a game's flat picture true on a curved screen or on three flat
- * ones, or why none does. The shaders are CurvedMonitor and TripleMonitor; see docs/formulas.md, shader.
- *
- * @example shaderAnswer(possible(seen), { widthPx: 5120 })
- * // 49in 32:9 1000R at 750 mm: MonitorHeight 33.7, MonitorCurvature 1000, ViewDistance 75; picture 88.79° wide
- */
-export const shaderAnswer = (
-  seen: Outcome<ViewedRig>,
-  pixels: KnownPixels = { widthPx: null },
-): ShaderAnswer => {
-  if (!seen.ok) return { kind: 'impossible', reason: seen.reason };
-  const { rig } = seen.value;
-  const candidate = candidateFor(seen.value);
+const workOut = (seen: ViewedRig): ShaderAnswer => {
+  const { rig } = seen;
+  const candidate = candidateFor(seen);
   if ('kind' in candidate) return candidate;
 
   const { shader, beyond, halfSpan, litWidthMm } = candidate;
@@ -148,18 +132,35 @@ export const shaderAnswer = (
   if (!fitted) return unable('spans-180');
 
   const edge = seenAt(right ?? centre, 1);
-  const keptShare = litWidthMm / 2 / rig.eyeDistanceMm / tanHalfH;
-  const sharp = sharpnessAhead(rig, pixels);
   const settings = possibleIfFinite<ShaderSettings>({
     kind: 'settings',
     shader,
     values: [...fitted.values, { slider: borderZoom, value: borderZoom.max }],
     picture: picture.value,
     error: fitted.error,
-    keptShare,
-    pixelsPerDegree: sharp === null ? null : sharp * keptShare,
+    keptShare: litWidthMm / 2 / rig.eyeDistanceMm / tanHalfH,
     darkShare: Math.max(0, 1 - (2 * edge.awayMm * Math.sin(edge.bearing)) / litWidthMm),
     assumed: fitted.assumed,
   });
   return settings.ok ? settings.value : { kind: 'impossible', reason: settings.reason };
 };
+
+const cache = new WeakMap<ViewedRig, ShaderAnswer>();
+
+/**
+ * Settings with which a public shader for ReShade makes a game's flat picture true on a curved screen or on three flat
+ * ones, or why none does. The shaders are CurvedMonitor and TripleMonitor; see docs/formulas.md, shader. Memoised by
+ * view.
+ *
+ * @example shaderAnswer(possible(seen))
+ * // 49in 32:9 1000R at 750 mm: MonitorHeight 33.7, MonitorCurvature 1000, ViewDistance 75; picture 88.79° wide
+ */
+export function shaderAnswer(seen: Outcome<ViewedRig>): ShaderAnswer {
+  if (!seen.ok) return { kind: 'impossible', reason: seen.reason };
+  let answer = cache.get(seen.value);
+  if (!answer) {
+    answer = workOut(seen.value);
+    cache.set(seen.value, answer);
+  }
+  return answer;
+}

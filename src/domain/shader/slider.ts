@@ -4,7 +4,8 @@ export interface Slider {
   readonly key: string;
   /** Its name in the menu. */
   readonly label: string;
-  readonly unit: 'cm' | 'in' | 'mm' | 'R' | '°' | 'x';
+  /** Shown behind the number. */
+  readonly unit: ' cm' | ' inch' | ' mm' | 'R' | '°' | 'x';
   readonly min: number;
   readonly max: number;
   readonly stepsPerUnit: number;

@@ -1,16 +1,22 @@
 import type { Slider } from './slider';
 
-// Names, ranges and steps as in version 1.3.2 of both shaders, read on 2026-11-19:
-// https://github.com/Fubaxiusz/fubax-shaders, Shaders/CurvedMonitor.fx and Shaders/TripleMonitor.fx.
+// Names, ranges and steps as in Shaders/CurvedMonitor.fx and Shaders/TripleMonitor.fx of this version.
 
-/** Public page of both shaders. */
-export const shaderPage = 'https://github.com/Fubaxiusz/fubax-shaders';
-export const shaderVersion = '1.3.2';
+/** Public page of both shaders, whose version was read on a day. */
+export const shaders = {
+  name: 'fubax-shaders',
+  url: 'https://github.com/Fubaxiusz/fubax-shaders',
+  version: '1.3.2',
+  read: '2026-11-19',
+} as const;
+
+/** The program that runs them. */
+export const reShade = { name: 'ReShade', url: 'https://reshade.me' } as const;
 
 export const viewDistance: Slider = {
   key: 'ViewDistance',
   label: 'Viewing distance',
-  unit: 'cm',
+  unit: ' cm',
   min: 12,
   max: 150,
   stepsPerUnit: 1,
@@ -31,7 +37,7 @@ export const borderZoom: Slider = {
 export const monitorHeight: Slider = {
   key: 'MonitorHeight',
   label: 'Monitor height',
-  unit: 'cm',
+  unit: ' cm',
   min: 10,
   max: 100,
   stepsPerUnit: 10,
@@ -51,7 +57,7 @@ export const monitorCurvature: Slider = {
 export const monitorSize: Slider = {
   key: 'MonitorSize',
   label: 'Monitor Size',
-  unit: 'in',
+  unit: ' inch',
   min: 12,
   max: 49,
   stepsPerUnit: 1,
@@ -72,7 +78,7 @@ export const monitorAngle: Slider = {
 export const edgeBezel: Slider = {
   key: 'EdgeBezel',
   label: 'Bezel width',
-  unit: 'mm',
+  unit: ' mm',
   min: 0,
   max: 10,
   stepsPerUnit: 1,

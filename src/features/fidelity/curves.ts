@@ -1,15 +1,19 @@
 import { words } from '#messages/fidelity';
-import { fidelity, type Fidelity } from '../../domain/geometry/fidelity';
+import { fidelity, type Fidelity, type Projection } from '../../domain/geometry/fidelity';
 import { possible, type Outcome } from '../../domain/geometry/outcome';
 import type { CurveFit } from '../../domain/geometry/rig';
+import { toDegrees } from '../../domain/geometry/units';
+import { shaderAnswer } from '../../domain/shader/shader-answer';
+import { shaderFidelity } from '../../domain/shader/shader-fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
 import { exactProjection } from '../../domain/games/projection';
+import { degreesText } from '../../text/angles';
 import type { ChosenSetting, SettingWords } from './settings';
 
 /** A line of the plot. Each has a pattern of its own, so that colour is not needed to distinguish them. */
 export interface Curve {
   readonly words: SettingWords;
-  readonly pattern: 'chosen' | 'exact' | CurveFit;
+  readonly pattern: 'chosen' | 'exact' | 'shader' | CurveFit;
   /** True for 1:1 itself. */
   readonly isTrue: boolean;
   readonly fidelity: Fidelity;
@@ -20,14 +24,30 @@ const columns = 61;
 
 const fitIds: readonly CurveFit[] = ['centre', 'balanced', 'edge'];
 
+/** Line of a flat picture that a shader bends; null if none can, or the setting draws each screen by itself. */
+const shaderCurve = (seen: ViewedRig, projection: Projection): Curve | null => {
+  if (seen.view.triple !== null && projection.kind !== 'one-projection') return null;
+  const answer = shaderAnswer(possible(seen));
+  if (answer.kind !== 'settings') return null;
+  const bent = shaderFidelity(seen.rig, answer, columns);
+  if (!bent.ok) return null;
+  return {
+    words: words.settings.shader(degreesText(toDegrees(answer.error))),
+    pattern: 'shader',
+    isTrue: false,
+    fidelity: bent.value,
+  };
+};
+
 /**
  * Lines to draw, the chosen one last and so on top. The exact angle is the reference; on a single curved screen its
- * three fits are, since none is right everywhere.
+ * three fits are, since none is right everywhere, and what a shader makes of them.
  */
 export const curvesOf = (
-  { rig, view }: ViewedRig,
+  seen: ViewedRig,
   { id, words: settingWords, projection }: ChosenSetting,
 ): Outcome<{ readonly chosen: Curve; readonly others: readonly Curve[] }> => {
+  const { rig, view } = seen;
   const chosen = fidelity(rig, projection, columns);
   if (!chosen.ok) return chosen;
   const { fits } = view;
@@ -60,6 +80,8 @@ export const curvesOf = (
         fidelity: exact.value,
       });
   }
+  const bent = shaderCurve(seen, projection);
+  if (bent) others.push(bent);
   return possible({
     chosen: {
       words: chosenIsFit ? words.settings.fits[rig.fit] : settingWords,

@@ -60,16 +60,18 @@ describe('FidelityPlot on the server', () => {
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('shows the three fits of a curved screen beside a game’s setting', () => {
+  it('shows the three fits of a curved screen, and the shader’s line, beside a game’s setting', () => {
     const patterns = linesIn(plot(exampleRigs.curved49)).map(({ pattern }) => pattern);
     expect(patterns).toEqual([
       'centre',
       'balanced',
       'edge',
+      'shader',
       'chosen',
       'centre',
       'balanced',
       'edge',
+      'shader',
       'chosen',
     ]);
   });

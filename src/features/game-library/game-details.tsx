@@ -1,6 +1,7 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
 import { language } from '#messages/language';
+import { words as shaderWords } from '#messages/shader';
 import { useId, type ReactNode } from 'react';
 import { linkTo, measurePathFor } from '../../platform/site';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -17,9 +18,11 @@ import { answerFor, type NumberAnswer, type PossibleAnswer } from '../../domain/
 import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
 import type { Source } from '../../domain/games/record-types';
 import type { Game, NoteCode, Scale } from '../../domain/games/types';
+import { shaderUse } from '../../domain/planning/shader-use';
 import { InfoButton } from '../../ui/overlays/info-button';
 import { CodeText, inCode } from '../../ui/code-text';
 import { RichText } from '../../ui/rich-text';
+import { MakeExact } from './make-exact';
 import './game-details.css';
 
 interface GameDetailsProps {
@@ -41,6 +44,7 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   const number = answer?.kind === 'number' ? answer : null;
   const numberCounts = answer === null || number !== null;
   const files = seen ? gameFiles(game, seen) : [];
+  const use = seen && shaderUse(game, seen);
   // The lines for a file replace the scale for files.
   const others = (number?.otherwise ?? []).filter(({ when }) => when !== 'in-file' || files.length === 0);
   const file = files.length === 0 && numberCounts ? where.file : null;
@@ -80,6 +84,9 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
           </p>
         )}
       </Section>
+      <Section title={shaderWords.title}>
+        {seen && use && <MakeExact game={game} entry={entry} seen={seen} use={use} />}
+      </Section>
       <Section title={words.parts.sure} help={<EvidenceHelp {...game.evidence} />}>
         <p>{howSure(game, numberCounts)}</p>
         {disagreements.length > 0 && (
@@ -110,13 +117,13 @@ interface SectionProps {
   readonly title: string;
   /** Beside the title. */
   readonly help?: ReactNode;
-  readonly children: readonly ReactNode[];
+  readonly children: ReactNode | readonly ReactNode[];
 }
 
 /** One of the three parts; hidden if it is empty. */
 function Section({ title, help, children }: SectionProps) {
   const id = useId();
-  if (children.flat().every((child) => child === null || child === false)) return null;
+  if ([children].flat(2).every((child) => child === null || child === false)) return null;
   return (
     <section className="game-part" aria-labelledby={id}>
       <div className="game-part-title">

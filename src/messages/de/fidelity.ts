@@ -29,6 +29,7 @@ export const words: Messages['fidelity'] = {
       balanced: { atLine: 'ausgewogen', name: 'Anpassung „Ausgewogen“' },
       edge: { atLine: 'Rand', name: 'Anpassung „Rand“' },
     },
+    shader: (error) => ({ atLine: `Shader: ${error}`, name: 'Mit einem Shader' }),
     wide: (angle) => ({ atLine: `bei ${angle}`, name: `${angle} horizontal` }),
     game: (game, value) => ({ atLine: `bei ${value}`, name: `${game}: ${value}` }),
     gameByMeasurements: (game) => ({ atLine: 'nach Maß', name: `${game}: deine Maße` }),

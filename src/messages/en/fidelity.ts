@@ -44,6 +44,8 @@ export const words = {
       balanced: { atLine: 'balanced', name: 'Balanced fit' },
       edge: { atLine: 'edge', name: 'Edge fit' },
     } satisfies Record<CurveFit, SettingWords>,
+    /** With the largest error on the screens. */
+    shader: (error: string): SettingWords => ({ atLine: `shader: ${error}`, name: 'With a shader' }),
     wide: (angle: string): SettingWords => ({ atLine: `at ${angle}`, name: `${angle} horizontal` }),
     game: (game: string, value: string): SettingWords => ({
       atLine: `at ${value}`,
