@@ -70,6 +70,8 @@ export function siteConfig(language: string, languages: readonly string[] = []):
                 test: /calculator\/exact-part|\/(list-icons|plan-values|group-games|code-text|geometry\/sharpness|combobox|read-on)\.tsx?$/,
                 priority: 2,
               },
+              // One script for opened games, plot and plan, which share it.
+              { name: 'shader', test: /domain\/(shader\/|geometry\/(cameras|fidelity))/, priority: 1 },
               { name: 'rig-drawing', test: /calculator\/rig-drawing|inputs\/more-fields/, priority: 1 },
             ],
           },

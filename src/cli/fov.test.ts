@@ -120,6 +120,27 @@ describe('other rigs on the command line', () => {
     expect(report(...options, '--fit', 'edge').view.h).toBeCloseTo(93.994, 4);
   });
 
+  // docs/formulas.md, shader.
+  it('knows the shader that makes a curved screen exact, and a game’s number with it', () => {
+    const options = ['--size', '49', '--ratio', '32:9', '--distance', '75', '--curved'];
+    const { view } = report(...options);
+    expect(view.shader).toMatchObject({
+      takes: 'settings',
+      shader: 'CurvedMonitor',
+      sliders: { MonitorHeight: 33.7, MonitorCurvature: 1000, ViewDistance: 75, BorderZoom: 1 },
+    });
+    expect(view.shader?.picture?.h).toBeCloseTo(88.7932, 4);
+    expect(view.shader?.picture?.v).toBeCloseTo(30.7938, 4);
+    expect(game('acc', ...options).withShader).toMatchObject({ value: 31, ifOnePicture: false });
+    expect(game('acc', '--size', '27', '--distance', '50').withShader).toBeNull();
+    expect(report('--size', '27', '--distance', '50').view.shader).toBeNull();
+    expect(report(...options, '--radius', '5000').view.shader).toEqual({
+      takes: 'out-of-range',
+      shader: 'CurvedMonitor',
+      slider: 'MonitorCurvature',
+    });
+  });
+
   it('takes the ratio from the resolution, and measured sizes before both', () => {
     const options = ['--size', '34', '--distance', '60', '--curved', '--radius', '1500'];
     const pixels = ['--ratio', '21:9', '--resolution', '3440x1440'];

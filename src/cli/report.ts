@@ -11,7 +11,9 @@ import { answerFor, numberOf } from '../domain/games/game-answer';
 import { fileLines } from '../domain/game-files/file-lines';
 import { gameFiles } from '../domain/game-files/game-files';
 import type { Game } from '../domain/games/types';
+import { shaderUse } from '../domain/planning/shader-use';
 import { exactAnswer } from '../domain/rig/exact-answer';
+import { shaderAnswer } from '../domain/shader/shader-answer';
 import type { CommonOptions } from './options';
 
 const inDegrees = (angle: Radians | undefined) => (angle === undefined ? null : toDegrees(angle));
@@ -43,7 +45,41 @@ function viewReport(seen: ViewedRig) {
       edge: fovInDegrees(fits.edge),
     },
     frusta: frustaReport(seen),
+    shader: shaderReport(seen),
   };
+}
+
+/** A public shader that makes a flat picture exact, and the picture that it needs; or a code why none does. */
+function shaderReport(seen: ViewedRig) {
+  const answer = shaderAnswer(possible(seen));
+  switch (answer.kind) {
+    case 'settings':
+      return {
+        takes: answer.kind,
+        shader: answer.shader,
+        sliders: Object.fromEntries(answer.values.map(({ slider, value }) => [slider.key, value])),
+        picture: fovInDegrees(answer.picture.view),
+        error: toDegrees(answer.error),
+        keptShare: answer.keptShare,
+        darkShare: answer.darkShare,
+      };
+    case 'unable':
+      return { takes: answer.kind, reason: answer.limit };
+    case 'out-of-range':
+      return { takes: answer.kind, shader: answer.shader, slider: answer.slider.key };
+    default:
+      return null;
+  }
+}
+
+/** The game's number for the picture that a shader needs; null if none helps. */
+function settingWithShader(game: Game, seen: ViewedRig) {
+  const use = shaderUse(game, seen);
+  const answer = use && shaderAnswer(possible(seen));
+  const setting = answer?.kind === 'settings' ? numberOf(answerFor(game, answer.picture))?.setting : null;
+  if (!use || !setting) return null;
+  const { value, exact, outOfRange } = setting;
+  return { value, exact, outOfRange, ifOnePicture: use === 'if-one-picture' };
 }
 
 /** Answer for one game. */
@@ -65,6 +101,7 @@ export function gameReport(game: Game, seen: ViewedRig) {
     cautions: answer.cautions,
     warning,
     triple: answer.triple,
+    withShader: settingWithShader(game, seen),
     files: gameFiles(game, seen).map((file) => ({ path: file.path, lines: fileLines(file) })),
   };
 }
