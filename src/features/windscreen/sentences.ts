@@ -1,9 +1,7 @@
 import { words } from '#messages/windscreen';
 import { fidelity, type Projection } from '../../domain/geometry/fidelity';
 import type { ViewedRig } from '../../domain/geometry/compute-view';
-import { possible } from '../../domain/geometry/outcome';
 import { cars } from '../../domain/scene/scene';
-import { shaderAnswer } from '../../domain/shader/shader-answer';
 import { seemingMetres } from '../../text/lengths';
 import { percentText } from '../../text/percent';
 
@@ -36,13 +34,8 @@ export const sizeAhead = ({ rig }: ViewedRig, projection: Projection): SizeAhead
 };
 
 /** Further notes on the true picture. */
-export const truthRemarks = (seen: ViewedRig): readonly string[] => {
-  const { rig, view } = seen;
-  const isBent = view.fits !== null && shaderAnswer(possible(seen)).kind === 'settings';
-  return [
-    ...(view.fits ? [rig.sides ? words.curvedTriple : words.curved] : []),
-    ...(isBent ? [words.exactByShader] : []),
-    ...(rig.eyeOffsetMm > 0 ? [words.eyeAbove] : []),
-    ...(rig.eyeOffsetMm < 0 ? [words.eyeBelow] : []),
-  ];
-};
+export const truthRemarks = ({ rig, view }: ViewedRig): readonly string[] => [
+  ...(view.fits ? [rig.sides ? words.curvedTriple : words.curved] : []),
+  ...(rig.eyeOffsetMm > 0 ? [words.eyeAbove] : []),
+  ...(rig.eyeOffsetMm < 0 ? [words.eyeBelow] : []),
+];

@@ -29,7 +29,6 @@ export const words: Messages['windscreen'] = {
     'Ein flaches Bild kann auf einem Curved-Monitor nicht überall in Originalgröße sein; das ist die gewählte Anpassung.',
   curvedTriple:
     'Ein flaches Bild kann auf einem Curved-Monitor nicht überall in Originalgröße sein; dieses stimmt an den Rändern.',
-  exactByShader: 'Ein Shader kann es exakt machen: siehe dein Spiel.',
   eyeAbove: 'Deine Augen sind über der Bildschirmmitte, und dort ist auch der Horizont.',
   eyeBelow: 'Deine Augen sind unter der Bildschirmmitte, und dort ist auch der Horizont.',
 

@@ -34,7 +34,6 @@ export const words = {
   curved: 'A flat picture can’t be life size everywhere on a curved screen; this is the chosen fit.',
   curvedTriple:
     'A flat picture can’t be life size everywhere on a curved screen; this one is right at the edges.',
-  exactByShader: 'A shader can make it exact: see your game.',
   eyeAbove: 'Your eyes are above the centre of the screen, and so is the horizon.',
   eyeBelow: 'Your eyes are below the centre of the screen, and so is the horizon.',
 
