@@ -6,7 +6,7 @@ import { eyeDistanceForSideAngle, eyeDistanceForTotal } from '../../src/domain/g
 import { eyeDistanceForH, eyeDistanceForV } from '../../src/domain/geometry/eye-distance';
 import { fidelity, type Projection } from '../../src/domain/geometry/fidelity';
 import { floorPlan, partialPlan } from '../../src/domain/geometry/floor-plan';
-import { type Outcome } from '../../src/domain/geometry/outcome';
+import { possible, type Outcome } from '../../src/domain/geometry/outcome';
 import type { Rig } from '../../src/domain/geometry/rig';
 import type { ViewedRig } from '../../src/domain/geometry/compute-view';
 import { toDegrees, toRadians } from '../../src/domain/geometry/units';
@@ -28,6 +28,7 @@ import {
 import { answerFor, type NumberAnswer } from '../../src/domain/games/game-answer';
 import type { Measure } from '../../src/domain/games/measure';
 import type { Game, Scale } from '../../src/domain/games/types';
+import { shaderAnswer } from '../../src/domain/shader/shader-answer';
 import { raysTo, rmsErrorOf } from '../../src/testing/curved-rays';
 import { isFiniteOrReason, numbersIn } from '../../src/testing/hostile-values';
 import type { Case } from './cases';
@@ -381,6 +382,34 @@ export const checkBackwards = ({ rig, view }: ViewedRig, wantedDegrees: number):
   );
 };
 
+/** Sliders that hold what they say, for the picture that the screens span. */
+const checkShader = (seen: ViewedRig): void => {
+  const answer = shaderAnswer(possible(seen));
+  promise(
+    numbersIn(answer).every(Number.isFinite),
+    'a shader has finite values, or a code',
+    () => answer.kind,
+  );
+  if (answer.kind !== 'settings') return;
+  const { values, picture, error, keptShare, darkShare } = answer;
+  const { coverage, triple } = seen.view;
+  promise(
+    values.every(({ slider, value }) => value >= slider.min && value <= slider.max),
+    'a shader’s values lie on its sliders',
+    () => values,
+  );
+  promise(
+    Math.abs(picture.view.h - (triple?.total ?? coverage)) < 1e-6,
+    'a shader needs the picture that the screens span',
+    () => picture.view.h,
+  );
+  promise(error >= 0 && error <= Math.PI, 'a shader is off by an angle', () => error);
+  promise(keptShare > 0 && darkShare >= 0 && darkShare <= 1, 'the price of a shader is a share', () => [
+    keptShare,
+    darkShare,
+  ]);
+};
+
 /** The rig and its view, or the name of the reason. */
 export const checkRig = (entered: Case): Outcome<ViewedRig> => {
   const rig = rigOf(entered);
@@ -392,5 +421,6 @@ export const checkRig = (entered: Case): Outcome<ViewedRig> => {
   if (!rig.ok || !view.ok) return rig.ok ? (view as Outcome<never>) : rig;
   checkView(rig.value, view.value);
   if (isOfThisWorld(rig.value)) checkNeighbours(rig.value, view.value);
+  checkShader({ rig: rig.value, view: view.value });
   return { ok: true, value: { rig: rig.value, view: view.value } };
 };

@@ -75,7 +75,7 @@ test('a game at the number to type, and out of the box', async () => {
   await expect.element(meaning()).toHaveTextContent('63% of life size: a car 50 m ahead looks 79 m away');
 });
 
-test('a curved screen compares its three fits', async () => {
+test('a curved screen compares its three fits, and the picture that a shader bends', async () => {
   await calculator.field('Screen ratio').selectOptions('32:9');
   await calculator.field('Screen size').fill('49');
   await calculator.field('Distance to screen').fill('70');
@@ -83,8 +83,9 @@ test('a curved screen compares its three fits', async () => {
   await setting().selectOptions('exact');
   await expect.element(meaning()).toHaveTextContent('90% of life size');
   await expect.element(meaning()).toHaveTextContent('Largest error: 3.4°, at the edges.');
-  for (const fit of ['centre', 'balanced', 'edge']) await expect.element(direction()).toHaveTextContent(fit);
-  await expect.element(direction().getByCss('polyline')).toHaveLength(3);
+  for (const line of ['centre', 'balanced', 'edge', 'shader: 0.0°'])
+    await expect.element(direction()).toHaveTextContent(line);
+  await expect.element(direction().getByCss('polyline')).toHaveLength(4);
   await expect.element(direction().getByCss('.curve-name[data-pattern="chosen"]')).toHaveText('balanced');
 });
 

@@ -14,13 +14,9 @@ export interface Slider {
 
 const stepsIn = ({ stepsPerUnit }: Slider, value: number): number => Math.round(value * stepsPerUnit);
 
-/** @example nearestOn(viewDistance, 70.4) // 70 */
-export const nearestOn = (slider: Slider, value: number): number =>
-  stepsIn(slider, value) / slider.stepsPerUnit;
-
 /** Whether the value rounds to a position of the slider. */
 export const isOn = (slider: Slider, value: number): boolean => {
-  const nearest = nearestOn(slider, value);
+  const nearest = stepsIn(slider, value) / slider.stepsPerUnit;
   return nearest >= slider.min && nearest <= slider.max;
 };
 
