@@ -26,6 +26,7 @@ const forbidden = [
   ['src/domain/planning/b.ts', "import '../../text/there';", 'domain-planning'],
   ['src/domain/game-files/a.ts', "import '../rig/there';", 'domain-game-files'],
   ['src/domain/scene/a.ts', "import '../rig/there';", 'domain-scene'],
+  ['src/domain/shader/a.ts', "import '../games/there';", 'domain-shader'],
   ['src/domain/rig/b.ts', "import '../../messages/en/there';", 'domain-rig'],
   ['src/messages/en/a.ts', "import '../../pages/there';", 'messages'],
   ['src/messages/en/b.ts', "import '../../domain/rig/there';", 'messages-take-types-only'],
