@@ -59,6 +59,17 @@ const rooms = {
     may: ['domain/geometry', 'domain/plain-number'],
     why: 'A shader warps a flat picture by the geometry of the screens, whatever game drew it.',
   },
+  'domain/own-games': {
+    may: [
+      'domain/geometry',
+      'domain/rig',
+      'domain/games',
+      'domain/links',
+      'domain/measuring',
+      'domain/plain-number',
+    ],
+    why: 'A measured game is a text in links and a record like any other: it brings both together, and neither asks it.',
+  },
   'domain/scene': { may: ['domain/geometry'], why: 'A scene is shapes and colours, and knows no rig.' },
   messages: {
     may: ['domain'],

@@ -20,6 +20,7 @@ const forbidden = [
   ],
   ['src/domain/games/c.test.ts', "import '../../testing/with-feature';", 'domain-tests-reach-no-page'],
   ['src/domain/measuring/a.ts', "import '../rig/there';", 'domain-measuring'],
+  ['src/domain/own-games/a.ts', "import '../monitors/there';", 'domain-own-games'],
   ['src/domain/monitors/a.ts', "import '../games/there';", 'domain-monitors'],
   ['src/domain/links/a.ts', "import '../monitors/there';", 'domain-links'],
   ['src/domain/planning/a.ts', "import '../../drawing/there';", 'domain-planning'],

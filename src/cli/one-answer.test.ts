@@ -22,7 +22,7 @@ function textsOf(gameId: string, change: RigInput & Partial<RigEntry>): Readonly
   if (!seen.ok || !reading.ok) throw new Error('The example is impossible.');
   const report = gameReport(gameById(gameId)!, seen.value);
   const rig = { name: '', entry };
-  const csvRow = gamesCsv(entry, 'cm', (id) => id)
+  const csvRow = gamesCsv(entry, 'cm', { pageOf: (id) => id })
     .split('\r\n')
     .find((line) => line.startsWith(`${gameId},`));
   const files = filesFor(gameId, reading.rig).flatMap(({ lines }) => lines);

@@ -21,6 +21,7 @@ import type { words as monitors } from './en/monitors';
 import type { words as moreFields } from './en/more-fields';
 import type { words as myGame } from './en/my-game';
 import type { words as offline } from './en/offline';
+import type { words as ownGames } from './en/own-games';
 import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
 import type { words as plan } from './en/plan';
@@ -64,6 +65,7 @@ export interface Messages {
   readonly moreFields: typeof moreFields;
   readonly myGame: typeof myGame;
   readonly offline: typeof offline;
+  readonly ownGames: typeof ownGames;
   readonly pageTools: typeof pageTools;
   readonly pages: typeof pages;
   readonly plan: typeof plan;

@@ -6,7 +6,7 @@ import type { GameFile } from '../domain/game-files/types';
 import { disagreementsOf, sourcesOf } from '../domain/games/game-sources';
 import { games } from '../domain/games/games';
 import type { MeasureRecord, Menu, OutOfTheBox, Range } from '../domain/games/record-types';
-import type { Game, MeasureCode, Scale } from '../domain/games/types';
+import type { ListedGame, MeasureCode, ListedScale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import { defaultEntry, type RigEntry } from '../domain/rig/entry';
 import { exactAnswer } from '../domain/rig/exact-answer';
@@ -30,7 +30,7 @@ const rangeOf = (range: Range): NonNullable<SettingData['range']> =>
         doubtfulAbove: range.doubtfulAbove ?? null,
       };
 
-const settingOf = ({ takes, conversion, range, step, decimals, unit }: Scale): SettingData => ({
+const settingOf = ({ takes, conversion, range, step, decimals, unit }: ListedScale): SettingData => ({
   means: detailWords.takes[takes],
   conversion,
   range: range && rangeOf(range),
@@ -58,7 +58,7 @@ function curvedOf(measures: readonly MeasureRecord[]): GameData['tripleScreens']
   return quantities.some((quantity) => quantity.startsWith('flat-')) ? 'flat-equivalent' : null;
 }
 
-function tripleOf({ triple }: Game): GameData['tripleScreens'] {
+function tripleOf({ triple }: ListedGame): GameData['tripleScreens'] {
   const { draws = null, sentence, menu = null, measures: all = [], file } = triple;
   // Three equal screens that face the eye, as the text says.
   const takes = triple.takes === 'file' ? 'measures' : triple.takes;
@@ -126,7 +126,7 @@ function mergedKeys(keys: readonly Key[]): readonly Key[] {
   });
 }
 
-function patchableFilesOf(game: Game): readonly PatchableFile[] {
+function patchableFilesOf(game: ListedGame): readonly PatchableFile[] {
   const found = rigs
     .map(seenOf)
     .flatMap((seen) => gameFiles(game, seen).map((file) => withScreens(file, seen)));
@@ -145,7 +145,7 @@ const outOfTheBoxOf = ({ degrees, axis, ratio, screens, fixed }: OutOfTheBox): G
   fixed: fixed ?? null,
 });
 
-function gameOf(game: Game): GameData {
+function gameOf(game: ListedGame): GameData {
   const { id, where, evidence } = game;
   return {
     id,

@@ -127,7 +127,7 @@ describe('a table for a spreadsheet', () => {
   });
 
   it('has the comma in all its numbers', () => {
-    const rows = gamesCsv(defaultEntry, 'cm', (id) => `https://host/games/${id}`).split('\r\n');
+    const rows = gamesCsv(defaultEntry, 'cm', { pageOf: (id) => `https://host/games/${id}` }).split('\r\n');
     const raceRoom = rows.find((row) => row.startsWith('raceroom;'));
     expect(raceRoom).toContain(';61,4;61,7;');
     expect(raceRoom).not.toMatch(/\d\.\d/);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { ownGameOf } from '../domain/own-games/own-game';
+import { readOwnGame } from '../domain/own-games/own-game-text';
 import { defaultEntry } from '../domain/rig/entry';
+import { gameTexts } from './game-texts';
 import { gamesCsv } from './games-csv';
 import { rigAsText } from './rig-as-text';
 import { rigFacts } from './rig-facts';
@@ -72,11 +75,11 @@ test('picture and paper: games in the order of the page, with all that one must 
 });
 
 test('as CSV: no Classic number stands alone without a word', () => {
-  const rows = gamesCsv(triple, 'cm', pageOf)
+  const rows = gamesCsv(triple, 'cm', { pageOf })
     .split('\r\n')
     .filter((row) => row.startsWith('acc,'));
   expect(rows[0]).toContain('Needs measurements, not the Classic number.');
-  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm', pageOf).split('\r\n');
+  const impossible = gamesCsv({ ...defaultEntry, distance: '0' }, 'cm', { pageOf }).split('\r\n');
   expect(impossible.find((row) => row.startsWith('raceroom,'))).toContain('Classic only: 1:1 has no answer.');
 });
 
@@ -89,7 +92,53 @@ test('as text: the last line says where to read on, about one game or all', () =
 });
 
 test('as CSV: the last column has the address of the game’s page', () => {
-  const [head, ...rows] = gamesCsv(defaultEntry, 'cm', pageOf).split('\r\n');
+  const [head, ...rows] = gamesCsv(defaultEntry, 'cm', { pageOf }).split('\r\n');
   expect(head).toMatch(/,page$/);
   expect(rows.find((row) => row.startsWith('acc,'))).toMatch(/,https:\/\/host\/games\/acc$/);
+});
+
+test('a measured game is taken along wherever the rig is, as the visitor’s own', () => {
+  const horizontal = 'name:%3DRacer+%3Cb%3E+**x**;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778';
+  const racer = ownGameOf(readOwnGame(horizontal)!);
+  const ownGames = [racer];
+  // 27in 16:9 at 50 cm is 61.7358° wide.
+  const text = rigAsText({
+    rig: firstRig,
+    units: 'cm',
+    games: [racer.id],
+    ownGames,
+    hasClassic: false,
+    pageOf,
+  });
+  expect(text.split('\n').slice(1)).toEqual(['=Racer <b> **x** (own measurement): 61.7°']);
+
+  const facts = rigFacts(firstRig, { units: 'cm', pickedGames: ['iracing'], ownGames });
+  expect(facts.gamesTitle).toBe('Your games');
+  expect(facts.games.map(({ name, value, remarks }) => [name, value, remarks])).toEqual([
+    ['=Racer <b> **x**', '61.7°', ['measured by you']],
+    ['iRacing', '62°', expect.anything()],
+  ]);
+
+  const [head = '', row = ''] = gamesCsv(defaultEntry, 'cm', { pageOf, ownGames }).split('\r\n');
+  const cells = Object.fromEntries(
+    head
+      .slice(1)
+      .split(',')
+      .map((column, index) => [column, row.split(',')[index]]),
+  );
+  // An apostrophe keeps a spreadsheet from running it.
+  expect(cells).toMatchObject({ id: racer.id, game: "'=Racer <b> **x**" });
+  expect(row).toContain(',horizontal degrees,');
+  expect(row).toContain(',61.7,');
+  expect(row).toContain(',Measured by you,');
+  expect(row).not.toContain('https://');
+});
+
+test('a measured game without a number for this picture says why', () => {
+  const racer = ownGameOf(readOwnGame('name:Racer;pictures:30:41.2,50:55,70:64.8;ratio:2.3889;from:link')!);
+  expect(gameTexts(racer, defaultEntry)).toMatchObject({
+    plain: null,
+    warning: 'Measured on a screen of another shape, which says nothing about yours.',
+  });
+  expect(racer.evidence.level).toBe('shared');
 });

@@ -1,7 +1,7 @@
 import { words as detailWords } from '#messages/game-details';
 import { words } from '#messages/game-pages';
 import { answerFor, measuresOf, numberOf } from '../domain/games/game-answer';
-import type { Game, Scale } from '../domain/games/types';
+import type { ListedGame, ListedScale } from '../domain/games/types';
 import type { ViewedRig } from '../domain/geometry/compute-view';
 import type { Outcome } from '../domain/geometry/outcome';
 import { toDegrees } from '../domain/geometry/units';
@@ -31,7 +31,7 @@ export interface GameQuestion {
 const maxTitleLength = 60;
 
 /** @example gamePageTexts(gameById('acc')!, (title) => `${title} | Sightline`).heading // "Field of view in Assetto Corsa Competizione" */
-export function gamePageTexts(game: Game, documentTitle: (title: string) => string): GamePageTexts {
+export function gamePageTexts(game: ListedGame, documentTitle: (title: string) => string): GamePageTexts {
   const name = gameName(game);
   const title = words.title(name);
   return {
@@ -42,11 +42,11 @@ export function gamePageTexts(game: Game, documentTitle: (title: string) => stri
   };
 }
 
-const descriptionOf = ({ scale, outOfTheBox }: Game) =>
+const descriptionOf = ({ scale, outOfTheBox }: ListedGame) =>
   scale ? 'number' : outOfTheBox?.fixed === undefined ? 'none' : 'seat';
 
 /** Leaves out what the card shows: where it goes, and how sure that is. */
-function questionsOf(game: Game, scale: Scale): readonly GameQuestion[] {
+function questionsOf(game: ListedGame, scale: ListedScale): readonly GameQuestion[] {
   const { name } = game;
   const meaning = [words.meanings[scale.takes](name), exampleOf(game, scale)];
   return [
@@ -61,7 +61,7 @@ function questionsOf(game: Game, scale: Scale): readonly GameQuestion[] {
   ];
 }
 
-function exampleOf(game: Game, scale: Scale): string {
+function exampleOf(game: ListedGame, scale: ListedScale): string {
   const { value } = gameTexts(game, defaultEntry);
   const answer = numberOf(answerFor(game, oneScreen()));
   return answer !== null && answer.setting.outOfRange !== null
@@ -69,7 +69,7 @@ function exampleOf(game: Game, scale: Scale): string {
     : words.example(value);
 }
 
-function questionsWithoutNumber(game: Game): readonly GameQuestion[] {
+function questionsWithoutNumber(game: ListedGame): readonly GameQuestion[] {
   const { name, evidence } = game;
   const why = 'reason' in evidence ? [detailWords.reasons[evidence.reason]] : [];
   return [
@@ -92,7 +92,7 @@ function seenBy(entry: RigEntry): ViewedRig {
 const oneScreen = () => seenBy(defaultEntry);
 const threeScreens = () => seenBy({ ...defaultEntry, screens: 'triple' });
 
-function limitSentences(game: Game, scale: Scale): readonly string[] {
+function limitSentences(game: ListedGame, scale: ListedScale): readonly string[] {
   const { range, step } = scale;
   const value = (number: number) => gameValueText(number, scale);
   const { min = null, max = null } = numberOf(answerFor(game, oneScreen()))?.setting.limits ?? {};
@@ -114,7 +114,7 @@ function limitSentences(game: Game, scale: Scale): readonly string[] {
   ];
 }
 
-function tripleSentences(game: Game): readonly string[] {
+function tripleSentences(game: ListedGame): readonly string[] {
   const names = measureLines(measuresOf(answerFor(game, threeScreens()))).map(({ name }) => name);
   return [
     detailWords.triple[game.triple.sentence],
@@ -122,7 +122,7 @@ function tripleSentences(game: Game): readonly string[] {
   ];
 }
 
-function curvedSentences({ name, triple }: Game): readonly string[] {
+function curvedSentences({ name, triple }: ListedGame): readonly string[] {
   const quantities = (triple.measures ?? []).map(({ quantity }) => String(quantity));
   const asksForRadius = quantities.includes('curve-radius');
   const asksForFlat = quantities.some((quantity) => quantity.startsWith('flat-'));
@@ -132,7 +132,7 @@ function curvedSentences({ name, triple }: Game): readonly string[] {
   ];
 }
 
-function insteadSentence(game: Game): string {
+function insteadSentence(game: ListedGame): string {
   const { instead } = words;
   const { outOfTheBox } = game;
   const { seat } = gameTexts(game, defaultEntry);

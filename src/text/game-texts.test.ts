@@ -64,7 +64,7 @@ describe('a view that cannot be changed', () => {
     expect(rigFacts(rig, { units: 'cm', pickedGames: games }).games[0]?.caption).toBe(
       'True from 32.3 cm away · unconfirmed',
     );
-    const lines = gamesCsv(defaultEntry, 'cm', () => '').split('\r\n');
+    const lines = gamesCsv(defaultEntry, 'cm', { pageOf: () => '' }).split('\r\n');
     expect(lines.find((line) => line.startsWith('gran-turismo-7,'))).toContain(',32.3 cm,');
     expect(lines.filter((line) => line.includes(' cm,'))).toHaveLength(2);
   });

@@ -22,10 +22,15 @@ type Column = keyof typeof words.columns;
 
 const columns = Object.keys(words.columns) as readonly Column[];
 
-/** Every game of the library with its answer for this rig, a line each. */
-export function gamesCsv(entry: RigEntry, units: Units, pageOf: PageOf): string {
-  const rows = sortedByName(games).map((game) => {
-    const row = { ...rowOf(game, entry, units), page: pageOf(game.id) };
+/** Every game of the library with its answer for this rig, a line each; measured ones, which have no page, first. */
+export function gamesCsv(
+  entry: RigEntry,
+  units: Units,
+  { pageOf, ownGames = [] }: { readonly pageOf: PageOf; readonly ownGames?: readonly Game[] },
+): string {
+  const rows = [...ownGames, ...sortedByName(games)].map((game) => {
+    const page = game.limitFor === undefined ? pageOf(game.id) : '';
+    const row = { ...rowOf(game, entry, units), page };
     return columns.map((column) => row[column]);
   });
   return csvText([columns.map((column) => words.columns[column]), ...rows]);

@@ -4,6 +4,8 @@ import { words } from '#messages/share';
 import { language } from '#messages/language';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
 import { gameById } from '../domain/games/games';
+import { knownGames } from '../domain/games/games-to-show';
+import type { Game } from '../domain/games/types';
 import { toDegrees, type Radians, type Units } from '../domain/geometry/units';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
@@ -23,6 +25,8 @@ interface RigAsText {
   readonly units: Units;
   /** Ids of the listed games. */
   readonly games: readonly string[];
+  /** Measured games, which have no page. */
+  readonly ownGames?: readonly Game[];
   /** Adds the Classic table. */
   readonly hasClassic: boolean;
   /** Address of a game's page, or for null of the list of games. */
@@ -34,12 +38,12 @@ interface RigAsText {
  *
  * @example rigAsText({ rig: firstRig, units: 'cm', games: [], hasClassic: false, pageOf }) // "27″ 16:9 at 50 cm, 1:1 field of view: H 61.7° · V 37.2°"
  */
-export function rigAsText({ rig, units, games, hasClassic, pageOf }: RigAsText): string {
+export function rigAsText({ rig, units, games, ownGames = [], hasClassic, pageOf }: RigAsText): string {
   const answer = exactAnswer(rig.entry);
   const name = fullName(rig, units);
   const lines = [
     rigLine(name, answer),
-    ...games.flatMap((id) => gameLine(id, rig.entry, units)),
+    ...knownGames(games, ownGames).map((game) => gameLine(game, rig.entry, units)),
     ...(hasClassic ? classicLines(name, answer) : []),
   ];
   return [...lines, ...pageLine(games, pageOf)].join('\n');
@@ -85,16 +89,11 @@ function rigLine(name: string, { seen }: ExactAnswer): string {
   return text.rig(name, text.withSides(angles, degrees(triple.sideAngle), between, degrees(triple.total)));
 }
 
-function gameLine(id: string, entry: RigEntry, units: Units): readonly string[] {
-  const game = gameById(id);
-  if (!game) return [];
+function gameLine(game: Game, entry: RigEntry, units: Units): string {
   const { value, plain, isList, measures, warning, note, seat } = gameTexts(game, entry, units);
   // Measures with their names; without a number, the seat or the note.
   const number = seat?.text ?? (plain === null && note !== '' ? note : value);
   const answerText = isList ? measures : measures === '' ? number : text.withMeasures(number, measures);
-  return [
-    warning === ''
-      ? text.game(gameName(game), answerText)
-      : text.gameWithWarning(gameName(game), answerText, warning),
-  ];
+  const name = game.limitFor === undefined ? gameName(game) : text.measured(gameName(game));
+  return warning === '' ? text.game(name, answerText) : text.gameWithWarning(name, answerText, warning);
 }

@@ -11,7 +11,7 @@ import { menuText } from './menu-text';
 import { seamText } from './seam';
 import { angleText } from './angles';
 import { gameName } from './game-name';
-import { gamesToShow, knownGames } from '../domain/games/games-to-show';
+import { gamesToShow, yourGames } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import type { SharedRig } from '../domain/links/shared';
 import type { RigEntry } from '../domain/rig/entry';
@@ -54,25 +54,27 @@ export interface GameFacts {
 
 interface FactsOptions {
   readonly units: Units;
-  /** Ids of the picked games; empty = show the popular ones. */
+  /** Ids of the picked games. */
   readonly pickedGames: readonly string[];
+  /** Measured games; without these and picked ones the popular ones are shown. */
+  readonly ownGames?: readonly Game[];
 }
 
 /** Words for a rig in a picture or on paper: the same names and numbers as the page. */
-export function rigFacts(rig: SharedRig, { units, pickedGames }: FactsOptions): RigFacts {
+export function rigFacts(rig: SharedRig, { units, pickedGames, ownGames = [] }: FactsOptions): RigFacts {
   const { seen } = exactAnswer(rig.entry);
-  const picked = knownGames(pickedGames);
+  const yours = yourGames(pickedGames, ownGames);
   const facts = {
     rig: generatedName(rig.entry, units),
     ownName: rig.name,
     fullName: fullName(rig, units),
-    gamesTitle: gameWords.groups[picked.length > 0 ? 'picked' : 'popular'],
+    gamesTitle: gameWords.groups[yours.length > 0 ? 'picked' : 'popular'],
   };
   if (!seen.ok)
     return { ...facts, sentence: '', reason: exactWords.impossible[seen.reason], figures: [], games: [] };
   const { h, v, triple } = seen.value.view;
   const { horizontal, vertical, sideAngle } = exactWords.angles;
-  const games = gamesToShow(picked);
+  const games = gamesToShow(yours);
   const seam = seamText(seen.value.rig);
   return {
     ...facts,

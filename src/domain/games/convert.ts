@@ -1,6 +1,9 @@
 import { radians, toDegrees, toRadians, type Radians } from '../geometry/units';
 import type { Fov } from '../geometry/view-angles';
-import type { Axis, Conversion } from './record-types';
+import type { Axis } from './record-types';
+import type { Scale } from './types';
+
+type Conversion = Scale['conversion'];
 
 /**
  * Width of a flat picture of this height; with 1 / ratio, height of one of this width.
@@ -45,6 +48,8 @@ export const convert = (conversion: Conversion, fov: Fov): number => {
       const degrees = toDegrees(fov.v);
       return degrees >= conversion.base ? degrees : (degrees + conversion.base) / 2;
     }
+    case 'own':
+      return conversion.numberFor(fov);
   }
 };
 
@@ -72,6 +77,8 @@ export const angleGivenBy = (conversion: Conversion, value: number, ratio: numbe
     }
     case 'vertical-halved-below':
       return toRadians(value >= conversion.base ? value : 2 * value - conversion.base);
+    case 'own':
+      return conversion.verticalOf(value, ratio);
   }
 };
 

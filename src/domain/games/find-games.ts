@@ -39,21 +39,23 @@ const noNames: LocalNames = {};
 const titlesOf = ({ id, name, qualifier, aliases }: Game, localNames: LocalNames): readonly string[] =>
   [`${name} ${qualifier ?? ''}`, id, ...aliases, ...(localNames[id] ?? [])].map(simplify);
 
+function entryOf(game: Game, localNames: LocalNames): Entry {
+  const titles = titlesOf(game, localNames);
+  return {
+    game,
+    consoles: consolesOf(game),
+    titles: titles.map(tails),
+    words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
+  };
+}
+
 const cache = new WeakMap<LocalNames, readonly Entry[]>();
 
 /** Sorted by name, so that equal matches are, too. Cached per language. */
 function entriesWith(localNames: LocalNames): readonly Entry[] {
   const cached = cache.get(localNames);
   if (cached) return cached;
-  const entries = sortedByName(games).map((game) => {
-    const titles = titlesOf(game, localNames);
-    return {
-      game,
-      consoles: consolesOf(game),
-      titles: titles.map(tails),
-      words: ` ${titles.join(' ')} ${simplify(game.developer)}`,
-    };
-  });
+  const entries = sortedByName(games).map((game) => entryOf(game, localNames));
   cache.set(localNames, entries);
   return entries;
 }
@@ -87,15 +89,19 @@ const rank = ({ titles, words, consoles }: Entry, queryWords: readonly string[])
 /**
  * Matching games, best first: whole titles, then starts of titles, then starts of words in title, alias or developer,
  * then anything that contains every word, then games for a console of that name. Spaces in titles are optional. A
- * language's own names count as titles. An empty query matches all games.
+ * language's own names count as titles. An empty query matches all games. Measured games are found like those of the table.
  *
  * @example findGames('ams').map((game) => game.id) // ['automobilista', 'automobilista-2']
  */
-export const findGames = (query: string, localNames = noNames): readonly Game[] => {
+export const findGames = (
+  query: string,
+  localNames = noNames,
+  ownGames: readonly Game[] = [],
+): readonly Game[] => {
   const simple = simplify(query);
-  if (simple === '') return games;
+  if (simple === '') return ownGames.length === 0 ? games : [...ownGames, ...games];
   const queryWords = simple.split(' ');
-  return entriesWith(localNames)
+  return [...ownGames.map((game) => entryOf(game, noNames)), ...entriesWith(localNames)]
     .map((entry) => ({ game: entry.game, rank: rank(entry, queryWords) }))
     .filter((found): found is { game: Game; rank: number } => found.rank !== null)
     .sort((a, b) => a.rank - b.rank)

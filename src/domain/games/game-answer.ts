@@ -59,7 +59,7 @@ export interface FixedViewAnswer extends Facts {
   readonly view: OutOfTheBox;
 }
 
-/** A game whose number no source explains. */
+/** A game whose number no source explains, or no measurement at this picture. */
 interface UnknownAnswer extends Facts {
   readonly kind: 'unknown';
 }
@@ -79,15 +79,16 @@ const spanOf = ({ takes }: TripleRecord): Span =>
  * @example answerFor(gameById('acc')!, seen) // 27in 16:9 at 50 cm: { kind: 'number', setting: { value: 37, … }, … }
  */
 export const answerFor = (game: Game, seen: ViewedRig): PossibleAnswer => {
-  const { scale, evidence, outOfTheBox, otherwise = [] } = game;
+  const { scale, evidence, outOfTheBox, limitFor, otherwise = [] } = game;
   const { view } = seen;
   const recipe = recipeFor(game, seen);
   const triple = tripleFor(recipe, seen);
-  const cautions = cautionsFor(recipe, seen, triple?.measures ?? []);
+  const limit = limitFor?.(view) ?? null;
+  const cautions = [...cautionsFor(recipe, seen, triple?.measures ?? []), ...(limit === null ? [] : [limit])];
   const takesAsEqual = cautions.includes('taken-as-equal');
   const spans = takesAsEqual && recipe.draws === 'as-built' ? equalSpans(seen) : null;
   const facts = { recipe, triple, cautions, spans, evidence };
-  if (scale === null)
+  if (scale === null || (limit !== null && limit !== 'beyond-measured'))
     return outOfTheBox?.fixed === undefined
       ? { kind: 'unknown', ...facts }
       : { kind: 'fixed-view', view: outOfTheBox, ...facts };

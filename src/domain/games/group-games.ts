@@ -19,11 +19,19 @@ interface GroupOptions {
 }
 
 /** Surest first. */
-const levels: readonly Evidence['level'][] = ['confirmed', 'measured', 'reported', 'believed', 'none'];
+const levels: readonly Evidence['level'][] = [
+  'own',
+  'shared',
+  'confirmed',
+  'measured',
+  'reported',
+  'believed',
+  'none',
+];
 
 /**
- * Games in groups. Picked ones first, in the order of picking. The rest by name (popular, others, without a number) or
- * by grade, surest first. Other sims last.
+ * Games in groups. Picked ones first, in the order of picking. The rest by name (the visitor's own, popular, others,
+ * without a number) or by grade, the own ones first, then the surest. Other sims last.
  *
  * @example groupGames(games, { grouping: 'name', pickedGames: [] }).map(({ code }) => code)
  * // ['popular', 'others', 'none', 'other-sims']
@@ -46,9 +54,11 @@ const byEvidence = (games: readonly Game[]): readonly GameGroup[] =>
   levels.map((code) => ({ code, games: games.filter(({ evidence }) => evidence.level === code) }));
 
 function byName(games: readonly Game[]): readonly GameGroup[] {
-  const withNumber = games.filter(({ scale }) => scale !== null);
+  const isMeasured = ({ evidence: { level } }: Game) => level === 'own' || level === 'shared';
+  const withNumber = games.filter((game) => game.scale !== null && !isMeasured(game));
   const isAsked = ({ id }: Game) => popularGames.includes(id);
   return [
+    ...byEvidence(games.filter(isMeasured)),
     { code: 'popular', games: withNumber.filter(isAsked) },
     { code: 'others', games: withNumber.filter((game) => !isAsked(game)) },
     { code: 'none', games: games.filter(({ scale }) => scale === null) },

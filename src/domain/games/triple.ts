@@ -6,7 +6,7 @@ import { seamGapMm, tripleScreen, type TripleScreen } from '../geometry/triple-s
 import { radians, toDegrees, type Radians } from '../geometry/units';
 import { viewAngles, type TripleView, type ViewAngles } from '../geometry/view-angles';
 import type { MeasureRecord, Menu, Quantity, TripleTakes } from './record-types';
-import type { Game, MeasureCode, SentenceCode } from './types';
+import type { Game, MeasureCode, MeasuredLimit, SentenceCode } from './types';
 import { measuresOfView, type Measure } from './measure';
 
 /** Set-up of one game for three screens. */
@@ -32,6 +32,7 @@ export interface TripleInstructions {
  * - side-views-unseen: each view has measures of its own, by the format of the file alone
  * - exact-in-file: the menu takes three equal screens, the file has room for each
  * - needs-mode-4: the trucks' other modes support equal screens that face the eye, and no others
+ * - of a measurement: its limits
  */
 export type Caution =
   | 'drawn-flat'
@@ -42,7 +43,8 @@ export type Caution =
   | 'same-pixel-size'
   | 'side-views-unseen'
   | 'exact-in-file'
-  | 'needs-mode-4';
+  | 'needs-mode-4'
+  | MeasuredLimit;
 
 /** Three screens and their view. */
 interface Stand {

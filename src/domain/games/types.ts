@@ -1,6 +1,8 @@
 import type { recordsWithSetting } from './games-with-setting';
 import type { recordsWithoutSetting } from './games-without-setting';
-import type { EvidenceRecord, GameRecord, ScaleRecord } from './record-types';
+import type { Radians } from '../geometry/units';
+import type { Fov } from '../geometry/view-angles';
+import type { Conversion, EvidenceRecord, GameRecord, ScaleRecord } from './record-types';
 
 // Codes are collected from the tables, so that no list repeats them and the catalogues need a text for exactly these.
 
@@ -39,9 +41,42 @@ interface Codes {
   readonly note: NoteCode;
 }
 
-export type Scale = ScaleRecord<TakesCode>;
+/** A game of the table. */
+export type ListedGame = GameRecord<Codes>;
+export type ListedScale = ScaleRecord<TakesCode>;
+type ListedEvidence = EvidenceRecord<ReasonCode>;
 
-/** Certainty of a conversion. */
-export type Evidence = EvidenceRecord<ReasonCode>;
+/** A rule that the visitor measured. Functions in place of data: only such a game needs their code. */
+export interface OwnConversion {
+  readonly kind: 'own';
+  readonly numberFor: (fov: Fov) => number;
+  /** Vertical angle of a number, on a picture of this width : height. */
+  readonly verticalOf: (number: number, ratio: number) => Radians;
+}
 
-export type Game = GameRecord<Codes>;
+export interface Scale extends Omit<ScaleRecord<TakesCode | 'own'>, 'conversion'> {
+  readonly conversion: Conversion | OwnConversion;
+}
+
+/**
+ * Certainty of a conversion.
+ * - own: the visitor's own measurement
+ * - shared: a measurement that came with a link
+ */
+export type Evidence = ListedEvidence | { readonly level: 'own' | 'shared' };
+
+/**
+ * Limit of a measurement.
+ * - beyond-measured: the number lies beyond the measured ones
+ * - other-shape: only pictures of another width : height were measured
+ * - far-from-measured: the picture is too different from the measured ones for a number
+ */
+export type MeasuredLimit = 'beyond-measured' | 'other-shape' | 'far-from-measured';
+
+/** A game of the table, or one that the visitor measured. */
+export interface Game extends Omit<ListedGame, 'scale' | 'evidence'> {
+  readonly scale: Scale | null;
+  readonly evidence: Evidence;
+  /** Given if the visitor measured it: the limit of that for a picture, null within. */
+  readonly limitFor?: (fov: Fov) => MeasuredLimit | null;
+}

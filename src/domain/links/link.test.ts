@@ -83,6 +83,19 @@ const golden: readonly (readonly [string, Shared])[] = [
     'v=1&rig=ratio:16:9;size:27;distance:50;screens:single&my-game=iracing&method=classic&units=cm',
     { ...shared, myGame: 'iracing' },
   ],
+  [
+    'v=1&rig=ratio:16:9;size:27;distance:50;screens:single&games=iracing&own-game=name:My+game;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778' +
+      '&own-game=name:Other;pictures:30:41.2,50:55;ratio:1.7778;game:raceroom;from:link&game=own-151xlqb&method=exact&units=cm',
+    {
+      ...shared,
+      games: ['iracing'],
+      ownGames: [
+        'name:My+game;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778',
+        'name:Other;pictures:30:41.2,50:55;ratio:1.7778;game:raceroom;from:link',
+      ],
+      game: 'own-151xlqb',
+    },
+  ],
 ];
 
 describe('a link', () => {

@@ -23,6 +23,33 @@ const van: SavedRig = {
   entry: { ...defaultEntry, distance: '60.5', screens: 'triple' },
 };
 
+describe('measured games', () => {
+  const game = 'name:Racer;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778';
+
+  it('are kept with their rig, and a rig without any has no word of them', () => {
+    const text = writeSavedRigs([van, { ...van, id: 'b', ownGames: [game] }], { withIds: true });
+    expect(text.split('\n')[1]).not.toContain('ownGames');
+    expect(taken(readSavedRigs(text)).rigs).toEqual([van, { ...van, id: 'b', ownGames: [game] }]);
+  });
+
+  it.each([
+    ['a text', '"name:Racer"', undefined],
+    ['a number and a text', `[1, "${game}"]`, [game]],
+    ['too long a text', `["${'x'.repeat(2000)}"]`, undefined],
+    ['a text that only a later version reads', '["name:Racer;lens:fisheye"]', ['name:Racer;lens:fisheye']],
+    [
+      'thirty of them',
+      JSON.stringify(Array.from({ length: 30 }, () => game)),
+      Array.from({ length: 20 }, () => game),
+    ],
+  ])('in a file cost no rig: %s', (_, list, ownGames) => {
+    const text = writeSavedRigs([van], { withIds: true }).replace('"rig":', `"ownGames":${list},"rig":`);
+    const { rigs, faults } = taken(readSavedRigs(text));
+    expect(faults).toEqual([]);
+    expect(rigs).toEqual([ownGames ? { ...van, ownGames } : van]);
+  });
+});
+
 describe('files of every version', () => {
   // Never change it: files of this version must open in every later one.
   it('version 1, as exported', () => {

@@ -1,5 +1,5 @@
 import { inspectRigText, keptName, plainName, rigText, type RigFault } from './rig-text';
-import type { SharedRig } from './shared';
+import { maxOwnGames, type SharedRig } from './shared';
 
 /**
  * Saved rigs as text, on the device and in files alike: JSON with rigs written as in links. Every later version reads
@@ -10,6 +10,11 @@ import type { SharedRig } from './shared';
 export interface SavedRig extends SharedRig {
   /** Distinguishes rigs of the same name. Files have none. */
   readonly id: string;
+  /**
+   * Measured games as text, which `readOwnGame` reads; left out if there are none. Kept unread, so that a damaged one
+   * costs no rig.
+   */
+  readonly ownGames?: readonly string[];
 }
 
 export const maxSavedRigs = 200;
@@ -53,9 +58,15 @@ export function writeSavedRigs(
   { withIds, isGenerated = () => false }: WriteOptions,
 ): string {
   const lines = rigs.map((rig) => {
-    const { id, name, entry } = rig;
+    const { id, name, entry, ownGames = [] } = rig;
     const generated = isGenerated(rig) && { generated: true };
-    return JSON.stringify({ ...(withIds && { id }), name, ...generated, rig: rigText({ name: '', entry }) });
+    return JSON.stringify({
+      ...(withIds && { id }),
+      name,
+      ...generated,
+      rig: rigText({ name: '', entry }),
+      ...(ownGames.length > 0 && { ownGames }),
+    });
   });
   return `{"sightline":"${kind}","version":1,"rigs":[\n${lines.join(',\n')}\n]}\n`;
 }
@@ -100,11 +111,25 @@ function readVersion1(list: unknown): SavedReading {
       while (ids.has(ownId)) ownId += '-';
       ids.add(ownId);
       const isGenerated = own(saved, 'generated') === true;
-      rigs.push({ id: ownId, name: isGenerated ? '' : ownName, entry: reading.rig.entry });
+      const ownGames = ownGamesOf(own(saved, 'ownGames'));
+      const rig = { id: ownId, name: isGenerated ? '' : ownName, entry: reading.rig.entry };
+      rigs.push(ownGames.length > 0 ? { ...rig, ownGames } : rig);
     }
   }
   return { ok: true, rigs, faults };
 }
+
+/** Longer than any measured game. */
+const maxOwnGameLength = 1500;
+
+/** Ignores what cannot be a measured game. */
+const ownGamesOf = (list: unknown): readonly string[] =>
+  Array.isArray(list)
+    ? (list as readonly unknown[])
+        .filter((text) => typeof text === 'string')
+        .filter((text) => text.length <= maxOwnGameLength)
+        .slice(0, maxOwnGames)
+    : [];
 
 /** undefined for invalid JSON. */
 function parsed(text: string): unknown {

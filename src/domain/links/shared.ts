@@ -1,6 +1,9 @@
 import type { Units } from '../geometry/units';
 import type { RigEntry } from '../rig/entry';
 
+/** Limit of measured games with a rig. */
+export const maxOwnGames = 20;
+
 export interface SharedRig {
   /** Empty = named after its shape. */
   readonly name: string;
@@ -13,6 +16,8 @@ export interface Shared {
   readonly rigs: readonly [SharedRig, ...SharedRig[]];
   /** Ids of the picked games. */
   readonly games: readonly string[];
+  /** Measured games as text, which `readOwnGame` reads; left out if there are none. */
+  readonly ownGames?: readonly string[];
   /** Game that the user races; null = not named. */
   readonly myGame: string | null;
   /** Game opened by the link; null = none. */

@@ -1,6 +1,6 @@
 import { pairsOf, valuesOf } from './link-text';
 import { readRigText, rigText } from './rig-text';
-import type { LinkReading, Shared, SharedRig } from './shared';
+import { maxOwnGames, type LinkReading, type Shared, type SharedRig } from './shared';
 
 const maxRigs = 4;
 const maxGames = 100;
@@ -10,12 +10,13 @@ const methods = ['classic', 'exact'];
 const allUnits = ['cm', 'in'] as const;
 
 /** The units come last: a link without them was cut off. */
-export const writeVersion1 = ({ rigs, myGame, games, game, units }: Shared): string =>
+export const writeVersion1 = ({ rigs, myGame, games, ownGames = [], game, units }: Shared): string =>
   [
     'v=1',
     ...rigs.slice(0, maxRigs).map((rig) => `rig=${rigText(rig)}`),
     ...(myGame === null ? [] : [`my-game=${myGame}`]),
     ...(games.length === 0 ? [] : [`games=${games.slice(0, maxGames).join(',')}`]),
+    ...ownGames.slice(0, maxOwnGames).map((text) => `own-game=${text}`),
     ...(game === null ? [] : [`game=${game}`]),
     'method=exact',
     `units=${units}`,
@@ -47,7 +48,9 @@ export function readVersion1(text: string): LinkReading {
     ![...games, game, myGame].every((id) => id === null || gameId.test(id))
   )
     return faulty('unreadable');
-  return { ok: true, shared: { rigs, myGame, games, game, units } };
+  const ownGames = valuesOf(pairs, 'own-game');
+  const shared = { rigs, myGame, games, game, units };
+  return { ok: true, shared: ownGames.length > 0 ? { ...shared, ownGames } : shared };
 }
 
 const isSomeRigs = (rigs: readonly (SharedRig | null)[]): rigs is [SharedRig, ...SharedRig[]] =>

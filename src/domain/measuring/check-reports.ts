@@ -1,5 +1,5 @@
 import { gameById } from '../games/games';
-import type { Game } from '../games/types';
+import type { ListedGame } from '../games/types';
 import { agreementWith, fitMeanings, type Agreement, type Reading } from './fit-meanings';
 import { meaningCode, type Meaning } from './meaning';
 import { numbersIn, ratioOfSize } from './measurements';
@@ -12,7 +12,7 @@ type RecordAgreement = Agreement | 'agrees-otherwise';
 /** A report, worked out again from its numbers. */
 export interface CheckedReport {
   readonly report: Report;
-  readonly game: Game | null;
+  readonly game: ListedGame | null;
   readonly reading: Reading;
   /** null if the game has no number. */
   readonly agreement: RecordAgreement | null;
@@ -24,7 +24,7 @@ export interface CheckedReport {
  * @example recordAgreement(gameById('acc')!, reading) // 'agrees'
  */
 export const recordAgreement = (
-  { scale, otherwise = [] }: Pick<Game, 'scale' | 'otherwise'>,
+  { scale, otherwise = [] }: Pick<ListedGame, 'scale' | 'otherwise'>,
   reading: Reading,
 ): RecordAgreement | null => {
   if (!scale) return null;

@@ -1,4 +1,4 @@
-import { toDegrees, type Degrees } from '../geometry/units';
+import { toDegrees, type Degrees, type Radians } from '../geometry/units';
 import { verticalOfHalfTangent } from './meaning';
 import type { MeasuredPicture } from './measured-pictures';
 
@@ -83,6 +83,12 @@ export const verticalAt = (curve: PictureCurve, number: number): Degrees | null 
   const { least, most } = endsOf(curve);
   if (!(number >= least && number <= most)) return null;
   return toDegrees(verticalOfHalfTangent(Math.exp(lnTAt(curve, number))));
+};
+
+/** The same of any number: as far as the curve holds. */
+export const nearestVertical = (curve: PictureCurve, number: number): Radians => {
+  const { least, most } = endsOf(curve);
+  return verticalOfHalfTangent(Math.exp(lnTAt(curve, Math.min(Math.max(number, least), most))));
 };
 
 /** A number read from a curve. */

@@ -1,3 +1,5 @@
+import { radians, toDegrees } from '../geometry/units';
+import { verticalOfHalfTangent } from './meaning';
 import { ratioOfSize, type Measurements, type Row } from './measurements';
 import { solveLinear } from './solve-linear';
 
@@ -8,6 +10,10 @@ export interface MeasuredPicture {
   readonly lnT: number;
   readonly sdLn: number;
 }
+
+/** Standard deviation of a picture's vertical angle in degrees: dV = sin V · d ln tan(V / 2). */
+export const verticalError = ({ lnT, sdLn }: MeasuredPicture): number =>
+  toDegrees(radians(Math.sin(verticalOfHalfTangent(Math.exp(lnT))) * sdLn));
 
 /** Numbers that are connected with these by zooms. */
 const connected = (start: readonly number[], rows: readonly Row[]): ReadonlySet<number> => {

@@ -36,7 +36,10 @@ export interface OwnNumber {
 }
 
 /** Pictures of another ratio than this share off need a meaning: a curve says nothing about them. */
-const sameRatio = 0.01;
+const ratioError = 0.01;
+
+/** @example sameRatio(16 / 9, 1.7778) // true */
+export const sameRatio = (one: number, other: number): boolean => Math.abs(one / other - 1) <= ratioError;
 
 /**
  * Meaning to keep with a rig; null if the reading leaves the picture at this ratio open.
@@ -74,7 +77,7 @@ export const ownNumber = ({ meaning: rule, base }: OwnMeaning, fov: Fov): OwnNum
     const { leastNumber, mostNumber } = base;
     return { exact, beyond: exact < leastNumber ? 'below' : exact > mostNumber ? 'above' : null };
   }
-  if (!(Math.abs(ratio / base.ratio - 1) <= sameRatio)) return null;
+  if (!sameRatio(ratio, base.ratio)) return null;
   const curve = curveThrough(rule.pictures);
   const found = curve && numberOnCurve(curve, Math.tan(fov.v / 2));
   return found && { exact: found.number, beyond: found.beyond };

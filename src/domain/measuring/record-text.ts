@@ -1,6 +1,6 @@
 import { games } from '../games/games';
 import type { Conversion } from '../games/record-types';
-import type { Game } from '../games/types';
+import type { ListedGame } from '../games/types';
 import type { ReportGrade } from './check-reports';
 import { conversionOf, type Meaning } from './meaning';
 
@@ -43,7 +43,7 @@ const idOf = (name: string): string =>
 
 interface Finding {
   /** Record of the game; null for a game that has none. */
-  readonly game: Game | null;
+  readonly game: ListedGame | null;
   readonly name: string;
   readonly meaning: Meaning;
   readonly numbers: readonly number[];

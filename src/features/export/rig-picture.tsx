@@ -35,8 +35,8 @@ const type = 'image/png';
 export const RigPicture = () => <PictureOf state={useDeferredValue(useStore())} />;
 
 const PictureOf = memo(function PictureOf({ state }: { readonly state: State }) {
-  const { units, pickedGames } = state;
-  const facts = rigFacts(activeRig(state), { units, pickedGames });
+  const { units, pickedGames, ownGames } = state;
+  const facts = rigFacts(activeRig(state), { units, pickedGames, ownGames });
   const [formatId, setFormatId] = useState<FormatId>('wide');
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = formats[formatId];

@@ -25,9 +25,9 @@ const drawingSize = { roomy: { width: 660, height: 360 }, tight: { width: 660, h
 
 /** One printed sheet: the active rig, its drawing, its angles, its games. */
 export function RigSheet({ state }: { readonly state: State }) {
-  const { units, pickedGames } = state;
+  const { units, pickedGames, ownGames } = state;
   const rig = activeRig(state);
-  const facts = rigFacts(rig, { units, pickedGames });
+  const facts = rigFacts(rig, { units, pickedGames, ownGames });
   const isTight = facts.games.reduce((lines, game) => lines + linesOf(game), 0) > maxLines;
   const size = drawingSize[isTight ? 'tight' : 'roomy'];
   const drawing = topDrawing(exactAnswer(rig.entry), { id: 'sheet', size, units, variant: 'picture' });

@@ -11,7 +11,9 @@ import { fileName } from './file-name';
 export function saveCsv(): void {
   const state = useStore.getState();
   const entry = activeEntry(state);
+  const pageOf = (id: string) => addressOf(gamePath(id));
+  const csv = gamesCsv(entry, state.units, { pageOf, ownGames: state.ownGames });
   const name = fileName(generatedName(entry, state.units), 'csv');
-  saveFile(name, new TextEncoder().encode(gamesCsv(entry, state.units, (id) => addressOf(gamePath(id)))));
+  saveFile(name, new TextEncoder().encode(csv));
   showToast(words.csvSaved);
 }

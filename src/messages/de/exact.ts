@@ -231,8 +231,18 @@ export const words: Messages['exact'] = {
         'Das Menü des Spiels nimmt drei gleiche Bildschirme; die Zeilen für die Datei stimmen genau für deine.',
       'needs-mode-4':
         'Für deine seitlichen Bildschirme passt nur Modus 4; seine Zeilen gehören in multimon_config.sii und config.cfg.',
+      'beyond-measured': 'Der Wert liegt außerhalb der gemessenen: weniger sicher.',
+      'other-shape': 'Gemessen auf einem Bildschirm anderer Form, was über deinen nichts sagt.',
+      'far-from-measured': 'Dein Blickwinkel liegt zu weit vom Gemessenen für einen Wert.',
     },
     equalSpan: (drawn, seen) => `Es zeichnet insgesamt ${drawn}; deine Bildschirme umfassen ${seen}.`,
-    evidence: { measured: 'gemessen', reported: 'gemeldet', believed: 'unbestätigt', none: 'kein Wert' },
+    evidence: {
+      measured: 'gemessen',
+      reported: 'gemeldet',
+      believed: 'unbestätigt',
+      none: 'kein Wert',
+      own: 'von dir gemessen',
+      shared: 'aus dem Link',
+    },
   },
 };

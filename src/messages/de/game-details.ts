@@ -63,6 +63,7 @@ export const words: Messages['gameDetails'] = {
     kartkraft: 'deine Maße; Grad horizontal von einem Bildschirm',
     rbr: 'Radiant: die Breite eines 4:3-Bildes, so hoch wie dein Bildschirm',
     'rbr-triples': 'Radiant: vertikal mal 4/3',
+    own: 'eine eigene Skala, wie gemessen',
   },
   otherwise: {
     multiplier: 'Wenn dein Menü einen Multiplikator wie 1.0x zeigt',

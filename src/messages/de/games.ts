@@ -7,6 +7,8 @@ const evidence: Messages['games']['evidence'] = {
   reported: 'Aus einer guten Quelle',
   believed: 'Wahrscheinlich, unbestätigt',
   none: 'Kein Wert bekannt',
+  own: 'Von dir gemessen',
+  shared: 'Gemessen, aus dem Link',
 };
 
 const evidenceMeans: Messages['games']['evidenceMeans'] = {
@@ -17,6 +19,8 @@ const evidenceMeans: Messages['games']['evidenceMeans'] = {
   believed:
     'Wahrscheinlich: Andere Rechner nehmen es so an, oder es ist erschlossen. Prüf es, bevor du dich darauf verlässt.',
   none: 'Kein Wert bekannt: Wir haben keine verlässliche Quelle gefunden, und kein Wert ist besser als ein geratener.',
+  own: 'Von dir gemessen, aus deinen Screenshots. Geprüft hat es niemand.',
+  shared: 'Gemessen, aus dem geöffneten Link. Geprüft hat es niemand.',
 };
 
 export const words: Messages['games'] = {
@@ -87,6 +91,7 @@ export const words: Messages['games'] = {
     f1: { short: 'Regler', full: 'Regler: 0 ist 77° breit bei 16:9' },
     rbr: { short: 'Radiant bei 4:3', full: 'Radiant bei 4:3' },
     'rbr-triples': { short: 'Radiant', full: 'Radiant: vertikal mal 4/3' },
+    own: { short: 'eigene Skala', full: 'eine eigene Skala, wie gemessen' },
   },
   error: {
     exact: () => 'exakt',

@@ -22,6 +22,8 @@ export const words: Messages['savedRigs'] = {
 
   saved: (name) => `Gespeichert als ${name}`,
   loaded: (name) => `${name} ist jetzt dein Rig`,
+  loadedWithoutGames: (name) =>
+    `${name} ist jetzt dein Rig. Ein gemessenes Spiel, das damit gespeichert war, ist nicht lesbar.`,
   renamed: (name) => `Umbenannt in ${name}`,
   removed: (name) => `${name} gelöscht`,
   moved: (name, place, count) => `${name}: jetzt ${place} von ${count}`,

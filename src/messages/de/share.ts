@@ -28,6 +28,7 @@ export const words: Messages['share'] = {
     startOver: 'Mit den Standardwerten anfangen',
   },
   close: 'Schließen',
+  unreadGame: 'Ein gemessenes Spiel aus diesem Link ist nicht lesbar. Alles andere funktioniert wie immer.',
   unknownGame: 'Das Spiel aus diesem Link ist nicht in unserer Liste. Alles andere funktioniert wie immer.',
   faults: {
     cut: 'Dieser Link ist unvollständig; nichts wurde geladen. Lass dir den ganzen geben.',
@@ -68,6 +69,7 @@ export const words: Messages['share'] = {
     exactOf: (game, value) => `${game} ${value}`,
     withMeasures: (value, measures) => `${value} (${measures})`,
     impossibleRig: (name, reason) => `${name}: ${reason}`,
+    measured: (name) => `${name} (eigene Messung)`,
     game: (name, value) => `${name}: ${value}`,
     page: (address) => `Was das bedeutet und wie sicher es ist: ${address}`,
     gameWithWarning: (name, value, warning) => `${name}: ${value}. ${warning}`,

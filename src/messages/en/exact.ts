@@ -280,9 +280,19 @@ export const words = {
         'The game’s menu takes three equal screens; the lines for its file are exact for yours.',
       'needs-mode-4':
         'Only mode 4 fits your side screens; its lines go into multimon_config.sii and config.cfg.',
+      'beyond-measured': 'The number lies beyond the measured ones: less sure.',
+      'other-shape': 'Measured on a screen of another shape, which says nothing about yours.',
+      'far-from-measured': 'Your view is too far from what was measured for a number.',
     } satisfies Record<Caution, string>,
     /** Beside 'taken-as-equal'. */
     equalSpan: (drawn: string, seen: string) => `It draws ${drawn} in total; your screens span ${seen}.`,
-    evidence: { measured: 'measured', reported: 'reported', believed: 'unconfirmed', none: 'none' },
+    evidence: {
+      measured: 'measured',
+      reported: 'reported',
+      believed: 'unconfirmed',
+      none: 'none',
+      own: 'measured by you',
+      shared: 'from the link',
+    },
   },
 };

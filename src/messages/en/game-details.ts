@@ -79,7 +79,8 @@ export const words = {
     kartkraft: 'your measurements; horizontal degrees of one screen',
     rbr: 'radians: the width of a 4:3 picture as high as your screen',
     'rbr-triples': 'radians: vertical times 4/3',
-  } satisfies Record<TakesCode, string>,
+    own: 'a scale of its own, as measured',
+  } satisfies Record<TakesCode | 'own', string>,
   /** Title of a number that applies in another case. */
   otherwise: {
     multiplier: 'If your menu shows a multiplier such as 1.0x',

@@ -13,6 +13,8 @@ const evidence = {
   reported: 'Reported by one good source',
   believed: 'Likely, not confirmed',
   none: 'No known number',
+  own: 'Measured by you',
+  shared: 'Measured, from the link',
 } satisfies Record<Evidence['level'], string>;
 
 /** Meaning of each level, in one sentence. */
@@ -22,6 +24,8 @@ const evidenceMeans = {
   reported: 'Reported: by one good source; we found nothing against it.',
   believed: 'Likely: other calculators use it, or it was inferred. Check before you trust it.',
   none: 'No known number: we found no trustworthy source, and no number is better than a guess.',
+  own: 'Measured by you, from your screenshots. Nobody has checked it.',
+  shared: 'Measured, from the link that was opened. Nobody has checked it.',
 } satisfies Record<Evidence['level'], string>;
 
 /**
@@ -33,6 +37,8 @@ interface ScaleWords {
   readonly short: string;
   readonly full: string;
 }
+
+type Scales = Partial<Record<TakesCode | 'own', ScaleWords>>;
 
 /** Rows of the list of games. Texts of an opened one are in game-details.ts. */
 export const words = {
@@ -112,7 +118,8 @@ export const words = {
     f1: { short: 'slider', full: 'slider: 0 is 77° wide at 16:9' },
     rbr: { short: 'radians at 4:3', full: 'radians at 4:3' },
     'rbr-triples': { short: 'radians', full: 'radians: vertical times 4/3' },
-  } satisfies Partial<Record<TakesCode, ScaleWords>> as Partial<Record<TakesCode, ScaleWords>>,
+    own: { short: 'own scale', full: 'a scale of its own, as measured' },
+  } satisfies Scales as Scales,
   /** Error of the number's angle against the true one. */
   error: {
     exact: () => 'exact',

@@ -1,4 +1,3 @@
-import type { MeaningAxis } from '../../domain/measuring/meaning';
 import type { Refusal } from '../../domain/measuring/refusal';
 import { plural } from '../plural';
 
@@ -94,25 +93,6 @@ export const words = {
     title: 'Result',
     waiting: 'Mark the same things in both pictures, and the result stands here.',
     waitingForPictures: 'Once pictures are compared, the result stands here.',
-    counting: {
-      degrees: 'the angle in degrees',
-      half: 'half the angle in degrees',
-      double: 'twice the angle in degrees',
-      radians: 'the angle in radians',
-      times: (degrees: string) => `a multiple of ${degrees}`,
-      line: (zero: string, step: string) => `a slider with ${zero} at 0 and ${step} more for each 1`,
-      parabola: 'a slider with uneven steps, as in DiRT Rally 2.0',
-      halved: (base: string) => `the angle in degrees, half as fast below ${base}`,
-    },
-    axes: {
-      vertical: 'from bottom to top',
-      horizontal: 'from left to right',
-      'horizontal-at-16:9': 'from left to right of a 16:9 picture as high as yours',
-      'horizontal-at-4:3': 'from left to right of a 4:3 picture as high as yours',
-      diagonal: 'from corner to corner',
-      'horizontal-over-ratio': 'from left to right, divided by the shape of the picture',
-    } satisfies Record<MeaningAxis, string>,
-    meaning: (counting: string, axis: string) => `${counting}, ${axis}`,
     clear: (meaning: string) => `Measured: the number is ${meaning}.`,
     at: ({ number, v, sd, h }: { number: string; v: string; sd: string; h: string }) =>
       `${number} gives a picture ${v} high (± ${sd}) and ${h} wide.`,
@@ -152,9 +132,12 @@ export const words = {
     forRig: (rig: string) => `for ${rig}`,
     isDefault: 'That’s the rig the site starts with.',
     changeRig: '[Enter yours in the calculator](/)',
-    beyond: 'It lies beyond the numbers you measured: less sure. Take a picture with it, too.',
-    outOfRange: (min: string, max: string) => `The game goes from ${min} to ${max} only.`,
-    noNumber: 'Your screen needs a picture too far from the ones you measured for a number to be named.',
+    use: 'Use it here',
+    useMeans: 'The game becomes a row beside the others, with your rig, and this number follows it.',
+    useListed: 'Opens the game with your rig.',
+    /** Name of a game that has none. */
+    unnamed: 'My game',
+    tooManyKept: (count: number) => `${count} measured games are kept already. Remove one of them first.`,
     impossible: 'Your rig can’t be built as entered, so there’s no number for it.',
     refusal: {
       'not-finite': 'A number or a point is outside of what a picture can have.',

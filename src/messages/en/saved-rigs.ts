@@ -24,6 +24,9 @@ export const words = {
 
   saved: (name: string) => `Saved as ${name}`,
   loaded: (name: string) => `${name} is your rig now`,
+  /** A measured game that was saved with it is damaged. */
+  loadedWithoutGames: (name: string) =>
+    `${name} is your rig now. A measured game that was saved with it can’t be read.`,
   renamed: (name: string) => `Renamed to ${name}`,
   removed: (name: string) => `Deleted ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: now ${place} of ${count}`,

@@ -31,6 +31,7 @@ export const words = {
     startOver: 'Start with the defaults',
   },
   close: 'Close',
+  unreadGame: 'A measured game in this link can’t be read. Everything else works as usual.',
   unknownGame: 'The game in this link isn’t in our list. Everything else works as usual.',
   faults: {
     cut: 'This link is incomplete, so nothing was loaded. Ask for the full link.',
@@ -75,6 +76,8 @@ export const words = {
     withMeasures: (value: string, measures: string) => `${value} (${measures})`,
     impossibleRig: (name: string, reason: string) => `${name}: ${reason}`,
     game: (name: string, value: string) => `${name}: ${value}`,
+    /** A game that was measured by the visitor, or by the sender of a link. */
+    measured: (name: string) => `${name} (own measurement)`,
     /** Last line: link to the explanation. */
     page: (address: string) => `What it means and how sure it is: ${address}`,
     gameWithWarning: (name: string, value: string, warning: string) => `${name}: ${value}. ${warning}`,
