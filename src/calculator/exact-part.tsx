@@ -2,7 +2,7 @@ import { words as appWords } from '#messages/app';
 import { words } from '#messages/exact';
 import { useEffect, type RefObject } from 'react';
 import type { ClassicRowId } from '../domain/classic/classic-formulas';
-import { gameById } from '../domain/games/games';
+import { gameAmong } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import { toDegrees, type Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
@@ -52,8 +52,9 @@ export function ExactSummary({ gameId, cardRef }: SummaryProps) {
   const entry = useEntry();
   const units = useStore((state) => state.units);
   const chosen = useStore(gameInSight);
+  const ownGames = useStore((state) => state.ownGames);
   // The address may name an unknown game.
-  const game = gameById(gameId ?? chosen) ?? gameById(firstGame);
+  const game = gameAmong(ownGames, gameId ?? chosen) ?? gameAmong([], firstGame);
   if (!game) return null;
   const { value, plain, isList } = textsInShort(game, entry, units);
   const showCard = () => {

@@ -1,6 +1,7 @@
 import { words } from '#messages/my-game';
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
-import { gameById, games } from '../domain/games/games';
+import { games } from '../domain/games/games';
+import { gameAmong } from '../domain/games/games-to-show';
 import type { Game } from '../domain/games/types';
 import type { Units } from '../domain/geometry/units';
 import type { RigEntry } from '../domain/rig/entry';
@@ -40,14 +41,20 @@ export function Hero({ gameId, onAlive }: HeroProps) {
   // In sight, the fields included, nothing waits.
   const entry = useSettled(typed, place);
   const myGame = useStore((state) => state.myGame);
-  const game = knownGame(gameId ?? myGame);
+  const ownGames = useStore((state) => state.ownGames);
+  const game = knownGame(ownGames, gameId ?? myGame);
   const units = useStore((state) => state.units);
   useStillBelow(place);
   return (
     <ResetKey value={entry}>
       <div className="hero-say" ref={place} tabIndex={-1}>
         <PartBoundary place={place}>
-          <Sentence game={game} onPick={gameId === undefined ? setMyGame : openPageOf} />
+          <Sentence
+            game={game}
+            // A measured game has no page.
+            ownGames={gameId === undefined ? ownGames : []}
+            onPick={gameId === undefined ? setMyGame : openPageOf}
+          />
           <MyAnswer {...{ game, entry, units }} />
           <SpokenAnswer {...{ game, entry, units }} />
         </PartBoundary>
@@ -86,8 +93,8 @@ function useStillBelow(place: RefObject<Element | null>): void {
 }
 
 /** Falls back to the first game: a link may name one that this version does not know. */
-const knownGame = (id: string): Game => {
-  const game = gameById(id) ?? gameById(firstGame);
+const knownGame = (ownGames: readonly Game[], id: string): Game => {
+  const game = gameAmong(ownGames, id) ?? gameAmong([], firstGame);
   if (!game) throw new Error('The first game is not in the table.');
   return game;
 };
@@ -96,18 +103,19 @@ const openPageOf = (gameId: string): void => openPage(linkTo(gamePath(gameId)));
 
 interface SentenceProps {
   readonly game: Game;
+  readonly ownGames: readonly Game[];
   readonly onPick: (gameId: string) => void;
 }
 
 /** The fields, and the dialogs that find a size. */
-function Sentence({ game, onPick }: SentenceProps) {
+function Sentence({ game, ownGames, onPick }: SentenceProps) {
   const [isSearchOpen, setIsSearchOpen] = useDialogStep('hero-monitor');
   const [isCardOpen, setIsCardOpen] = useDialogStep('hero-card');
   const { screenRatio } = useEntry();
   return (
     <>
       <RigSentence
-        game={<GameField game={game} onPick={({ id }) => onPick(id)} />}
+        game={<GameField game={game} ownGames={ownGames} onPick={({ id }) => onPick(id)} />}
         onFindMonitor={() => setIsSearchOpen(true)}
         onMeasure={() => setIsCardOpen(true)}
       />

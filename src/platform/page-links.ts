@@ -10,6 +10,9 @@ const linksToPages = (): readonly HTMLAnchorElement[] =>
     ({ pathname, target }) => pathname !== location.pathname && target === '' && !isFile.test(pathname),
   );
 
+/** Opens a page of the site, with the fragment that it is given. */
+export const openAddress = (address: string): void => location.assign(address);
+
 let carriedRig = '';
 
 /** Opens a page of the site with the rig that links carry. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
 import { withRigs } from './rigs';
-import { storageKeys } from './storage-keys';
+import { asideKeys, storageKeys } from './storage-keys';
 
 /** Format of version 1. Never change it: every later version must open it. */
 const rigAt = (distance: string, units = 'cm') =>
@@ -80,6 +80,29 @@ test('what is remembered is there when the page comes back, with the rigs that i
   expect(now()).toEqual({ status: 'on', trouble: null, before: null });
   vi.runAllTimers();
   expect(stored()).toBe(both);
+});
+
+const ownGame = 'own-game=name:Racer;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778';
+const withGames = (...games: readonly string[]) =>
+  rigAt('60').replace('&method', `${games.map((game) => `&${game}`).join('')}&method`);
+
+test('measured games come with it, and stay with its next change', async () => {
+  storage.fill({ [storageKeys.rig]: withGames(ownGame) });
+  const { state, type, stored } = await open();
+  expect(state().ownGames.map(({ name }) => name)).toEqual(['Racer']);
+  type('65');
+  expect(stored()).toBe(withGames(ownGame).replace('distance:60', 'distance:65'));
+});
+
+test('a measured game that cannot be read is set aside, and the rig opens', async () => {
+  const damaged = withGames('own-game=name:Damaged;meaning:sideways', ownGame);
+  storage.fill({ [storageKeys.rig]: damaged });
+  const { distance, state, stored, now } = await open();
+  expect(distance()).toBe('60');
+  expect(state().ownGames.map(({ name }) => name)).toEqual(['Racer']);
+  expect(stored()).toBe(withGames(ownGame));
+  expect(storage.texts()[`${asideKeys}1`]).toBe(damaged);
+  expect(now()).toMatchObject({ status: 'on', trouble: null });
 });
 
 describe('two tabs', () => {

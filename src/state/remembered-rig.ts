@@ -10,7 +10,7 @@ import {
 import { debounced, debounceMs } from './debounced';
 import { useRememberedRig, type Remembering } from './remembering';
 import { withRigs } from './rigs';
-import { myGameOf, sharedOf } from './shared-state';
+import { gamesOf, lacksGamesOf, sharedOf } from './shared-state';
 import { setAside } from './set-aside';
 import { storageKeys } from './storage-keys';
 import { isChanged, update, useStore, type State } from './store';
@@ -52,10 +52,11 @@ function follow(stored: string): void {
   const reading = readLink(stored);
   if (reading?.ok === true) {
     const { rigs, units } = reading.shared;
-    const myGame = myGameOf(reading.shared);
     const before = useStore.getState();
-    update((state) => ({ ...withRigs(state, rigs), myGame, units }));
+    update((state) => ({ ...withRigs(state, rigs), ...gamesOf(reading.shared), units }));
     agree(stored, isChanged(before) ? before : null);
+    // A measured game that cannot be read must not be lost with the next change.
+    if (lacksGamesOf(reading.shared, useStore.getState()) && setAside(stored)) keepShown();
   } else if (reading?.reason === 'newer') {
     if (useRememberedRig.getState().trouble !== 'newer') setStatus({ status: 'on', trouble: 'newer' });
   } else {
@@ -70,8 +71,8 @@ function follow(stored: string): void {
 export function undoFollowing(): void {
   const { before } = useRememberedRig.getState();
   if (!before) return;
-  const { rigs, activeId, myGame, units } = before;
-  update((state) => ({ ...state, rigs, activeId, myGame, units }));
+  const { rigs, activeId, myGame, ownGames, units } = before;
+  update((state) => ({ ...state, rigs, activeId, myGame, ownGames, units }));
 }
 
 /** Reconciles page and storage, unless either would lose data. */

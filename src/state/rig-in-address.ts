@@ -15,10 +15,12 @@ import { carryInLinks } from '../platform/page-links';
 import { hasRigIn, namedPlace, withoutPlace } from '../platform/named-place';
 import { onPageHide } from '../platform/storage';
 import { debounced, debounceMs } from './debounced';
+import { withMoreOwnGames } from './own-games';
+import { ownMark } from './own-mark';
 import { ownGames, pickGames } from './picked-games';
 import { openRemembered, reconcile } from './remembered-rig';
 import { isStored, useRememberedRig } from './remembering';
-import { sharedOf, withShared } from './shared-state';
+import { lacksGamesOf, sharedOf, withShared } from './shared-state';
 import { isChanged, update, useStore, type State } from './store';
 
 // Remembering comes with it: one script.
@@ -39,7 +41,12 @@ export interface Address {
     | { readonly kind: 'fault'; readonly reason: LinkFault }
     | null;
   /** Last opened rig, not yet scrolled into view. */
-  readonly opened: { readonly shared: Shared; readonly isOwn: boolean } | null;
+  readonly opened: {
+    readonly shared: Shared;
+    readonly isOwn: boolean;
+    /** Whether a measured game of the link cannot be read. */
+    readonly lacksGames: boolean;
+  } | null;
 }
 
 export const useAddress = create<Address>()(() => ({ notice: null, opened: null }));
@@ -52,9 +59,9 @@ const newMark = (rig: AddressMark['rig']): AddressMark => ({ rig, since: Date.no
 /** State before a guest's rig. */
 let mine: State | null = null;
 
-/** Whether the rig differs from the default. */
-const hasOwnRig = ({ rigs }: State): boolean =>
-  rigs.some(({ name, entry }) => name !== '' || entry !== defaultEntry);
+/** Whether the rig differs from the default, or has games of its own. */
+const hasOwnRig = ({ rigs, ownGames }: State): boolean =>
+  ownGames.length > 0 || rigs.some(({ name, entry }) => name !== '' || entry !== defaultEntry);
 
 const guestNotice = () => ({ kind: 'guest', hasOwn: mine !== null && hasOwnRig(mine) }) as const;
 
@@ -74,7 +81,8 @@ function open(shared: Shared): void {
   update((state) => withShared(state, shared, isOwn));
   write();
   if (isOwn) reconcile();
-  useAddress.setState({ notice: isOwn ? null : guestNotice(), opened: { shared, isOwn } });
+  const lacksGames = lacksGamesOf(shared, useStore.getState());
+  useAddress.setState({ notice: isOwn ? null : guestNotice(), opened: { shared, isOwn, lacksGames } });
 }
 
 function read(): void {
@@ -157,7 +165,11 @@ export function keepGuest(): () => void {
   const added = useStore.getState().pickedGames.filter((id) => !own.includes(id));
   // Its history entries still belong to one page.
   [mine, mark] = [null, mark ? { ...mark, rig: 'own' } : newMark('own')];
-  update((state) => ({ ...state, isGuest: false }));
+  update((state) => ({
+    ...state,
+    ownGames: withMoreOwnGames(back?.ownGames ?? [], state.ownGames),
+    isGuest: false,
+  }));
   pickGames([...own, ...added]);
   write();
   useAddress.setState({ notice: null });
@@ -167,9 +179,6 @@ export function keepGuest(): () => void {
     leaveGuest();
   };
 }
-
-/** Marks a link between pages of the site: the rig remains the user's own. */
-const ownMark = '&own=1';
 
 const isMarkedOwn = (): boolean => addressMark()?.rig === 'own' || withoutPlace(fragment()).endsWith(ownMark);
 

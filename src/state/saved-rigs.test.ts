@@ -37,6 +37,23 @@ test('nothing is stored until a rig is saved, and nothing once the last is gone'
   expect(storage.texts()).toEqual({});
 });
 
+test('a rig that is saved takes the measured games along', async () => {
+  vi.resetModules();
+  const [{ saveRigs }, { update }, { readOwnGames }] = await Promise.all([
+    import('./saved-rigs'),
+    import('./store'),
+    import('./own-games'),
+  ]);
+  const game = 'name:Racer;meaning:degrees+horizontal;numbers:60,90;ratio:1.7778';
+  update((state) => ({ ...state, ownGames: readOwnGames([game], false) }));
+  const [saved] = await saveRigs([a]);
+  expect(saved).toMatchObject({ name: 'a', ownGames: [game] });
+  expect(stored()).toContain(`"ownGames":["${game}"]`);
+  // The same rig with other games is another one.
+  expect(rigsToImport([saved!], [saved!], () => 'x')).toMatchObject({ added: [], alreadySaved: 1 });
+  expect(rigsToImport([saved!], [a], () => 'x').added).toHaveLength(1);
+});
+
 test('a stored name of which nothing is seen becomes what the rig is', async () => {
   storage.fill({ [storageKeys.rigs]: textOf(rig('a', '\u200b'), rig('b', '\u2060')) });
   const names = (await open()).get().rigs.map(({ name }) => name);

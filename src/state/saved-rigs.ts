@@ -18,6 +18,7 @@ import {
   type StorageFault,
 } from '../platform/storage';
 import { generatedName } from '../text/rig-names';
+import { ownGameTexts } from './own-games';
 import { newRig } from './rigs';
 import { setAside } from './set-aside';
 import { storageKeys } from './storage-keys';
@@ -81,12 +82,13 @@ export async function changeSaved(change: SavedChange): Promise<void> {
 
 /** @returns The saved rigs with their final names. Empty = no space left. */
 export async function saveRigs(rigs: readonly Pick<NamedRig, 'name' | 'entry'>[]): Promise<Rigs> {
-  const { units } = useStore.getState();
+  const { units, ownGames } = useStore.getState();
   const { rigs: saved } = useSavedRigs.getState();
+  const withGames = ownGames.length > 0 && { ownGames: ownGameTexts(ownGames) };
   const added: SavedRig[] = [];
   for (const { name, entry } of rigs) {
     const baseName = plainName(name) || generatedName(entry, units);
-    added.push({ ...newRig(entry), name: freeName([...saved, ...added], baseName) });
+    added.push({ ...newRig(entry), ...withGames, name: freeName([...saved, ...added], baseName) });
   }
   if (!hasRoomFor(saved, added.length)) return [];
   await changeSaved(addSaved(added));
@@ -187,7 +189,7 @@ export function freeName(rigs: Rigs, name: string): string {
 /** Rigs that an import would add: existing ones stay unchanged, duplicates are skipped. */
 export function rigsToImport(rigs: Rigs, imported: Rigs, newId: () => string) {
   const same = (a: SavedRig) => (b: SavedRig) =>
-    a.name === b.name && JSON.stringify(a.entry) === JSON.stringify(b.entry);
+    a.name === b.name && JSON.stringify([a.entry, a.ownGames]) === JSON.stringify([b.entry, b.ownGames]);
   const added: SavedRig[] = [];
   /** Names in the file, and new names. */
   const renamed: { readonly from: string; readonly to: string }[] = [];

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { changeBack, changedEntry } from '../domain/rig/change-entry';
+import type { OwnGame } from '../domain/own-games/own-game';
 import { defaultEntry, type RigEntry, type RigChange } from '../domain/rig/entry';
 import type { Units } from '../domain/geometry/units';
 
@@ -21,6 +22,8 @@ export interface State {
   readonly myGame: string;
   /** Ids of picked games, in the order they were picked. `picked-games` loads those of earlier visits. */
   readonly pickedGames: readonly string[];
+  /** Measured games, which come with the rig. */
+  readonly ownGames: readonly OwnGame[];
   /** Id of the open game; null = all are listed. */
   readonly opened: string | null;
   /** True for a guest's state, which is never stored. */
@@ -38,6 +41,7 @@ const firstState = (): State => ({
   units: 'cm',
   myGame: firstGame,
   pickedGames: [],
+  ownGames: [],
   opened: null,
   isGuest: false,
 });
@@ -46,9 +50,11 @@ const firstState = (): State => ({
 export const useStore = create<State>()(firstState);
 
 /** Whether the user has changed what a visit starts with. */
-export function isChanged({ rigs, units, myGame }: State): boolean {
+export function isChanged({ rigs, units, myGame, ownGames }: State): boolean {
   const first = useStore.getInitialState();
-  return rigs !== first.rigs || units !== first.units || myGame !== first.myGame;
+  return (
+    rigs !== first.rigs || units !== first.units || myGame !== first.myGame || ownGames !== first.ownGames
+  );
 }
 
 /** A change of the state; returning the same state changes nothing. */

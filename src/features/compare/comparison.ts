@@ -4,7 +4,7 @@ import { words as exactWords } from '#messages/exact';
 import type { Units } from '../../domain/geometry/units';
 import { bareFigure, figureText, type FigureParts } from '../../text/figures';
 import { gameValueFigure } from '../../text/game-values';
-import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
+import { gamesToShow, yourGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { exactAnswer, type ExactAnswer } from '../../domain/rig/exact-answer';
 import { lacksRadius } from '../../domain/rig/setup';
@@ -136,8 +136,8 @@ function gameCell(game: Game, answer: GameNumber | null, active: GameNumber | nu
 
 /** Everything that the comparison shows of a state. */
 export function comparisonOf(state: State): Comparison {
-  const { units, pickedGames } = state;
-  const picked = knownGames(pickedGames);
+  const { units, pickedGames, ownGames } = state;
+  const picked = yourGames(pickedGames, ownGames);
   const games = gamesToShow(picked);
   const compared = activeFirst(state).map((rig): ComparedRig => {
     const answer = exactAnswer(rig.entry);

@@ -1,7 +1,8 @@
 import { words } from '#messages/exact';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { gameById, games as allGames } from '../../domain/games/games';
+import { games as listedGames } from '../../domain/games/games';
+import { gameAmong } from '../../domain/games/games-to-show';
 import { groupGames, type GroupCode, type Grouping } from '../../domain/games/group-games';
 import type { Game } from '../../domain/games/types';
 import type { RigEntry } from '../../domain/rig/entry';
@@ -33,7 +34,7 @@ type ClosedCode = keyof typeof words.library.closed;
 /** Large groups that few visitors need. */
 const isClosedAtFirst = (code: GroupCode): code is ClosedCode => code in words.library.closed;
 /** Groups shown before "Show all". */
-const shownAtFirst: readonly GroupCode[] = ['picked', 'popular'];
+const shownAtFirst: readonly GroupCode[] = ['picked', 'own', 'shared', 'popular'];
 
 const allGamesId = 'all-games';
 
@@ -45,8 +46,9 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [openGroups, setOpenGroups] = useState<readonly GroupCode[]>([]);
   const pickedGames = useStore((state) => state.pickedGames);
-  const myGame = useStore((state) => gameById(state.myGame));
-  const opened = useStore((state) => (state.opened === null ? undefined : gameById(state.opened)));
+  const ownGames = useStore((state) => state.ownGames);
+  const myGame = useStore((state) => gameAmong(state.ownGames, state.myGame));
+  const opened = useStore((state) => gameAmong(state.ownGames, state.opened ?? ''));
   const entry = useEntry();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -57,10 +59,10 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
   const groups = useMemo(
     () =>
       groupGames(
-        allGames.filter((game) => game !== myGame),
+        [...ownGames, ...listedGames].filter((game) => game !== myGame),
         { grouping, pickedGames },
       ),
-    [grouping, pickedGames, myGame],
+    [grouping, pickedGames, ownGames, myGame],
   );
   const shown = showsAll ? groups : groups.filter(({ code }) => shownAtFirst.includes(code));
 
@@ -139,7 +141,7 @@ export function GameLibrary({ Details, onOpen }: GameLibraryProps) {
             <LibraryEnd>
               {!showsAll && (
                 <Button look="link" className="library-all" onClick={showAll}>
-                  {words.library.showAll(allGames.length)}
+                  {words.library.showAll(ownGames.length + listedGames.length)}
                 </Button>
               )}
               <TellUs />

@@ -5,6 +5,7 @@ import { findGames } from '../../domain/games/find-games';
 import { gamesToShow, knownGames } from '../../domain/games/games-to-show';
 import type { Game } from '../../domain/games/types';
 import { toggleGame } from '../../state/picked-games';
+import { useStore } from '../../state/store';
 import { Button } from '../../ui/button';
 import { useCombobox } from '../../ui/fields/combobox';
 import { isComposing } from '../../ui/fields/is-composing';
@@ -23,8 +24,8 @@ interface GamePickerProps {
 const maxOffers = 8;
 
 /** Suggestions: matches, or popular games while the field is empty. */
-const offersFor = (query: string, picked: readonly string[]): readonly Game[] =>
-  (query.trim() === '' ? gamesToShow([]) : findGames(query, gameWords.localNames))
+const offersFor = (query: string, picked: readonly string[], ownGames: readonly Game[]): readonly Game[] =>
+  (query.trim() === '' ? [...ownGames, ...gamesToShow([])] : findGames(query, gameWords.localNames, ownGames))
     .filter(({ id }) => !picked.includes(id))
     .slice(0, maxOffers);
 
@@ -40,8 +41,9 @@ export function GamePicker({ picked }: GamePickerProps) {
     announce(words.picker[picked.includes(game.id) ? 'removed' : 'added'](gameName(game)));
     toggleGame(game.id);
   };
-  const chips = knownGames(picked);
-  const offers = offersFor(query, picked);
+  const ownGames = useStore((state) => state.ownGames);
+  const chips = knownGames(picked, ownGames);
+  const offers = offersFor(query, picked, ownGames);
   const isEmpty = query.trim() === '';
   const hasNone = offers.length === 0 && !isEmpty;
   const { isOpen, ...combobox } = useCombobox({

@@ -74,7 +74,7 @@ export function OpenedGame({ game, entry, onBack, children }: OpenedGameProps) {
         <GuideLink entry={entry} home={onBack ? '' : linkTo('/')} />
       </WhyLine>
       {children}
-      {onBack && (
+      {onBack && game.limitFor === undefined && (
         <p className="opened-page">
           <a href={linkTo(gamePath(game.id))}>{words.game.page}</a>
         </p>

@@ -5,14 +5,14 @@ import { language } from '#messages/language';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { games } from '../../domain/games/games';
 import { sortedByName } from '../../domain/games/sort-games';
-import type { Game } from '../../domain/games/types';
+import type { ListedGame } from '../../domain/games/types';
 import { gameName } from '../../text/game-name';
 import { gameValueText } from '../../text/game-values';
 import { menuText } from '../../text/menu-text';
 
 /** The game that is measured: one of the library, or one by name. */
 export interface MeasuredGame {
-  readonly game: Game | null;
+  readonly game: ListedGame | null;
   /** Used without a game. */
   readonly name: string;
 }
@@ -25,12 +25,12 @@ interface GameChoiceProps {
 const sorted = sortedByName(games);
 
 /** @example recordText(gameById('acc')!) // "vertical degrees" */
-export const recordText = ({ scale }: Game): string | null => scale && detailWords.takes[scale.takes];
+export const recordText = ({ scale }: ListedGame): string | null => scale && detailWords.takes[scale.takes];
 
-export const evidenceText = ({ evidence }: Game): string => gameWords.evidence[evidence.level];
+export const evidenceText = ({ evidence }: ListedGame): string => gameWords.evidence[evidence.level];
 
 /** Facts of our record: where the number is, its range and its meaning. */
-function factsOf(game: Game): string {
+function factsOf(game: ListedGame): string {
   const { scale, where } = game;
   const range = scale?.range?.kind === 'fixed' ? scale.range : null;
   const [min, max] = [range?.min ?? null, range?.max ?? null];

@@ -2,12 +2,10 @@ import { words } from '#messages/measure';
 import { useEffect, useMemo, useState } from 'react';
 import { asName } from '../../domain/measuring/report';
 import { gameById } from '../../domain/games/games';
-import { readLink } from '../../domain/links/link';
 import { defaultEntry } from '../../domain/rig/entry';
 import { fragment, onFragmentChange } from '../../platform/address';
 import { namedPlace } from '../../platform/named-place';
-import { readText } from '../../platform/storage';
-import { storageKeys } from '../../state/storage-keys';
+import { knownRig } from '../../state/keep-own-game';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { ToastRegion } from '../../ui/overlays/toasts';
 import { GameChoice, type MeasuredGame } from './game-choice';
@@ -37,13 +35,10 @@ function gameOfAddress(): MeasuredGame | null {
   return game || named !== null ? { game, name: game ? '' : asName(named ?? '') } : null;
 }
 
-/** The rig of the address, else the remembered one, else the one that the site starts with. */
-function knownRig(): OwnRig {
-  for (const text of [fragment(), readText(storageKeys.rig) ?? '']) {
-    const link = readLink(text);
-    if (link?.ok === true) return { entry: link.shared.rigs[0].entry, units: link.shared.units };
-  }
-  return defaultRig;
+/** The visitor's rig, as far as it is known here. */
+function ownRig(): OwnRig {
+  const { rigs, units } = knownRig().shared;
+  return { entry: rigs[0].entry, units };
 }
 
 interface MeasureGameProps {
@@ -63,7 +58,7 @@ export function MeasureGame({ onAlive }: MeasureGameProps) {
     const follow = () => {
       const named = gameOfAddress();
       if (named) setChosen(named);
-      setRig(knownRig());
+      setRig(ownRig());
     };
     follow();
     return onFragmentChange(follow);

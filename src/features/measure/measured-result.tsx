@@ -1,6 +1,7 @@
 import { words } from '#messages/measure';
 import { language } from '#messages/language';
 import type { Reading } from '../../domain/measuring/fit-meanings';
+import { verticalError } from '../../domain/measuring/measured-pictures';
 import type { Refusal } from '../../domain/measuring/refusal';
 import { recordAgreement } from '../../domain/measuring/check-reports';
 import { ratioOfSize, type Size } from '../../domain/measuring/measurements';
@@ -14,7 +15,7 @@ import { exactNumberText, numberText } from '../../text/numbers';
 import { percentText } from '../../text/percent';
 import { evidenceText, recordText, type MeasuredGame } from './game-choice';
 import { pairName } from './marking';
-import { countingText, meaningText } from './meaning-text';
+import { countingText, meaningText } from '../../text/meaning-text';
 import type { Measured } from './measure-pairs';
 import './measured-result.css';
 
@@ -152,7 +153,8 @@ function Meanings({ meanings }: { readonly meanings: readonly Meaning[] }) {
 /** Measured angle of each picture, whatever the number means. */
 const Pictures = ({ reading, size }: ReadingProps) => (
   <ul className="measure-angles">
-    {reading.pictures.map(({ number, lnT, sdLn }) => {
+    {reading.pictures.map((picture) => {
+      const { number, lnT } = picture;
       const v = verticalOfHalfTangent(Math.exp(lnT));
       const { h } = fovOfVertical(v, ratioOfSize(size));
       return (
@@ -160,8 +162,7 @@ const Pictures = ({ reading, size }: ReadingProps) => (
           {texts.at({
             number: exactNumberText(number),
             v: degreesText(toDegrees(v)),
-            // dV = sin V · d ln tan(V / 2)
-            sd: degreesText((Math.sin(v) * sdLn * 180) / Math.PI),
+            sd: degreesText(verticalError(picture)),
             h: degreesText(toDegrees(h)),
           })}
         </li>

@@ -1,22 +1,25 @@
 import { words } from '#messages/measure';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { Game } from '../../domain/games/types';
 import type { Units } from '../../domain/geometry/units';
+import { plainName } from '../../domain/links/rig-text';
+import { maxOwnGames } from '../../domain/links/shared';
 import { recordAgreement } from '../../domain/measuring/check-reports';
 import type { Reading } from '../../domain/measuring/fit-meanings';
-import { ownMeaningOf, ownNumber } from '../../domain/measuring/own-meaning';
-import { plainNumber } from '../../domain/plain-number';
+import { keptMeaningOf, ownGameOf, type KeptMeaning } from '../../domain/own-games/own-game';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
+import { openAddress } from '../../platform/page-links';
+import { linkTo } from '../../platform/site';
+import { keepListedGame, keepOwnGame } from '../../state/keep-own-game';
 import { gameName } from '../../text/game-name';
-import { gameTexts } from '../../text/game-texts';
-import { gameValuePlain, gameValueText } from '../../text/game-values';
-import { numberText } from '../../text/numbers';
+import { gameTexts, type GameTexts } from '../../text/game-texts';
 import { generatedName } from '../../text/rig-names';
+import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/fields/copy-button';
 import { RichText } from '../../ui/rich-text';
 import type { MeasuredGame } from './game-choice';
 import type { Measured } from './measure-pairs';
-import { words as appWords } from '#messages/app';
 
 const texts = words.result;
 
@@ -32,64 +35,46 @@ interface NumberToTypeProps {
   readonly rig: OwnRig;
 }
 
-interface TypedNumber {
-  readonly shown: string;
-  readonly plain: string | null;
-  readonly cautions: readonly string[];
+interface MeasuredAnswer {
+  readonly texts: GameTexts;
+  /** Measurement to keep; null = our record says the same. */
+  readonly kept: KeptMeaning | null;
 }
 
-/** Decimals of a game that we know no step of. */
-const usualDecimals = 1;
-
-function typedNumber(
+function measuredAnswer(
   { measurements }: Measured,
   reading: Reading,
   { game, name }: MeasuredGame,
   { entry, units }: OwnRig,
-): TypedNumber | null {
-  const { seen } = exactAnswer(entry);
+): MeasuredAnswer | null {
   // Our own answer has the game's limits and cautions.
-  if (game && reading.verdict.kind === 'clear' && recordAgreement(game, reading) === 'agrees') {
-    const { value, plain, warning } = gameTexts(game, entry, units);
-    return { shown: value, plain, cautions: warning === '' ? [] : [warning] };
-  }
-  const own = ownMeaningOf(game ? gameName(game) : name, reading, measurements);
-  if (!own) return null;
-  if (!seen.ok) return { shown: appWords.noNumber, plain: null, cautions: [texts.impossible] };
-  const found = ownNumber(own, seen.value.view);
-  if (!found) return { shown: appWords.noNumber, plain: null, cautions: [texts.noNumber] };
-  const { exact, beyond } = found;
-  const scale = game?.scale ?? null;
-  const range = scale?.range?.kind === 'fixed' ? scale.range : null;
-  const [min, max] = [range?.min ?? -Infinity, range?.max ?? Infinity];
-  const isOutside = exact < min || exact > max;
-  return {
-    shown: scale ? gameValueText(exact, { ...scale, unit: 'none' }) : numberText(exact, usualDecimals),
-    plain: scale ? gameValuePlain(exact, scale) : plainNumber(exact, usualDecimals),
-    cautions: [
-      ...(beyond === null ? [] : [texts.beyond]),
-      ...(isOutside && scale && Number.isFinite(min) && Number.isFinite(max)
-        ? [texts.outOfRange(gameValueText(min, scale), gameValueText(max, scale))]
-        : []),
-    ],
+  if (game && reading.verdict.kind === 'clear' && recordAgreement(game, reading) === 'agrees')
+    return { texts: gameTexts(game, entry, units), kept: null };
+  const named = {
+    name: plainName(game ? gameName(game) : name) || texts.unnamed,
+    listedId: game?.id ?? null,
   };
+  const kept = keptMeaningOf(named, reading, measurements);
+  return kept && { texts: gameTexts(ownGameOf(kept), entry, units), kept };
 }
 
 /** The number to type for the visitor's rig, by what was measured. */
 export function NumberToType({ measured, chosen, rig }: NumberToTypeProps) {
   const { outcome } = measured;
-  const typed = useMemo(
-    () => (outcome?.ok === true ? typedNumber(measured, outcome.value, chosen, rig) : null),
+  const answer = useMemo(
+    () => (outcome?.ok === true ? measuredAnswer(measured, outcome.value, chosen, rig) : null),
     [measured, outcome, chosen, rig],
   );
-  if (!typed) return null;
+  if (!answer) return null;
+  const { value, plain, warning } = answer.texts;
   const name = chosen.game ? gameName(chosen.game) : chosen.name;
+  const isPossible = exactAnswer(rig.entry).seen.ok;
   return (
     <div className="measure-answer">
       <p className="text-quiet">{texts.type}</p>
       <p className="measure-answer-number">
-        {typed.shown}
-        {typed.plain !== null && <CopyButton label={texts.typed(name)} text={typed.plain} />}
+        {value}
+        {plain !== null && <CopyButton label={texts.typed(name)} text={plain} />}
       </p>
       <p>
         {texts.forRig(generatedName(rig.entry, rig.units))}
@@ -100,11 +85,40 @@ export function NumberToType({ measured, chosen, rig }: NumberToTypeProps) {
           </span>
         )}
       </p>
-      {typed.cautions.map((caution) => (
-        <p key={caution} className="measure-refused">
-          {caution}
-        </p>
-      ))}
+      {(warning !== '' || !isPossible) && (
+        <p className="measure-refused">{isPossible ? warning : texts.impossible}</p>
+      )}
+      <UseIt kept={answer.kept} game={chosen.game} />
     </div>
+  );
+}
+
+interface UseItProps extends Pick<MeasuredAnswer, 'kept'> {
+  readonly game: Game | null;
+}
+
+/** Takes what was measured to the visitor's rig, on the home page. */
+function UseIt({ kept, game }: UseItProps) {
+  const [isFull, setIsFull] = useState(false);
+  const id = useId();
+  const use = () => {
+    const place = kept ? keepOwnGame(kept) : game && keepListedGame(game.id);
+    if (place === null) setIsFull(true);
+    else openAddress(linkTo('/') + place);
+  };
+  return (
+    <>
+      <p>
+        <Button aria-describedby={id} onClick={use}>
+          {texts.use}
+        </Button>{' '}
+        <span className="text-note" id={id}>
+          {kept ? texts.useMeans : texts.useListed}
+        </span>
+      </p>
+      <p className="measure-refused" role="status">
+        {isFull && texts.tooManyKept(maxOwnGames)}
+      </p>
+    </>
   );
 }

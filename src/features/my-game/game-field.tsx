@@ -15,22 +15,26 @@ import './game-field.css';
 
 interface GameFieldProps {
   readonly game: Game;
+  /** Measured games, offered first. */
+  readonly ownGames: readonly Game[];
   readonly onPick: (game: Game) => void;
 }
 
 let sortedGames: readonly Game[] | undefined;
 
-/** All games, popular ones first. Sorted once: the field renders with every key of the other fields. */
-const allGames = (): readonly Game[] =>
-  (sortedGames ??= [...new Set([...gamesToShow([]), ...sortedByName(games)])]);
+/** All games, measured ones first, then popular ones. Sorted once: the field renders with every key of the other fields. */
+const allGames = (ownGames: readonly Game[]): readonly Game[] => {
+  sortedGames ??= [...new Set([...gamesToShow([]), ...sortedByName(games)])];
+  return [...ownGames, ...sortedGames];
+};
 
 /** Combobox with the game as its value: text that is typed finds others. */
-export function GameField({ game, onPick }: GameFieldProps) {
+export function GameField({ game, ownGames, onPick }: GameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   /** null = the game's name, unchanged. */
   const [query, setQuery] = useState<string | null>(null);
   const isEmpty = query === null || query.trim() === '';
-  const offers = isEmpty ? allGames() : findGames(query, gameWords.localNames);
+  const offers = isEmpty ? allGames(ownGames) : findGames(query, gameWords.localNames, ownGames);
   const hasNone = !isEmpty && offers.length === 0;
   const { isOpen, inputProps, ...combobox } = useCombobox({
     text: query ?? gameName(game),

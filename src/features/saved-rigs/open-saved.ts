@@ -1,20 +1,26 @@
 import { words } from '#messages/saved-rigs';
 import type { SavedRig } from '../../domain/links/saved-rigs';
 import { leaveGuest } from '../../state/rig-in-address';
+import { readOwnGames, withMoreOwnGames } from '../../state/own-games';
 import { activeRig, newRig, replaceRig } from '../../state/rigs';
 import { update, useStore } from '../../state/store';
 import { offerUndo } from '../../ui/overlays/undo-toast';
 
 /** Makes a saved rig the page's, and offers to undo that. */
-export function openSaved({ name, entry }: SavedRig): void {
+export function openSaved({ name, entry, ownGames = [] }: SavedRig): void {
   if (useStore.getState().isGuest) leaveGuest();
-  const before = activeRig(useStore.getState());
+  const state = useStore.getState();
+  const before = activeRig(state);
   const loaded = newRig(entry, name);
-  update(replaceRig(before.id, loaded));
+  const games = readOwnGames(ownGames, false);
+  update((now) => ({
+    ...replaceRig(before.id, loaded)(now),
+    ownGames: withMoreOwnGames(now.ownGames, games),
+  }));
   offerUndo({
-    text: words.loaded(name),
+    text: games.length < ownGames.length ? words.loadedWithoutGames(name) : words.loaded(name),
     undoText: words.undo,
-    undo: () => update(replaceRig(loaded.id, before)),
+    undo: () => update((now) => ({ ...replaceRig(loaded.id, before)(now), ownGames: state.ownGames })),
     about: loaded.id,
   });
 }

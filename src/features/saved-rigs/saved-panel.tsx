@@ -67,7 +67,7 @@ export function SavedPanel({ freshId, onNamed }: SavedPanelProps) {
         announce(words.maxReached(maxSavedRigs));
         return;
       }
-      const copy = { ...newRig(rig.entry), name: freeName(savedNow(), rig.name) };
+      const copy = { ...rig, ...newRig(rig.entry), name: freeName(savedNow(), rig.name) };
       goTo(copy.id);
       void changeSaved(addSaved([copy], savedNow().indexOf(rig) + 1));
       announce(words.saved(copy.name));

@@ -32,6 +32,7 @@ export function ShareNotice({ place }: ShareNoticeProps) {
   useEffect(() => {
     if (!opened) return;
     scrollToLinkedPart(opened.shared, opened.isOwn);
+    if (opened.lacksGames) offerUndo({ text: words.unreadGame, undoText: words.close, undo: nothing });
     // Shown once, even if this is rendered again after an error.
     useAddress.setState({ opened: null });
   }, [opened]);

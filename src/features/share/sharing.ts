@@ -27,11 +27,12 @@ export const copyLink = (): Promise<void> => copy(putRigInAddress(), words.linkC
 
 export function copyAsText(): Promise<void> {
   const state = useStore.getState();
-  const { units, myGame, pickedGames } = state;
-  const games = [...new Set([myGame, ...pickedGames])];
+  const { units, myGame, pickedGames, ownGames } = state;
+  const games = [...new Set([myGame, ...ownGames.map(({ id }) => id), ...pickedGames])];
   // The whole table, unless the user chose what to tell.
   const hasClassic = pickedGames.length === 0;
-  return copy(rigAsText({ rig: activeRig(state), units, games, hasClassic, pageOf }), words.textCopied);
+  const text = rigAsText({ rig: activeRig(state), units, games, ownGames, hasClassic, pageOf });
+  return copy(text, words.textCopied);
 }
 
 export async function openSheet(): Promise<void> {
