@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInAnyLook } from './axe';
+import { CalculatorPage } from './calculator-page';
 import { isAlive } from './in-page';
 import { focalOf, landmarksAt, placeOf, screenshotOf, type Camera } from './measure-pictures';
 import { prepareInspection } from './page-inspection';
@@ -168,7 +169,99 @@ test('the keyboard alone measures a game that is not listed, and its number foll
   // 16:9 pictures cannot tell this one from horizontal degrees.
   await expect(result(page)).toContainText('from left to right of a 16:9 picture as high as yours');
   // By hand: 27 in 16:9 is 59.77 cm wide; 2·atan(59.77 / 100) = 61.74°.
-  await expect(page.locator('.measure-answer-number')).toHaveText('61.7');
+  await expect(page.locator('.measure-answer-number')).toHaveText('61.7°');
+});
+
+/** Measures horizontal degrees by mouse. */
+async function measureHorizontal(page: Page): Promise<void> {
+  const far = [...landmarksAt(horizontal.narrow, inBoth), ...landmarksAt(horizontal.wide, inTurned)];
+  await give(page, [
+    await screenshotOf(page, '60.png', horizontal.narrow, far),
+    await screenshotOf(page, '90.png', horizontal.wide, far),
+    await screenshotOf(page, 'side.png', horizontal.turned, far),
+  ]);
+  await describePictures(page, ['60', '90', '90']);
+  await cards(page).nth(2).getByLabel('The view is turned').check();
+  for (const thing of far.slice(0, 4))
+    await clickThing(page, [placeOf(thing, horizontal.narrow), placeOf(thing, horizontal.wide)]);
+  await page.getByText('90, turned', { exact: true }).click();
+  for (const thing of far.slice(4))
+    await clickThing(page, [placeOf(thing, horizontal.wide), placeOf(thing, horizontal.turned)]);
+}
+
+test('a measured game becomes a row on the home page, over a reload, and goes again', async ({ page }) => {
+  await open(
+    page,
+    '/measure#v=1&rig=ratio:16:9;size:32;distance:70;screens:single&method=exact&units=cm&own=1',
+  );
+  await page.getByLabel('Its name').fill('My own racer');
+  await measureHorizontal(page);
+  // By hand: 32 in 16:9 is 70.84 cm wide; 2·atan(70.84 / 140) = 53.68°, below the 60 that was measured.
+  await expect(page.locator('.measure-answer-number')).toHaveText('53.7°');
+  await expect(result(page)).toContainText('The number lies beyond the measured ones: less sure.');
+  await page.getByRole('button', { name: 'Use it here' }).click();
+
+  const calculator = new CalculatorPage(page);
+  const opened = page.locator('.opened-game');
+  const expectOpened = async () => {
+    await calculator.alive();
+    await calculator.resultCard.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+    await expect(opened.getByRole('heading', { name: 'My own racer' })).toBeVisible();
+    await expect(opened.locator('.game-number-value')).toHaveText('53.7°');
+    await expect(opened).toContainText('The number is the angle in degrees, from left to right.');
+    await expect(opened).toContainText('Measured by you, from your screenshots.');
+    await expect(opened).toContainText('The number lies beyond the measured ones: less sure.');
+  };
+  await expect(page).toHaveURL(/\/#v=1&rig=.*size:32.*&own-game=name:My\+own\+racer;/);
+  await expectOpened();
+  await expect(calculator.field('My game')).toHaveValue('My own racer');
+  await page.reload();
+  await expectOpened();
+
+  await opened.getByRole('button', { name: 'All games' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'My own racer' });
+  await expect(row).toContainText('measured by you');
+  await calculator.field('Distance to screen').fill('50');
+  // 2·atan(70.84 / 100) = 70.64°
+  await expect(row.locator('.game-value')).toHaveText('70.6°');
+  await expect(page).toHaveURL(/distance:50.*own-game=name:My\+own\+racer/);
+
+  await row.getByRole('button', { name: 'My own racer', exact: true }).click();
+  await opened.getByRole('button', { name: 'Remove it' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(calculator.field('My game')).toHaveValue('Assetto Corsa Competizione');
+  await expect(page).not.toHaveURL(/own-game/);
+});
+
+test('with a rig that this device remembers, a measured game is remembered too', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.length > 0) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem(
+      'sightline.rig',
+      'v=1&rig=ratio:16:9;size:32;distance:50;screens:single&method=exact&units=cm',
+    );
+  });
+  await open(page, '/measure#game=acc');
+  await measureHorizontal(page);
+  await page.getByRole('button', { name: 'Use it here' }).click();
+
+  const calculator = new CalculatorPage(page);
+  await calculator.alive();
+  await expect(page).toHaveURL(/\/#game=own-\w+$/);
+  await calculator.resultCard.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+  const opened = page.locator('.opened-game');
+  await expect(opened.getByRole('heading', { name: 'Assetto Corsa Competizione' })).toBeVisible();
+  // 70.64°, by hand, in the whole degrees that the game takes.
+  await expect(opened.locator('.game-number-value')).toHaveText('71°');
+  await expect(opened).toContainText('Our record of this game: vertical degrees.');
+  expect(await page.evaluate(() => localStorage.getItem('sightline.rig'))).toMatch(
+    /^v=1&rig=.*&my-game=own-\w+&own-game=name:Assetto\+Corsa\+Competizione;.*;game:acc&method=exact&units=cm$/,
+  );
+  await expect(page.getByText('Another rig opens next time')).toHaveCount(0);
+  await calculator.open('/');
+  await expect(calculator.field('My game')).toHaveValue('Assetto Corsa Competizione');
+  await expect(page.locator('.my-answer')).toContainText('Measured by you');
 });
 
 test('a point on another thing is named, deleted and brought back', async ({ page }) => {
@@ -312,7 +405,7 @@ test('a game that is chosen before the script arrives stays chosen', async ({ pa
   });
   await page.goto('/measure', { waitUntil: 'commit' });
   const game = page.getByRole('combobox', { name: 'Game' });
-  await game.selectOption('RaceRoom Racing Experience');
+  await game.selectOption('Assetto Corsa Competizione');
   arrive?.();
   await expect(page.getByText('Where the number is: Options > Field of View.')).toBeVisible();
   await expect(game).toHaveValue('raceroom');
