@@ -190,6 +190,7 @@ async function measureHorizontal(page: Page): Promise<void> {
 }
 
 test('a measured game becomes a row on the home page, over a reload, and goes again', async ({ page }) => {
+  await prepareInspection(page);
   await open(
     page,
     '/measure#v=1&rig=ratio:16:9;size:32;distance:70;screens:single&method=exact&units=cm&own=1',
@@ -217,6 +218,8 @@ test('a measured game becomes a row on the home page, over a reload, and goes ag
   await expect(calculator.field('My game')).toHaveValue('My own racer');
   await page.reload();
   await expectOpened();
+  await expectNoViolationsInAnyLook(page, 'with a measured game open');
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 
   await opened.getByRole('button', { name: 'All games' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'My own racer' });
@@ -262,6 +265,25 @@ test('with a rig that this device remembers, a measured game is remembered too',
   await calculator.open('/');
   await expect(calculator.field('My game')).toHaveValue('Assetto Corsa Competizione');
   await expect(page.locator('.my-answer')).toContainText('Measured by you');
+});
+
+test('a measured game of a link is its sender’s, and a damaged one is told and costs nothing else', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open(
+    '/#v=1&rig=ratio:16:9;size:32;distance:70;screens:single' +
+      '&own-game=name:Theirs;meaning:degrees+horizontal;numbers:40,90;ratio:1.7778' +
+      '&own-game=name:%3Cscript%3E;meaning:line+0+1e999+vertical;numbers:0,1;ratio:0&method=exact&units=cm',
+  );
+  await expect(calculator.toasts).toContainText('A measured game in this link can’t be read.');
+  await expect(calculator.field('Screen size')).toHaveValue('32');
+  await calculator.showGames();
+  const row = page.getByRole('listitem').filter({ hasText: 'Theirs' });
+  await expect(row).toContainText('from the link');
+  // 32 in 16:9 is 70.84 cm wide; 2·atan(70.84 / 140) = 53.68°.
+  await expect(row.locator('.game-value')).toHaveText('53.7°');
+  await expect(page.locator('#all-games').getByText('script')).toHaveCount(0);
 });
 
 test('a point on another thing is named, deleted and brought back', async ({ page }) => {
@@ -405,7 +427,7 @@ test('a game that is chosen before the script arrives stays chosen', async ({ pa
   });
   await page.goto('/measure', { waitUntil: 'commit' });
   const game = page.getByRole('combobox', { name: 'Game' });
-  await game.selectOption('Assetto Corsa Competizione');
+  await game.selectOption('RaceRoom Racing Experience');
   arrive?.();
   await expect(page.getByText('Where the number is: Options > Field of View.')).toBeVisible();
   await expect(game).toHaveValue('raceroom');

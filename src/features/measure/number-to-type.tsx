@@ -111,14 +111,14 @@ function UseIt({ kept, game }: UseItProps) {
       <p>
         <Button aria-describedby={id} onClick={use}>
           {texts.use}
-        </Button>{' '}
-        <span className="text-note" id={id}>
-          {kept ? texts.useMeans : texts.useListed}
-        </span>
+        </Button>
       </p>
-      <p className="measure-refused" role="status">
-        {isFull && texts.tooManyKept(maxOwnGames)}
+      <p className="text-note" id={id}>
+        {kept ? texts.useMeans : texts.useListed}
       </p>
+      <div role="status">
+        {isFull && <p className="measure-refused">{texts.tooManyKept(maxOwnGames)}</p>}
+      </div>
     </>
   );
 }

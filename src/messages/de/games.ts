@@ -91,7 +91,7 @@ export const words: Messages['games'] = {
     f1: { short: 'Regler', full: 'Regler: 0 ist 77° breit bei 16:9' },
     rbr: { short: 'Radiant bei 4:3', full: 'Radiant bei 4:3' },
     'rbr-triples': { short: 'Radiant', full: 'Radiant: vertikal mal 4/3' },
-    own: { short: 'eigene Skala', full: 'eine eigene Skala, wie gemessen' },
+    own: { short: 'eigene Skala', full: 'wie gemessen' },
   },
   error: {
     exact: () => 'exakt',

@@ -118,7 +118,7 @@ export const words = {
     f1: { short: 'slider', full: 'slider: 0 is 77° wide at 16:9' },
     rbr: { short: 'radians at 4:3', full: 'radians at 4:3' },
     'rbr-triples': { short: 'radians', full: 'radians: vertical times 4/3' },
-    own: { short: 'own scale', full: 'a scale of its own, as measured' },
+    own: { short: 'own scale', full: 'as measured' },
   } satisfies Scales as Scales,
   /** Error of the number's angle against the true one. */
   error: {
