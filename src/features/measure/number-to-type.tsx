@@ -116,9 +116,7 @@ function UseIt({ kept, game }: UseItProps) {
       <p className="text-note" id={id}>
         {kept ? texts.useMeans : texts.useListed}
       </p>
-      <div role="status">
-        {isFull && <p className="measure-refused">{texts.tooManyKept(maxOwnGames)}</p>}
-      </div>
+      <div role="status">{isFull && <p className="measure-refused">{texts.tooManyKept(maxOwnGames)}</p>}</div>
     </>
   );
 }
