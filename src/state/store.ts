@@ -49,12 +49,10 @@ const firstState = (): State => ({
 /** The one store of the page. Only data that the user asks to keep is stored. */
 export const useStore = create<State>()(firstState);
 
-/** Whether the user has changed what a visit starts with. */
-export function isChanged({ rigs, units, myGame, ownGames }: State): boolean {
+/** Whether the user has changed what a visit starts with. Measured games come with a rig of their own. */
+export function isChanged({ rigs, units, myGame }: State): boolean {
   const first = useStore.getInitialState();
-  return (
-    rigs !== first.rigs || units !== first.units || myGame !== first.myGame || ownGames !== first.ownGames
-  );
+  return rigs !== first.rigs || units !== first.units || myGame !== first.myGame;
 }
 
 /** A change of the state; returning the same state changes nothing. */
