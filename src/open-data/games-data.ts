@@ -180,6 +180,7 @@ const daysOf = (game: GameData): readonly string[] =>
 /** @param digest Hash of a text, injected by the build: this room imports no package. */
 export function gamesFile(digest: (text: string) => string): GamesFile {
   const records = games.map(gameOf);
+  const { confirmed, measured, reported, believed, none } = words.evidenceMeans;
   return {
     $schema: './games.schema.json',
     version: formatVersion,
@@ -191,7 +192,7 @@ export function gamesFile(digest: (text: string) => string): GamesFile {
       { of: 'The compilation and its sentences', name: 'MIT', url: 'https://opensource.org/license/mit' },
     ],
     sourcesReadUntil: records.flatMap(daysOf).sort().at(-1) ?? '',
-    grades: words.evidenceMeans,
+    grades: { confirmed, measured, reported, believed, none },
     games: records,
   };
 }
