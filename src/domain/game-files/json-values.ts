@@ -5,17 +5,22 @@ const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const string = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"/y;
 const scalar = /[-+.\w]+/y;
 
+/** Stands for an object or a list within a list. No text has this character. */
+const nameless = '\0';
+
 class NotJson extends Error {}
 
-/** Single-pass reader that records the positions of values in the two outermost levels. */
+/** Single-pass reader that records the positions of values in the outermost levels. */
 class JsonReader {
   private readonly text: string;
+  private readonly levels: number;
   private at = 0;
   readonly values: FoundValue[] = [];
   readonly sections: string[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, levels: number) {
     this.text = text;
+    this.levels = levels;
   }
 
   readAll(): void {
@@ -60,15 +65,12 @@ class JsonReader {
     else {
       const start = this.at;
       this.take(sign === '"' ? string : scalar);
-      const [first, second] = path;
-      if (first === undefined || path.length > 2) return;
-      this.values.push({
-        section: second === undefined ? null : first,
-        key: second ?? first,
-        index,
-        start,
-        end: this.at,
-      });
+      if (path.length > this.levels) return;
+      const names = path.filter((name) => name !== nameless);
+      const key = names.at(-1);
+      if (key === undefined) return;
+      const section = names.length === 1 ? null : names.slice(0, -1).join('/');
+      this.values.push({ section, key, index, start, end: this.at });
     }
   }
 
@@ -89,17 +91,20 @@ class JsonReader {
     this.expect('[');
     for (let index = 0; this.next() !== ']'; index++) {
       const isNested = ['{', '['].includes(this.next() ?? '');
-      // A list within a list gets a path too deep to be recorded.
-      this.readValue(isNested ? [...path, '', ''] : path, index);
+      // Two levels deeper, so that the outermost two levels leave it out.
+      this.readValue(isNested ? [...path, nameless, nameless] : path, index);
       if (!this.takes(',')) break;
     }
     this.expect(']');
   }
 }
 
-/** @example jsonValues('{"cameraFOV": [54, 30]}').values // key cameraFOV, index 0 from 15 to 17, index 1 from 19 to 21 */
-export const jsonValues = (text: string): FoundValues | Unreadable => {
-  const reader = new JsonReader(text);
+/**
+ * @param levels Count of levels that are recorded.
+ * @example jsonValues('{"cameraFOV": [54, 30]}').values // key cameraFOV, index 0 from 15 to 17, index 1 from 19 to 21
+ */
+export const jsonValues = (text: string, levels = 2): FoundValues | Unreadable => {
+  const reader = new JsonReader(text, levels);
   try {
     reader.readAll();
   } catch (error) {

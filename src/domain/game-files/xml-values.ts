@@ -15,6 +15,8 @@ const tagEnd = /(\/?)>/y;
 
 interface Tag {
   readonly name: string;
+  /** Range of its attributes. */
+  readonly inside: { readonly start: number; readonly end: number };
   readonly isEnd: boolean;
   /** True for a self-closing tag. */
   readonly isEmpty: boolean;
@@ -28,8 +30,39 @@ const tagAt = (text: string, at: number): Tag | null => {
   attributes.lastIndex = tagName.lastIndex;
   attributes.exec(text);
   tagEnd.lastIndex = attributes.lastIndex;
+  const inside = { start: tagName.lastIndex, end: attributes.lastIndex };
   const end = tagEnd.exec(text);
-  return end && { name, isEnd: slash === '/', isEmpty: end[1] === '/', end: tagEnd.lastIndex };
+  return end && { name, inside, isEnd: slash === '/', isEmpty: end[1] === '/', end: tagEnd.lastIndex };
+};
+
+const attribute = /([^\s=<>"'/]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Attributes by which files name a setting and give its value: `<prop name="fov" data="1.2"/>`. */
+const naming = ['name', 'id', 'key'];
+const giving = ['value', 'data', 'val'];
+
+/** Attributes about the text itself. */
+const describing = /^(xml.*|xsi:.*|type|version|encoding)$/;
+
+/** Longer than the attributes of any game; limits the time for files made to exhaust the reader. */
+const maxAttributesLength = 10_000;
+
+/** Values in the attributes of a tag. */
+const attributesOf = (text: string, { inside }: Tag, section: string): readonly FoundValue[] => {
+  if (inside.end - inside.start > maxAttributesLength) return [];
+  const found = [...text.slice(inside.start, inside.end).matchAll(attribute)].map((match) => {
+    const value = match[2] ?? match[3] ?? '';
+    const end = inside.start + match.index + match[0].length - 1;
+    return { name: match[1] ?? '', value, start: end - value.length, end };
+  });
+  const isOneOf = (names: readonly string[]) => (each: { readonly name: string }) =>
+    names.includes(each.name.toLowerCase());
+  const named = found.find(isOneOf(naming));
+  const given = found.find(isOneOf(giving));
+  if (named && given) return [{ section, key: named.value, index: null, start: given.start, end: given.end }];
+  return found
+    .filter(({ name }) => !describing.test(name.toLowerCase()))
+    .map(({ name, start, end }) => ({ section, key: name, index: null, start, end }));
 };
 
 interface Open {
@@ -41,12 +74,20 @@ interface Open {
   isSimple: boolean;
 }
 
+interface XmlOptions {
+  /** Adds the values in attributes. */
+  readonly withAttributes?: boolean;
+}
+
 /**
  * Values of elements that hold text alone.
  *
  * @example xmlValues('<a><fovY>60</fovY></a>').values // section a, key fovY, from 9 to 11
  */
-export const xmlValues = (text: string): FoundValues | Unreadable => {
+export const xmlValues = (
+  text: string,
+  { withAttributes = false }: XmlOptions = {},
+): FoundValues | Unreadable => {
   const values: FoundValue[] = [];
   const sections: string[] = [];
   const open: Open[] = [];
@@ -72,8 +113,9 @@ export const xmlValues = (text: string): FoundValues | Unreadable => {
     } else {
       if (around) around.isSimple = false;
       if (open.length === maxDepth) return 'not-readable';
+      const path = around ? `${around.path}/${name}` : name;
+      if (withAttributes) values.push(...attributesOf(text, tag, path));
       if (!tag.isEmpty) {
-        const path = around ? `${around.path}/${name}` : name;
         open.push({ name, path, start: tag.end, isSimple: true });
         sections.push(path);
       }
