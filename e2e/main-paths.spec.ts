@@ -5,6 +5,7 @@ import type { Engine } from './engines/engine';
 import type { Target, Visit } from './engines/visit';
 import { poll, test } from './engines/walk-test';
 import { clashingLabels, scrollToDrawing, scrollToPlot } from './in-page';
+import { drawPicture, focalOf, landmarksAt, pictureOf, placeOf, type Landmark } from './measure-pictures';
 import { listening, otherSite } from './other-site';
 import { expect } from './test';
 
@@ -541,6 +542,103 @@ test('through the windscreen and on the desk the car 50 m ahead is where the geo
   await visit.click({ css: '.windscreen [value="truth"]' });
   await visit.click(button('From the seat'));
   await expectCar(0.85, false);
+});
+
+/** In the page: chooses PNGs in base64, as a dialog for files would. */
+function choosePictures(pictures: readonly { readonly name: string; readonly base64: string }[]) {
+  const input = document.querySelector<HTMLInputElement>('.measure-drop [type="file"]');
+  if (!input) throw new Error('Nothing takes pictures.');
+  const data = new DataTransfer();
+  for (const { name, base64 } of pictures) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([bytes], name, { type: 'image/png' }));
+  }
+  input.files = data.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** In the page: brings both pictures into sight, and says where they are. */
+function boxesOfPictures() {
+  document.querySelector('.measure-panes')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [...document.querySelectorAll('.measure-picture')].map((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+test.describe('measuring a game', () => {
+  const result: Target = { css: '.measure-result' };
+  const numberOf = (card: string): Target => ({ css: `.measure-card:${card} [type="text"]` });
+  const narrow = { focalPx: focalOf({ vertical: 40 }) };
+  const wide = { focalPx: focalOf({ vertical: 60 }) };
+  /** Near both sides of what the pictures share. */
+  const things = landmarksAt(narrow, [
+    [-380, 110],
+    [390, 160],
+    [225, -135],
+    [-235, -105],
+  ]);
+
+  const clickAt = async (picture: number, thing: Landmark, camera: { readonly focalPx: number }) => {
+    const box = (await visit.run(boxesOfPictures))[picture];
+    if (!box) throw new Error('No picture');
+    const place = placeOf(thing, camera);
+    await engine.movePointer({
+      x: box.x + (place.x / 1920) * box.width,
+      y: box.y + (place.y / 1080) * box.height,
+    });
+    await engine.pressPointer();
+    await engine.releasePointer();
+  };
+
+  test('two screenshots and four points in each tell the scale of its number', async () => {
+    await visit.open('/measure#game=acc');
+    await count({ css: '[data-start="done"]' }).toBe(1);
+    await content({ css: '.measure-game select' }).toBe('acc');
+    const pictures = [];
+    for (const [name, camera] of [
+      ['40.png', narrow],
+      ['60.png', wide],
+    ] as const)
+      pictures.push({ name, base64: await visit.run(drawPicture, pictureOf(camera, things)) });
+    await visit.run(choosePictures, pictures);
+    await count({ css: '.measure-card' }).toBe(2);
+    await visit.fill(numberOf('first-child'), '40');
+    await visit.fill(numberOf('last-child'), '60');
+    await count({ css: '.measure-picture' }).toBe(2);
+    for (const [index, thing] of things.entries()) {
+      await clickAt(0, thing, narrow);
+      await count({ css: '.measure-mark' }).toBe(2 * index + 1);
+      await clickAt(1, thing, wide);
+      await count({ css: '.measure-mark' }).toBe(2 * index + 2);
+    }
+    await text(result).toContain('The number is the angle in degrees.');
+    // Numbers alone never tell the axis.
+    await text(result).toContain('Up and down or side to side can’t be seen from these pictures.');
+    await text({ css: '.measure-report pre' }).toMatch(
+      /^sightline-measure 1\ngame acc; .*\nsize 1920x1080\nzoom 40>60 0\.63/,
+    );
+  });
+
+  test('a file’s keys are listed without their values', async () => {
+    await visit.open('/measure#game=raceroom');
+    await count({ css: '[data-start="done"]' }).toBe(1);
+    await visit.click(button('Inspect a file'));
+    await visible({ css: '.file-inspector' }).toBe(true);
+    await visit.run(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['[Camera]\nfov=61.5\n[Sound]\nvolume=7\n'], 'options.ini'));
+      const input = document.querySelector<HTMLInputElement>('.file-inspector [type="file"]');
+      if (!input) throw new Error('Nothing takes a file.');
+      input.files = data.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await text({ css: '.inspector-report pre' }).toBe(
+      'sightline-keys 1\ngame raceroom\nfile options.ini; ini; 2 keys\n* Camera fov\n- Sound volume',
+    );
+    await visit.click({ css: '.inspector-keys [type="checkbox"]' });
+    await text({ css: '.inspector-report pre' }).toContain('* Camera fov = 61.5');
+  });
 });
 
 test.describe('when a script does not arrive', () => {

@@ -17,7 +17,7 @@ export const focalOf = (angle: { readonly vertical: number } | { readonly horizo
     : size.width / 2 / Math.tan((angle.horizontal * Math.PI) / 360);
 
 /** Direction of a landmark: to the right and up, 1 ahead. */
-type Landmark = readonly [number, number];
+export type Landmark = readonly [number, number];
 
 /** Place of a landmark, from the upper left corner. */
 export function placeOf([right, up]: Landmark, { focalPx, yaw = 0 }: Camera) {
@@ -36,30 +36,41 @@ export const landmarksAt = (
   places: readonly (readonly [number, number])[],
 ): readonly Landmark[] => places.map(([x, y]) => [x / focalPx, y / focalPx]);
 
+/** Places of landmarks in a picture, and its size. */
+export interface PictureOf {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly { readonly x: number; readonly y: number }[];
+}
+
+export const pictureOf = (camera: Camera, landmarks: readonly Landmark[]): PictureOf => ({
+  ...size,
+  marks: landmarks.map((landmark) => placeOf(landmark, camera)),
+});
+
+/** In the page: the picture as a PNG in base64. */
+export function drawPicture({ width, height, marks }: PictureOf): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = '#9db4c0';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#5c7a4d';
+  context.fillRect(0, height / 2, width, height / 2);
+  marks.forEach(({ x, y }, index) => {
+    context.fillStyle = `hsl(${index * 67} 80% 35%)`;
+    context.fillRect(x - 14, y - 14, 14, 14);
+    context.fillRect(x, y, 14, 14);
+    context.fillStyle = '#fff';
+    context.fillRect(x, y - 14, 14, 14);
+    context.fillRect(x - 14, y, 14, 14);
+  });
+  return canvas.toDataURL().split(',')[1] ?? '';
+}
+
 /** A screenshot as a file. */
 export async function screenshotOf(page: Page, name: string, camera: Camera, landmarks: readonly Landmark[]) {
-  const places = landmarks.map((landmark) => placeOf(landmark, camera));
-  const base64 = await page.evaluate(
-    async ({ width, height, marks }) => {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('No canvas');
-      context.fillStyle = '#9db4c0';
-      context.fillRect(0, 0, width, height);
-      context.fillStyle = '#5c7a4d';
-      context.fillRect(0, height / 2, width, height / 2);
-      marks.forEach(({ x, y }, index) => {
-        context.fillStyle = `hsl(${index * 67} 80% 35%)`;
-        context.fillRect(x - 14, y - 14, 14, 14);
-        context.fillRect(x, y, 14, 14);
-        context.fillStyle = '#fff';
-        context.fillRect(x, y - 14, 14, 14);
-        context.fillRect(x - 14, y, 14, 14);
-      });
-      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-      return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
-    },
-    { ...size, marks: places },
-  );
+  const base64 = await page.evaluate(drawPicture, pictureOf(camera, landmarks));
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }

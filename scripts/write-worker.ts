@@ -11,10 +11,10 @@ export type Offline = 'on' | 'off';
 
 /**
  * Files that no page needs offline: those for hosts and crawlers, error pages, compressed copies; sources of monitors, which are links;
- * open data and the embed; the pages of games, as the home page can do the same; and measuring, which few visitors need.
+ * open data and the embed; and the pages of games, as the home page can do the same.
  */
 const notKept =
-  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js)|measure\.html)$|^(assets\/(monitor-sources|filter-games|embedded|measure-island)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
+  /^(sw\.js|_headers|robots\.txt|sitemap\.xml|social-card\.png|50\d\.html|embed\.(html|js))$|^(assets\/(monitor-sources|filter-games|embedded)-|data\/|games(\.html$|\/))|\.(br|gz)$/;
 
 /**
  * Files to keep, by their addresses below the root, of a site that lacks only its worker.

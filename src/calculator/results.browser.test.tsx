@@ -421,7 +421,7 @@ describe('1:1', () => {
     const competizione = calculator.openedGame('Assetto Corsa Competizione');
     await expect
       .element(competizione)
-      .toHaveTextContent('How sure we are?Confirmed.Not right in your game? Measure itDeveloper');
+      .toHaveTextContent('How sure we are?Confirmed.Measure what its number meansDeveloper');
     await expect
       .element(competizione.getByText('Where they go: Rendering mode Triple Screen'))
       .toHaveLength(1);

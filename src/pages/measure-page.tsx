@@ -1,10 +1,10 @@
 import { words as pageWords } from '#messages/pages';
-import { MeasureGame } from '../features/measure/measure-game';
 import { measurePath } from '../platform/site';
 import '../ui/styles/text-list.css';
 import { Breadcrumbs, breadcrumbList } from './breadcrumbs';
 import { Island } from './island';
 import { DrawingClips, stepDrawings } from './measure-drawings';
+import { MeasureTools } from './measure-tools';
 import type { Page } from './page';
 import './measure-page.css';
 
@@ -43,7 +43,7 @@ export const measurePage: Page = {
         </ol>
       </section>
       <Island missing={words.missing}>
-        <MeasureGame />
+        <MeasureTools />
       </Island>
       <div className="measure-notes">
         <section aria-labelledby="measure-notes">

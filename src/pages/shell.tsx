@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { languages } from '../messages/languages';
 import { BrandMark } from '../ui/svg/brand-mark';
 import type { Page } from './page';
-import { gamesPath, linkIn, linkTo, site } from '../platform/site';
+import { gamesPath, linkIn, linkTo, measurePath, site } from '../platform/site';
 import { RichText } from '../ui/rich-text';
 import './footer.css';
 import './shell.css';
@@ -64,6 +64,9 @@ export function Shell({ page, builtAt, children }: ShellProps) {
                   <a href={linkTo(link.path)}>{link.long}</a>
                 </li>
               ))}
+              <li>
+                <a href={linkTo(measurePath)}>{words.measure}</a>
+              </li>
             </ul>
           </nav>
           <div>

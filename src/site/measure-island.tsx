@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { MeasureGame } from '../features/measure/measure-game';
+import { MeasureTools } from '../pages/measure-tools';
 import { fragment } from '../platform/address';
 import { hasRigIn, withoutPlace } from '../platform/named-place';
 import { carryInLinks } from '../platform/page-links';
@@ -12,7 +12,7 @@ export function start(island: HTMLElement, onError: (error: unknown) => void): P
   if (hasRigIn(fragment())) carryInLinks(withoutPlace(fragment()).slice(1));
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(island, <MeasureGame onAlive={resolve} />, { onUncaughtError: onError });
+      hydrateRoot(island, <MeasureTools onAlive={resolve} />, { onUncaughtError: onError });
     });
   });
 }

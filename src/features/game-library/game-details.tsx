@@ -13,11 +13,12 @@ import { gameFiles } from '../../domain/game-files/game-files';
 import type { GameFile } from '../../domain/game-files/types';
 import { dayText } from '../../text/days';
 import { gameValueText } from '../../text/game-values';
+import { howSureText } from '../../text/how-sure';
 import { menuText } from '../../text/menu-text';
 import { answerFor, type NumberAnswer, type PossibleAnswer } from '../../domain/games/game-answer';
 import { disagreementsOf, sourcesOf } from '../../domain/games/game-sources';
 import type { Source } from '../../domain/games/record-types';
-import type { Game, NoteCode, Scale } from '../../domain/games/types';
+import type { Game, Scale } from '../../domain/games/types';
 import { shaderUse } from '../../domain/planning/shader-use';
 import { InfoButton } from '../../ui/overlays/info-button';
 import { CodeText, inCode } from '../../ui/code-text';
@@ -30,10 +31,12 @@ interface GameDetailsProps {
   readonly entry: RigEntry;
   /** Changes a player's own file. */
   readonly patcher: (files: readonly GameFile[]) => ReactNode;
+  /** Lists the keys of a player's own file, for a game whose files are not known. */
+  readonly inspector: ReactNode;
 }
 
 /** Details of a number: where to enter it, its meaning, its certainty. */
-export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
+export function GameDetails({ game, entry, patcher, inspector }: GameDetailsProps) {
   const outcome = exactAnswer(entry).seen;
   // An impossible rig has no view; everything that depends on it is left out.
   const seen = outcome.ok ? outcome.value : null;
@@ -48,6 +51,8 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
   // The lines for a file replace the scale for files.
   const others = (number?.otherwise ?? []).filter(({ when }) => when !== 'in-file' || files.length === 0);
   const file = files.length === 0 && numberCounts ? where.file : null;
+  const isFileUnknown =
+    answer !== null && answer.kind !== 'fixed-view' && files.length === 0 && where.file === null;
   return (
     <>
       <Section title={words.parts.type}>
@@ -83,12 +88,14 @@ export function GameDetails({ game, entry, patcher }: GameDetailsProps) {
             />
           </p>
         )}
+        {isFileUnknown && <p>{words.inspectNote}</p>}
+        {isFileUnknown && inspector}
       </Section>
       <Section title={shaderWords.title}>
         {seen && use && <MakeExact game={game} entry={entry} seen={seen} use={use} />}
       </Section>
       <Section title={words.parts.sure} help={<EvidenceHelp {...game.evidence} />}>
-        <p>{howSure(game, numberCounts)}</p>
+        <p>{howSureText(game, numberCounts)}</p>
         {disagreements.length > 0 && (
           <Part title={words.titles.disagreements}>
             {disagreements.map(({ says, by }) => (
@@ -202,17 +209,6 @@ function Lines({ text }: { readonly text: string }) {
       <Button onClick={() => void copy(text)}>{words.copyLines}</Button>
     </>
   );
-}
-
-/** Notes about three screens; all others are about the number. */
-const tripleNotes: readonly NoteCode[] = ['lmu'];
-
-function howSure({ evidence, note }: Game, numberCounts: boolean): string {
-  return language.sentences([
-    words.evidenceSentence(gameWords.evidence[evidence.level]),
-    ...('reason' in evidence ? [words.reasons[evidence.reason]] : []),
-    ...(note !== undefined && (numberCounts || tripleNotes.includes(note)) ? [words.notes[note]] : []),
-  ]);
 }
 
 function takesText(scale: Scale, number: NumberAnswer | null): string {

@@ -35,8 +35,8 @@ export function OpenedGame({ game, entry, onBack, children }: OpenedGameProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={({ key, currentTarget }) => {
-        // Escape closes an open tooltip first.
-        if (key === 'Escape' && !currentTarget.querySelector('[role=tooltip]')) onBack?.();
+        // Escape closes an open tooltip or dialog first.
+        if (key === 'Escape' && !currentTarget.querySelector('[role=tooltip],dialog')) onBack?.();
       }}
     >
       <div className="opened-head">

@@ -1,5 +1,5 @@
 import { words } from '#messages/measure';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { asName } from '../../domain/measuring/report';
 import { gameById } from '../../domain/games/games';
 import { defaultEntry } from '../../domain/rig/entry';
@@ -42,12 +42,14 @@ function ownRig(): OwnRig {
 }
 
 interface MeasureGameProps {
+  /** Lists the keys of a player's own file. */
+  readonly inspector: (chosen: MeasuredGame) => ReactNode;
   /** Called once it can be used. */
   readonly onAlive?: () => void;
 }
 
 /** Measures what a game's number means, from screenshots. */
-export function MeasureGame({ onAlive }: MeasureGameProps) {
+export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
   const [chosen, setChosen] = useState(noGame);
   const [rig, setRig] = useState(defaultRig);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
@@ -103,6 +105,11 @@ export function MeasureGame({ onAlive }: MeasureGameProps) {
         <DebouncedStatus text={measured ? outcomeText(measured) : ''} />
         {measured && <NumberToType measured={measured} chosen={chosen} rig={rig} />}
         {measured?.outcome?.ok === true && <ReportBlock measured={measured} chosen={chosen} />}
+      </section>
+      <section className="measure-part" aria-labelledby="measure-file">
+        <h2 id="measure-file">{words.file.title}</h2>
+        <p className="measure-file-lead">{words.file.lead}</p>
+        {inspector(chosen)}
       </section>
       <ToastRegion />
     </>

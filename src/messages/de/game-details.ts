@@ -14,7 +14,8 @@ export const words: Messages['gameDetails'] = {
   takesWithinLimits: (takes, min, max) => `${takes}, von ${min} bis ${max}`,
   takesWithoutLimits: (takes) => `${takes}; die Grenzen sind nicht bekannt`,
   otherwiseTakes: (value, takes) => `${value} (${takes})`,
-  measure: 'Stimmt es in deinem Spiel? Miss nach',
+  measure: 'Miss nach, was der Wert bedeutet',
+  feedback: { right: 'Stimmt es in deinem Spiel?', wrong: 'Stimmt nicht?' },
   evidenceSentence: (level) => `${level}.`,
   fileAndKey: '{path}, Schlüssel {key}',
   fileSectionAndKey: '{path}, Abschnitt {section}, Schlüssel {key}',
@@ -24,6 +25,9 @@ export const words: Messages['gameDetails'] = {
   readOn: (day) => `(gelesen am ${day})`,
   copyLines: 'Diese Zeilen kopieren',
   patch: 'Meine Datei anpassen',
+  inspect: 'Eine Datei untersuchen',
+  inspectNote:
+    'Wir wissen nicht, welcher Schlüssel seiner Dateien das Blickfeld enthält. Deine kann es verraten.',
   fileNotes: {
     'close-first': 'Schließ erst den Sim: Er schreibt diese Datei beim Beenden.',
     'beyond-179':

@@ -166,4 +166,10 @@ export const words: Messages['measure'] = {
     mail: 'Per Mail schicken',
     subject: (game) => `Gemessen: ${game}`,
   },
+
+  file: {
+    title: 'Kein Wert im Menü?',
+    lead: 'Manche Spiele legen das Blickfeld in einer Datei ab. Kennen wir ihre Schlüssel nicht, kann deine sie verraten: Aufgelistet werden nur die Namen.',
+    open: 'Eine Datei untersuchen',
+  },
 };

@@ -17,6 +17,7 @@ export const words: Messages['pages'] = {
     privacy: 'Datenschutz',
     privacyInFull: 'Datenschutzerklärung',
     games: 'Spiele',
+    measure: 'Messen',
     quickLinks: 'Schnellzugriff',
     forBuilders: 'Für Entwickler',
     openData: 'Offene Daten, Paket, Quelltext',

@@ -27,7 +27,9 @@ export const words = {
   takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
   otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,
   /** Link to the page that measures a game. */
-  measure: 'Not right in your game? Measure it',
+  measure: 'Measure what its number means',
+  /** Beside a game's number: both open the same dialog. */
+  feedback: { right: 'Right in your game?', wrong: 'Not right?' },
   evidenceSentence: (level: string) => `${level}.`,
   /** `{path}`, `{section}` and `{key}` are shown as code. */
   fileAndKey: '{path}, key {key}',
@@ -38,6 +40,9 @@ export const words = {
   readOn: (day: string) => `(read ${day})`,
   copyLines: 'Copy these lines',
   patch: 'Patch my file',
+  inspect: 'Inspect a file',
+  /** Beside it, for a game whose file is not known. */
+  inspectNote: 'We don’t know which key of its files holds the view. Yours can tell.',
   /** Notes before changing a file. */
   fileNotes: {
     'close-first': 'Close the sim first: it writes this file when it exits.',

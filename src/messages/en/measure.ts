@@ -170,4 +170,11 @@ export const words = {
     mail: 'Send it by mail',
     subject: (game: string) => `Measured: ${game}`,
   },
+
+  /** Below the result. */
+  file: {
+    title: 'No number in the menu?',
+    lead: 'Some games keep the view in a file. If we don’t know its keys, yours can tell: only their names are listed.',
+    open: 'Inspect a file',
+  },
 };

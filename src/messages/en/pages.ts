@@ -17,6 +17,7 @@ export const words = {
     privacy: 'Privacy',
     privacyInFull: 'Privacy Policy',
     games: 'Games',
+    measure: 'Measure',
     quickLinks: 'Quick Links',
     forBuilders: 'For builders',
     openData: 'Open data, package, source',
