@@ -61,7 +61,7 @@ for (const width of [1280, 360])
       buffer: Buffer.from('[Camera]\nfov=60\n[Sound]\nvolume=7\n'),
     });
     await page.getByRole('checkbox', { name: 'Camera › fov' }).check();
-    await page.getByText('One other key').click();
+    await page.getByText('1 other key').click();
     await expectNoViolationsInAnyLook(page, 'a file’s keys', { within: '.file-inspector' });
     await page.getByRole('button', { name: 'Not right?' }).click();
     await page.getByRole('button', { name: 'Copy the lines' }).waitFor();

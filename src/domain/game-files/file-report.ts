@@ -12,7 +12,7 @@ export interface FileReport {
 }
 
 /** First line of such a report. */
-export const fileReportHeader = 'sightline-keys 1';
+const fileReportHeader = 'sightline-keys 1';
 
 /**
  * Keys of a file as text, with the values that the player shows. A star marks a candidate.

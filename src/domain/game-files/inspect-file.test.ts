@@ -150,6 +150,7 @@ describe('a file without keys gets a reason', () => {
     ['long attributes', `<a ${'b'.repeat(maxInspectedBytes - 4)}>`],
     ['lists', '{"a":'.concat('['.repeat(maxInspectedBytes - 5))],
     ['keys', 'k=1\n'.repeat(maxInspectedBytes / 4)],
+    ['different keys', Array.from({ length: 500_000 }, (_, index) => `k${index}=1`).join('\n')],
   ])('the largest file of %s ends soon', (_, text) => {
     const start = performance.now();
     inspectFile(utf8(text));

@@ -13,6 +13,9 @@ export const maxInspectedBytes = 5 * 1024 * 1024;
 /** Longest list of keys; candidates come first. */
 const maxKeys = 1000;
 
+/** Keys that are read: more are in no game's file. */
+const maxFound = 20_000;
+
 /** Values of a key that are kept. */
 const maxValues = 8;
 
@@ -33,7 +36,7 @@ export interface InspectedKey {
 export type InspectionRefusal = 'empty' | 'too-large' | 'not-text' | 'no-keys';
 
 /** Syntax that a file was read by; lines = `key: value`. */
-export type InspectedFormat = 'ini' | 'json' | 'xml' | 'uset' | 'lines';
+type InspectedFormat = 'ini' | 'json' | 'xml' | 'uset' | 'lines';
 
 export interface InspectedFile {
   readonly ok: true;
@@ -61,22 +64,23 @@ export function inspectFile(bytes: Uint8Array): Inspection {
   if (file === null || isBinary(file.text)) return refused('not-text');
   if (file.text.trim() === '') return refused('empty');
   const { format, values } = keysIn(file.text);
-  const found = new Map<string, Found>();
+  /** By section and key as in the file; null = no name of a setting. */
+  const found = new Map<string, Found | null>();
   let leftOut = 0;
   for (const each of values) {
-    const key = oneLine(shown(each.key, file));
-    if (!isSettingName(key)) {
-      leftOut++;
-      continue;
+    const id = `${each.section ?? ''}\n${each.key}`;
+    let known = found.get(id);
+    if (known === undefined) {
+      if (found.size === maxFound) break;
+      known = namesOf(each, file);
+      found.set(id, known);
     }
-    const section = sectionText(shown(each.section ?? '', file));
-    const id = `${section}\n${key}`;
-    const known = found.get(id) ?? { section, key, texts: [] };
-    if (known.texts.length < maxValues) known.texts.push(valueText(each, file, format));
-    found.set(id, known);
+    if (known === null) leftOut++;
+    else if (known.texts.length < maxValues) known.texts.push(valueText(each, file, format));
   }
-  if (found.size === 0) return refused('no-keys');
-  const ranked = [...found.values()]
+  const named = [...found.values()].filter((each) => each !== null);
+  if (named.length === 0) return refused('no-keys');
+  const ranked = named
     .map((each) => ({ ...each, rank: viewRank(each.key, each.section.split('/').at(-1) ?? '') }))
     .sort((one, other) => other.rank - one.rank);
   return {
@@ -87,7 +91,7 @@ export function inspectFile(bytes: Uint8Array): Inspection {
       value: cut(texts.join(', ')),
       isCandidate: rank > 0,
     })),
-    total: found.size,
+    total: named.length,
     leftOut,
   };
 }
@@ -98,10 +102,18 @@ interface Found {
   readonly texts: string[];
 }
 
+function namesOf({ section, key }: FoundValue, file: FileText): Found | null {
+  const name = oneLine(shown(key, file));
+  if (!isSettingName(name)) return null;
+  return { section: sectionText(shown(section ?? '', file)), key: name, texts: [] };
+}
+
 interface KeysInFile {
   readonly format: InspectedFormat;
   readonly values: readonly FoundValue[];
 }
+
+const usetLine = /^[ \t]*uset[ \t]/m;
 
 /** Values of a file, by the syntax that fits it. */
 function keysIn(text: string): KeysInFile {
@@ -114,7 +126,7 @@ function keysIn(text: string): KeysInFile {
     const json = jsonValues(text, maxDepth);
     if (typeof json !== 'string') return { format: 'json', values: json.values };
   }
-  const { values: uset } = usetValues(text);
+  const uset = usetLine.test(text) ? usetValues(text).values : [];
   if (uset.length > 0) return { format: 'uset', values: uset };
   const { values: ini } = iniValues(text);
   if (ini.some(({ key }) => isSettingName(key))) return { format: 'ini', values: ini };

@@ -6,7 +6,7 @@ import { droppedFile, openFile, type NotOpened, type OpenedFile } from '../../pl
 import { Button } from '../../ui/button';
 import { inCode } from '../../ui/code-text';
 import { RichText } from '../../ui/rich-text';
-import type { InspectedGame } from './inspect-my-file';
+import type { InspectedGame } from './inspected-game';
 import { InspectedKeys } from './inspected-keys';
 import './inspect-file.css';
 

@@ -1,17 +1,10 @@
 import { useId, useState } from 'react';
-import type { Game } from '../../domain/games/types';
 import { DisclosureButton } from '../../ui/disclosure';
 import { useLoaded } from '../../ui/loading/lazy-part';
 import { Loading, NotLoaded } from '../../ui/loading/part-missing';
+import type { InspectedGame } from './inspected-game';
 
 const load = () => import('./inspect-file');
-
-export interface InspectedGame {
-  /** null = none of the library. */
-  readonly game: Game | null;
-  /** Name of a game that is not in the library; may be empty. */
-  readonly name: string;
-}
 
 interface InspectMyFileProps extends InspectedGame {
   /** Text of the button. */

@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { copy } from '../../ui/overlays/copy';
 import '../../ui/fields/choice-fields.css';
 import '../../ui/fields/text-field.css';
-import type { InspectedGame } from './inspect-my-file';
+import type { InspectedGame } from './inspected-game';
 
 const texts = words.report;
 

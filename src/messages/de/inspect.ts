@@ -8,12 +8,12 @@ export const words: Messages['inspect'] = {
   chooseAnother: 'Andere Datei auswählen',
   found: (total, candidates) =>
     plural(total, {
-      one: `Ein Schlüssel in {name}; mit dem Blickfeld zu tun haben könnten ${candidates}.`,
+      one: `${total} Schlüssel in {name}; mit dem Blickfeld zu tun haben könnten ${candidates}.`,
       other: `${total} Schlüssel in {name}; mit dem Blickfeld zu tun haben könnten ${candidates}.`,
     }),
   leftOut: (count) =>
     plural(count, {
-      one: 'Ein Name wurde weggelassen: Er sieht nach einem Pfad, einer Adresse oder einer Zahl aus.',
+      one: `${count} Name wurde weggelassen: Er sieht nach einem Pfad, einer Adresse oder einer Zahl aus.`,
       other: `${count} Namen wurden weggelassen: Sie sehen nach Pfaden, Adressen oder Zahlen aus.`,
     }),
   refusal: {
@@ -25,8 +25,9 @@ export const words: Messages['inspect'] = {
   },
   notRead: 'Die Datei konnte nicht gelesen werden.',
   candidates: 'Schlüssel, die mit dem Blickfeld zu tun haben könnten',
-  others: (count) => plural(count, { one: 'Ein weiterer Schlüssel', other: `${count} weitere Schlüssel` }),
-  more: (count) => plural(count, { one: 'und noch einer', other: `und ${count} weitere` }),
+  others: (count) =>
+    plural(count, { one: `${count} weiterer Schlüssel`, other: `${count} weitere Schlüssel` }),
+  more: (count) => plural(count, { one: `und ${count} weiterer`, other: `und ${count} weitere` }),
   tick: 'Hak einen Schlüssel an, um seinen Wert zu zeigen, hier und im Bericht.',
   value: (text) => `= ${text}`,
 

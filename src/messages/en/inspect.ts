@@ -10,12 +10,12 @@ export const words = {
   /** Names in braces are shown as code. */
   found: (total: number, candidates: number) =>
     plural(total, {
-      one: `One key in {name}; ${candidates} may be about the view.`,
+      one: `${total} key in {name}; ${candidates} may be about the view.`,
       other: `${total} keys in {name}; ${candidates} may be about the view.`,
     }),
   leftOut: (count: number) =>
     plural(count, {
-      one: 'One name was left out: it looks like a path, an address or a number.',
+      one: `${count} name was left out: it looks like a path, an address or a number.`,
       other: `${count} names were left out: they look like paths, addresses or numbers.`,
     }),
   refusal: {
@@ -26,9 +26,9 @@ export const words = {
   } satisfies Record<InspectionRefusal, string>,
   notRead: 'The file couldn’t be read.',
   candidates: 'Keys that may be about the view',
-  others: (count: number) => plural(count, { one: 'One other key', other: `${count} other keys` }),
+  others: (count: number) => plural(count, { one: `${count} other key`, other: `${count} other keys` }),
   /** Behind the keys that are listed. */
-  more: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
+  more: (count: number) => plural(count, { one: `and ${count} more`, other: `and ${count} more` }),
   tick: 'Tick a key to show its value, here and in the report.',
   value: (text: string) => `= ${text}`,
 
