@@ -67,14 +67,11 @@ export function Shell({ page, builtAt, children }: ShellProps) {
               <li>
                 <a href={linkTo(measurePath)}>{words.measure}</a>
               </li>
+              <li>
+                <a href={linkTo(`${gamesPath}#open-data`)}>{words.openData}</a>
+              </li>
             </ul>
           </nav>
-          <div>
-            <h2>{words.forBuilders}</h2>
-            <p>
-              <a href={linkTo(`${gamesPath}#open-data`)}>{words.openData}</a>
-            </p>
-          </div>
           <div>
             <h2>{words.contact}</h2>
             <p>

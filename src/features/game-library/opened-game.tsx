@@ -36,7 +36,7 @@ export function OpenedGame({ game, entry, onBack, children }: OpenedGameProps) {
       tabIndex={-1}
       onKeyDown={({ key, currentTarget }) => {
         // Escape closes an open tooltip or dialog first.
-        if (key === 'Escape' && !currentTarget.querySelector('[role=tooltip],dialog')) onBack?.();
+        if (key === 'Escape' && !currentTarget.querySelector('[popover],dialog')) onBack?.();
       }}
     >
       <div className="opened-head">

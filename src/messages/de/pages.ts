@@ -19,7 +19,6 @@ export const words: Messages['pages'] = {
     games: 'Spiele',
     measure: 'Messen',
     quickLinks: 'Schnellzugriff',
-    forBuilders: 'Für Entwickler',
     openData: 'Offene Daten, Paket, Quelltext',
     contact: 'Kontakt',
     languages: 'Sprachen',

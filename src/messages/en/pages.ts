@@ -19,7 +19,6 @@ export const words = {
     games: 'Games',
     measure: 'Measure',
     quickLinks: 'Quick Links',
-    forBuilders: 'For builders',
     openData: 'Open data, package, source',
     contact: 'Contact',
     languages: 'Languages',
