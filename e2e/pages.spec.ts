@@ -25,7 +25,7 @@ for (const { path, title, heading, nav } of pages) {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
     await expect(footer.getByRole('listitem')).toHaveText([
-      ...['Home', 'FAQ', 'Privacy Policy', 'Games', 'Measure', 'Open data, package, source'],
+      ...['Home', 'FAQ', 'Privacy Policy', 'Games', 'Measure', 'Open data, source'],
       ...['English', 'Deutsch'],
     ]);
     await expect(footer.getByRole('link', { name: 'hello@sightline.example' })).toHaveAttribute(

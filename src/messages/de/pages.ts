@@ -19,7 +19,7 @@ export const words: Messages['pages'] = {
     games: 'Spiele',
     measure: 'Messen',
     quickLinks: 'Schnellzugriff',
-    openData: 'Offene Daten, Paket, Quelltext',
+    openData: 'Daten, Quelltext',
     contact: 'Kontakt',
     languages: 'Sprachen',
     finePrint: (year, site) => `© ${year} ${site}. Ein kostenloser FOV-Rechner für Rennspiele.`,

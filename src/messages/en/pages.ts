@@ -19,7 +19,7 @@ export const words = {
     games: 'Games',
     measure: 'Measure',
     quickLinks: 'Quick Links',
-    openData: 'Open data, package, source',
+    openData: 'Open data, source',
     contact: 'Contact',
     languages: 'Languages',
     finePrint: (year: string, site: string) => `© ${year} ${site}. A free FOV Calculator for racing games.`,
