@@ -1,6 +1,5 @@
 import { words } from '#messages/game-details';
 import { words as gameWords } from '#messages/games';
-import { language } from '#messages/language';
 import { words as shaderWords } from '#messages/shader';
 import { useId, type ReactNode } from 'react';
 import { linkTo, measurePathFor } from '../../platform/site';
