@@ -56,8 +56,14 @@ const checks: readonly Check[] = [
     limit: kilobytes(110),
   },
   {
+    // A worker's file: it loads when a visitor presses "Try it without clicks".
+    name: '/measure: matching without clicks',
+    path: 'dist/assets/matching-worker-*.js.br',
+    limit: kilobytes(8),
+  },
+  {
     name: 'Every script there is, but that for other pages',
-    path: ['dist/assets/*.js.br', '!dist/assets/{embedded,measure-island}-*.js.br'],
+    path: ['dist/assets/*.js.br', '!dist/assets/{embedded,measure-island,matching-worker}-*.js.br'],
     // With the style sheets of those that all pages load, 2 kB, the cautions beside games' numbers, 1 kB, the list of games apart,
     // the link to measuring, 0.1 kB, a shader for an opened game and the plot, 4.6 kB, games that the visitor measured, 5.5 kB, and what
     // opens on request: a dialog about a game's number, 3 kB, and a file's keys, 11 kB, as the script for /measure has them once more.

@@ -42,6 +42,8 @@ export function siteConfig(language: string, languages: readonly string[] = []):
         ...['@tanstack/react-query', 'zustand/react', 'zustand/vanilla'],
       ],
     },
+    // One file, with all that it imports.
+    worker: { format: 'es' },
     build: {
       target: 'es2023',
       // Icons and pictures are there once, for all languages and scripts.

@@ -8,6 +8,9 @@ const size = { width: 1920, height: 1080 } as const;
 export interface Camera {
   readonly focalPx: number;
   readonly yaw?: number;
+  /** Size of the window, if it is not 1920 × 1080. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** @example focalOf({ vertical: 60 }) // 935.3 */
@@ -20,13 +23,16 @@ export const focalOf = (angle: { readonly vertical: number } | { readonly horizo
 export type Landmark = readonly [number, number];
 
 /** Place of a landmark, from the upper left corner. */
-export function placeOf([right, up]: Landmark, { focalPx, yaw = 0 }: Camera) {
+export function placeOf(
+  [right, up]: Landmark,
+  { focalPx, yaw = 0, width = size.width, height = size.height }: Camera,
+) {
   const angle = (yaw * Math.PI) / 180;
   const ahead = right * Math.sin(angle) + Math.cos(angle);
   const across = right * Math.cos(angle) - Math.sin(angle);
   return {
-    x: size.width / 2 + (focalPx * across) / ahead,
-    y: size.height / 2 - (focalPx * up) / ahead,
+    x: width / 2 + (focalPx * across) / ahead,
+    y: height / 2 - (focalPx * up) / ahead,
   };
 }
 
@@ -44,7 +50,8 @@ export interface PictureOf {
 }
 
 export const pictureOf = (camera: Camera, landmarks: readonly Landmark[]): PictureOf => ({
-  ...size,
+  width: camera.width ?? size.width,
+  height: camera.height ?? size.height,
   marks: landmarks.map((landmark) => placeOf(landmark, camera)),
 });
 

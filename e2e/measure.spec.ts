@@ -352,24 +352,24 @@ test('files that are no screenshots get a plain answer each', async ({ page }) =
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('pictures that cannot be compared say why, and a fifth is left out', async ({ page }) => {
+test('pictures that cannot be compared say why, and a sixth is left out', async ({ page }) => {
   await open(page, '/measure');
   const file = await screenshotOf(page, 'one.png', vertical.narrow, []);
   await give(page, [file]);
   await expect(page.getByText('Two pictures are needed at least.')).toBeVisible();
   await give(
     page,
-    Array.from({ length: 4 }, (_, index) => ({ ...file, name: `more-${index}.png` })),
+    Array.from({ length: 5 }, (_, index) => ({ ...file, name: `more-${index}.png` })),
   );
-  await expect(cards(page)).toHaveCount(4);
-  await expect(page.getByText('Four pictures are enough.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page.getByText('Five pictures are enough.')).toBeVisible();
   await expect(page.getByText('Type the number that one.png was taken with.')).toBeVisible();
   await page
     .getByRole('button', { name: 'Remove more-3.png' })
     .or(cards(page).nth(3).getByRole('button'))
     .first()
     .click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveCount(4);
 });
 
 for (const width of [1280, 390])

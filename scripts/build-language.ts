@@ -195,8 +195,8 @@ const hashesOf = (page: Page, scripts: Scripts, styles: readonly string[]): Inli
 /** The hash by which a Content Security Policy names what is inside of a page. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const roleOf = ({ isEmbed, hasCalculator }: Page): PageRole =>
-  isEmbed ? 'embed' : hasCalculator ? 'calculator' : 'page';
+const roleOf = ({ isEmbed, hasCalculator, isMeasuring }: Page): PageRole =>
+  isEmbed ? 'embed' : hasCalculator ? 'calculator' : isMeasuring ? 'measuring' : 'page';
 
 /** Files that are there once for all languages. */
 async function writeSharedFiles({ site, pages }: PageRenderer, out: string): Promise<void> {

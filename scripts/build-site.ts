@@ -9,7 +9,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder } from '../src/open-data/data-files';
 import { gamesPath } from '../src/platform/site';
-import { headersOfAll, headersOfAnything } from '../src/site/security-headers';
+import { headersOfAll, headersOfAnything, matchingPolicy } from '../src/site/security-headers';
 import { siteFolder } from '../vite.config';
 import { buildLanguage } from './build-language';
 import { compressAll } from './compress-files';
@@ -35,7 +35,8 @@ const shared = (await readdir(out, { withFileTypes: true }))
   .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^sw\.js$/.test(entry.name))
   .map(({ name }) => name);
 const ofAll = [...headersOfAll, ...headersOfAnything];
-const rules = headerRules(built, { base: siteFolder, shared, dataFolder, ofAll });
+const workers = new Map([['matching-worker', new Map([['Content-Security-Policy', matchingPolicy]])]]);
+const rules = headerRules(built, { base: siteFolder, shared, dataFolder, workers, ofAll });
 await writeFile(join(out, '_headers'), writeHeaderRules(rules));
 
 await rm(hostingOut, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersOfAll, headersOfAnything, headersOfPage } from '../src/site/security-headers';
+import { headersOfAll, headersOfAnything, headersOfPage, matchingPolicy } from '../src/site/security-headers';
 import {
   caddyHeaders,
   headerRules,
@@ -257,6 +257,46 @@ describe('who may frame a page', () => {
 
   it('where rules add up, only what gives way to a policy is said of all addresses', () => {
     expect([...headersOfAnything]).toEqual([['X-Frame-Options', 'DENY']]);
+  });
+});
+
+describe('the worker that compares pictures', () => {
+  const page = headersOfPage({ styles: ['sha256-a'], script: 'sha256-b' }, 'measuring');
+
+  it('starts from its own page alone', () => {
+    expect(page.get('Content-Security-Policy')).toContain(";worker-src 'self';");
+    expect(page.get('Content-Security-Policy')).toContain(';trusted-types worker matching;');
+    const others = (['page', 'calculator', 'embed'] as const).map((role) =>
+      headersOfPage({ styles: [], script: 'sha256-b' }, role).get('Content-Security-Policy'),
+    );
+    for (const policy of others) expect(policy).not.toContain('matching');
+  });
+
+  it('may send no request, by the rules of every host', () => {
+    const workers = new Map([['matching-worker', new Map([['Content-Security-Policy', matchingPolicy]])]]);
+    const told = { base: '/', shared: [], dataFolder: 'data', ofAll: [] };
+    const languages = [
+      { path: '', pages: [] },
+      { path: '/de', pages: [] },
+      { path: '/fr', pages: [] },
+    ];
+    const rules = headerRules(languages, { ...told, workers }).filter(({ headers }) =>
+      headers.has('Content-Security-Policy'),
+    );
+    expect(rules.map(({ path }) => path)).toEqual([
+      '/assets/matching-worker-*',
+      '/:language/assets/matching-worker-*',
+    ]);
+    for (const path of ['/assets/matching-worker-a1.js', '/de/assets/matching-worker-a1.js'])
+      expect(rules.filter((rule) => ruleMatches(rule, path))).toHaveLength(1);
+    const nginx = readFileSync('hosting/nginx.conf', 'utf8');
+    const [, place = ''] = /\/assets\/matching-worker-" \{([^}]*)\}/.exec(nginx) ?? [];
+    expect(place).toContain(`add_header Content-Security-Policy "${matchingPolicy}" always;`);
+    // The first pattern that fits is taken.
+    expect(nginx.indexOf('/assets/matching-worker-')).toBeLessThan(nginx.indexOf('/assets/" {'));
+    expect(readFileSync('hosting/Caddyfile', 'utf8')).toContain(
+      `header @worker Content-Security-Policy "${matchingPolicy}"`,
+    );
   });
 });
 

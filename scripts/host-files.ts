@@ -81,11 +81,13 @@ export function headerRules(
     /** Files at the root that are no pages. */
     readonly shared: readonly string[];
     readonly dataFolder: string;
+    /** Headers of scripts that workers run, by the beginning of their names. */
+    readonly workers?: ReadonlyMap<string, Headers>;
     /** For everything. */
     readonly ofAll: Iterable<readonly [string, string]>;
   },
 ): readonly HeaderRule[] {
-  const { base, shared, dataFolder, ofAll } = site;
+  const { base, shared, dataFolder, workers = new Map<string, Headers>(), ofAll } = site;
   const isIcon = (name: string) => name.startsWith('icon');
   const rules: readonly HeaderRule[] = [
     // A wrong address is answered with a page that brings its own policy, all but who may frame it.
@@ -95,6 +97,18 @@ export function headerRules(
       path: `${base}${`${path}/assets/*`.slice(1)}`,
       headers: new Map([['Cache-Control', 'max-age=31536000, immutable']]),
     })),
+    // One for all folders of languages: the number of rules is limited.
+    ...[...workers].flatMap(([name, headers]) =>
+      [
+        '',
+        ...foldersOf(languages)
+          .slice(0, 1)
+          .map(() => ':language/'),
+      ].map((folder) => ({
+        path: `${base}${folder}assets/${name}-*`,
+        headers,
+      })),
+    ),
     ...languages
       // Error pages of other languages have their policy in the page itself.
       .flatMap((language) => inItsFolder(language).filter(({ isError }) => language.path === '' || !isError))

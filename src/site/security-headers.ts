@@ -10,6 +10,8 @@ export type PageRole =
   | 'page'
   /** Shows a preview of the embed in a frame. */
   | 'calculator'
+  /** Compares pictures in a worker. */
+  | 'measuring'
   /** The embed, which other sites frame. */
   | 'embed';
 
@@ -47,8 +49,8 @@ export function contentSecurityPolicy({ styles, script }: InlineHashes, role: Pa
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The policy of `platform/worker.ts` alone, and no duplicates.
-    'trusted-types worker',
+    // The policy of `platform/worker.ts`, that of `platform/background-work.ts` where it is used, and no duplicates.
+    `trusted-types worker${role === 'measuring' ? ' matching' : ''}`,
   ].join(';');
 }
 
@@ -56,6 +58,9 @@ const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${h
 
 /** Policy of the service worker: requests to this site only. */
 export const workerPolicy = "default-src 'none';connect-src 'self'";
+
+/** Policy of the worker that compares pictures: no requests at all. */
+export const matchingPolicy = "default-src 'none'";
 
 /** Forbids framing by other sites, which only a header can. */
 const noFraming = "frame-ancestors 'none'";

@@ -103,12 +103,26 @@ describe('an enlargement from points', () => {
     expect(refusalOf(zoomFromPoints(pairs))).toBe(kind);
   });
 
+  it('gives the scale of two windows, one included', () => {
+    for (const m of [1, 0.75]) {
+      const zoom = zoomFromPoints(
+        six.map((each) => enlarged(each, m)),
+        { mayBeEqual: true },
+      );
+      expect(zoom).toMatchObject({ ok: true, value: { isShifted: false, outlier: null } });
+      expect(zoom.ok && zoom.value.m).toBeCloseTo(m, 9);
+    }
+  });
+
   it('holds no NaN, whatever was clicked', () => {
     const coordinate = fc.oneof(fc.double(), fc.integer({ min: -4000, max: 4000 }));
     const point = fc.record({ x: coordinate, y: coordinate });
     fc.assert(
       fc.property(fc.array(fc.record({ a: point, b: point }), { maxLength: 8 }), (pairs) => {
-        expect(JSON.stringify(zoomFromPoints(pairs))).not.toMatch(/NaN|:null,"sdLn|"m":null/);
+        for (const mayBeEqual of [false, true])
+          expect(JSON.stringify(zoomFromPoints(pairs, { mayBeEqual }))).not.toMatch(
+            /NaN|"sdLn":null|"m":null/,
+          );
       }),
       { numRuns: 2000 },
     );

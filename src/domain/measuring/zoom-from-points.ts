@@ -175,7 +175,14 @@ const centreOf = ({ m, shift }: Fit): Point | null =>
  */
 export const zoomFromPoints = (
   pairs: readonly PointPair[],
-  { clickSdPx = usualClickSdPx }: { readonly clickSdPx?: number } = {},
+  {
+    clickSdPx = usualClickSdPx,
+    mayBeEqual = false,
+  }: {
+    readonly clickSdPx?: number;
+    /** Whether two pictures of one scale are a result, as in windows of two shapes. */
+    readonly mayBeEqual?: boolean;
+  } = {},
 ): Measured<Zoom> => {
   if (!arePoints(pairs) || !(clickSdPx > 0)) return refused({ kind: 'not-finite' });
   if (pairs.length < 1) return refused({ kind: 'too-few-points', needed: 1 });
@@ -190,7 +197,8 @@ export const zoomFromPoints = (
   if (clickSd(fit, clickSdPx) > Math.max(maxClickSdPx, 2 * clickSdPx))
     return refused({ kind: 'points-disagree', rmsPx });
   const sdLn = sdLnOf(fit, clickSdPx);
-  if (!(Math.abs(Math.log(fit.m)) > leastGrowth * sdLn)) return refused({ kind: 'nothing-grew' });
+  const hasGrown = Math.abs(Math.log(fit.m)) > leastGrowth * sdLn;
+  if (!hasGrown && !mayBeEqual) return refused({ kind: 'nothing-grew' });
 
   const used = fit.outlier === null ? pairs : withoutIndex(pairs, fit.outlier);
   const free = used.length < centreNeeds ? null : fit.isFree ? fit : fitted(used, true);

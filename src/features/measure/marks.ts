@@ -1,4 +1,4 @@
-import type { Pair } from './pairs';
+import type { Pair, Picture } from './pairs';
 
 /** A place in a picture: pixels of its file from the upper left corner. */
 export interface Place {
@@ -42,9 +42,9 @@ const changed = (
   before: [...before, marks].slice(-maxSteps),
 });
 
-const inside = ({ x, y }: Place, { first }: Pair): Place => ({
-  x: Math.min(Math.max(x, 0), first.widthPx),
-  y: Math.min(Math.max(y, 0), first.heightPx),
+const inside = ({ x, y }: Place, { widthPx, heightPx }: Picture): Place => ({
+  x: Math.min(Math.max(x, 0), widthPx),
+  y: Math.min(Math.max(y, 0), heightPx),
 });
 
 /** The mark that lacks one of its places, or null. */
@@ -66,7 +66,7 @@ export function placeMark(
 ): { readonly history: MarkHistory; readonly id: number } {
   const own = marksOf(history, pair);
   const open = openMark(own);
-  const at = inside(place, pair);
+  const at = inside(place, pair[side]);
   const id = open?.id ?? nextId(own);
   const begun: Mark = { id, first: null, second: null, [side]: at };
   return {
@@ -89,7 +89,7 @@ export function moveMark(
   }: { readonly side: Side; readonly to: Place; readonly isContinued?: boolean },
 ): MarkHistory {
   const moved = changed(history, pair.key, (marks) =>
-    marks.map((each) => (each.id === mark.id ? { ...each, [side]: inside(to, pair) } : each)),
+    marks.map((each) => (each.id === mark.id ? { ...each, [side]: inside(to, pair[side]) } : each)),
   );
   return isContinued ? { ...moved, before: history.before } : moved;
 }
@@ -123,7 +123,10 @@ export function suggestMark(
   const first = { x: Math.round(across * widthPx), y: Math.round(down * heightPx) };
   const placed = placeMark(history, pair, 'first', openMark(own)?.first ?? first);
   const start = marksOf(placed.history, pair).find(({ id }) => id === placed.id)?.first ?? first;
-  const second = predicted(start) ?? start;
+  const second = predicted(start) ?? {
+    x: start.x + (pair.second.widthPx - widthPx) / 2,
+    y: start.y + (pair.second.heightPx - heightPx) / 2,
+  };
   return {
     id: placed.id,
     history: moveMark(placed.history, pair, placed, { side: 'second', to: second, isContinued: true }),

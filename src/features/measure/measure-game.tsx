@@ -8,9 +8,11 @@ import { namedPlace } from '../../platform/named-place';
 import { knownRig } from '../../state/keep-own-game';
 import { DebouncedStatus } from '../../ui/overlays/debounced-status';
 import { ToastRegion } from '../../ui/overlays/toasts';
+import { AutomaticMatching } from './automatic-matching';
 import { GameChoice, type MeasuredGame } from './game-choice';
 import { noMarks } from './marks';
 import { Marking } from './marking';
+import { noMatches, withoutMatch } from './matches';
 import { measurePairs } from './measure-pairs';
 import { MeasuredResult, outcomeText } from './measured-result';
 import { NumberToType, type OwnRig } from './number-to-type';
@@ -54,6 +56,7 @@ export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
   const [rig, setRig] = useState(defaultRig);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [history, setHistory] = useState(noMarks);
+  const [matches, setMatches] = useState(noMatches);
 
   // The page is the same for all addresses: what they hold follows after hydration.
   useEffect(() => {
@@ -69,8 +72,8 @@ export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
 
   const pairing = useMemo(() => pairsOf(pictures), [pictures]);
   const measured = useMemo(
-    () => (pairing.ok ? measurePairs(pairing.pairs, history) : null),
-    [pairing, history],
+    () => (pairing.ok ? measurePairs(pairing.pairs, history, matches) : null),
+    [pairing, history, matches],
   );
 
   return (
@@ -90,7 +93,13 @@ export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
       {measured && (
         <section className="measure-part" aria-labelledby="measure-marking">
           <h2 id="measure-marking">{words.marking.title}</h2>
-          <Marking measured={measured} history={history} onChange={setHistory} />
+          <AutomaticMatching measured={measured} matches={matches} onChange={setMatches} />
+          <Marking
+            measured={measured}
+            history={history}
+            onChange={setHistory}
+            onDiscard={({ key }) => setMatches((now) => withoutMatch(now, key))}
+          />
         </section>
       )}
       <section className="measure-part" aria-labelledby="measure-result">

@@ -1,6 +1,5 @@
 import { words } from '#messages/measure';
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from '../../domain/measuring/points';
 import { Button } from '../../ui/button';
 import { placeInSecond, type PairResult } from './measure-pairs';
 import { pixelsOf } from './paint';
@@ -14,11 +13,10 @@ const width = 960;
 
 interface OverlayProps {
   readonly result: PairResult;
-  readonly centre: Point | null;
 }
 
-/** The second picture laid over the first as the marks say, in turns with it: far things must lie still. */
-export function Overlay({ result, centre }: OverlayProps) {
+/** The second picture laid over the first as marks or match say, in turns with it: far things must lie still. */
+export function Overlay({ result }: OverlayProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isSecond, setIsSecond] = useState(false);
   const { first, second } = result.pair;
@@ -38,12 +36,12 @@ export function Overlay({ result, centre }: OverlayProps) {
     if (layers.current?.of !== result) {
       const base = pixelsOf(first, width, height);
       const other = pixelsOf(second, width, height);
-      const images = [base, base && other && warped(base, other, result, centre)];
+      const images = [base, base && other && warped(base, other, result)];
       layers.current = { of: result, images };
     }
     const image = layers.current.images[isSecond ? 1 : 0];
     if (image) canvas.current?.getContext('2d')?.putImageData(image, 0, 0);
-  }, [result, centre, first, second, height, isSecond]);
+  }, [result, first, second, height, isSecond]);
 
   return (
     <div className="measure-overlay">
@@ -55,14 +53,14 @@ export function Overlay({ result, centre }: OverlayProps) {
 }
 
 /** The second picture as the first would show it; what it lacks is the first's own, darker. */
-function warped(base: ImageData, other: ImageData, result: PairResult, centre: Point | null): ImageData {
+function warped(base: ImageData, other: ImageData, result: PairResult): ImageData {
   const image = new ImageData(base.width, base.height);
   const scale = result.pair.first.widthPx / base.width;
   const [from, to] = [new Uint32Array(other.data.buffer), new Uint32Array(image.data.buffer)];
   const own = new Uint32Array(base.data.buffer);
   for (let y = 0; y < base.height; y++)
     for (let x = 0; x < base.width; x++) {
-      const there = placeInSecond(result, { x: (x + 0.5) * scale, y: (y + 0.5) * scale }, centre);
+      const there = placeInSecond(result, { x: (x + 0.5) * scale, y: (y + 0.5) * scale });
       const column = there ? Math.floor(there.x / scale) : -1;
       const row = there ? Math.floor(there.y / scale) : -1;
       const isInside = column >= 0 && row >= 0 && column < other.width && row < other.height;

@@ -26,11 +26,16 @@ export function drawLoupe(canvas: HTMLCanvasElement, { bitmap, widthPx }: Pictur
   context.drawImage(bitmap, 0, 0);
 }
 
-/** Pixels of a picture, scaled to a width. */
-export function pixelsOf({ bitmap }: Picture, width: number, height: number): ImageData | null {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
+/** Pixels of a picture, scaled alike in both directions and about its middle. */
+export function pixelsOf(
+  { bitmap, widthPx, heightPx }: Picture,
+  width: number,
+  height: number,
+): ImageData | null {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  const high = (width * heightPx) / widthPx;
+  context.drawImage(bitmap, 0, (height - high) / 2, width, high);
   return context.getImageData(0, 0, width, height);
 }

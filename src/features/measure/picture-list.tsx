@@ -3,13 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fromField, toField } from '../../messages/field-text';
 import { decodePicture, type NotAPicture } from '../../platform/picture-files';
 import { Button } from '../../ui/button';
-import type { Picture, PictureProblem } from './pairs';
+import { ofAnotherShape, type Picture, type PictureProblem } from './pairs';
 import { drawWhole } from './paint';
 import './picture-list.css';
 
 const texts = words.pictures;
 
-const maxPictures = 4;
+/** Three numbers, a turned picture, and one of another window. */
+const maxPictures = 5;
 
 let nextId = 1;
 
@@ -27,6 +28,7 @@ export function PictureList({ pictures, problem, onChange }: PictureListProps) {
   const [isReading, setIsReading] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const dragged = useRef(0);
+  const shapes = ofAnotherShape(pictures);
 
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -43,7 +45,14 @@ export function PictureList({ pictures, problem, onChange }: PictureListProps) {
       if (typeof decoded === 'string') reasons.push(refusalText(file.name, decoded));
       else {
         count++;
-        const picture: Picture = { id: nextId++, name: file.name, number: '', isTurned: false, ...decoded };
+        const picture: Picture = {
+          id: nextId++,
+          name: file.name,
+          number: '',
+          isTurned: false,
+          isWindow: false,
+          ...decoded,
+        };
         onChange((now) => [...now, picture]);
       }
     }
@@ -93,6 +102,7 @@ export function PictureList({ pictures, problem, onChange }: PictureListProps) {
             <PictureCard
               key={picture.id}
               picture={picture}
+              isOfAnotherShape={shapes.includes(picture)}
               isWrong={problem !== null && 'picture' in problem && problem.picture === picture}
               onChange={(part) =>
                 onChange((now) =>
@@ -131,13 +141,14 @@ const problemText = (problem: PictureProblem): string =>
 
 interface PictureCardProps {
   readonly picture: Picture;
+  readonly isOfAnotherShape: boolean;
   readonly isWrong: boolean;
-  readonly onChange: (part: Partial<Pick<Picture, 'number' | 'isTurned'>>) => void;
+  readonly onChange: (part: Partial<Pick<Picture, 'number' | 'isTurned' | 'isWindow'>>) => void;
   readonly onRemove: () => void;
 }
 
-function PictureCard({ picture, isWrong, onChange, onRemove }: PictureCardProps) {
-  const { name, widthPx, heightPx, number, isTurned } = picture;
+function PictureCard({ picture, isOfAnotherShape, isWrong, onChange, onRemove }: PictureCardProps) {
+  const { name, widthPx, heightPx, number, isTurned, isWindow } = picture;
   const id = useId();
   return (
     <li className={isWrong ? 'measure-card measure-wrong' : 'measure-card'}>
@@ -158,23 +169,47 @@ function PictureCard({ picture, isWrong, onChange, onRemove }: PictureCardProps)
           onChange={({ target }) => onChange({ number: fromField(target.value) })}
         />
       </label>
-      <label className="measure-turned">
-        <input
-          className="checkbox"
-          type="checkbox"
-          autoComplete="off"
-          checked={isTurned}
-          aria-describedby={id}
-          onChange={({ target }) => onChange({ isTurned: target.checked })}
+      <Tick
+        label={texts.turned}
+        checked={isTurned}
+        describedBy={id}
+        onChange={(checked) => onChange({ isTurned: checked })}
+      />
+      {isOfAnotherShape && (
+        <Tick
+          label={texts.window}
+          checked={isWindow}
+          describedBy={id}
+          onChange={(checked) => onChange({ isWindow: checked })}
         />
-        {texts.turned}
-      </label>
+      )}
       <Button look="link" aria-label={texts.remove(name)} onClick={onRemove}>
         {words.marking.remove}
       </Button>
     </li>
   );
 }
+
+interface TickProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly describedBy: string;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Tick = ({ label, checked, describedBy, onChange }: TickProps) => (
+  <label className="measure-turned">
+    <input
+      className="checkbox"
+      type="checkbox"
+      autoComplete="off"
+      checked={checked}
+      aria-describedby={describedBy}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+);
 
 const thumbnail = { width: 320, height: 180 } as const;
 

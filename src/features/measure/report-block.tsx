@@ -22,7 +22,8 @@ const isoDay = (date: Date): string =>
     .join('-');
 
 /** The measurement as a few lines of text that anyone can check. */
-export function ReportBlock({ measured: { size, zooms, turns, centre }, chosen }: ReportBlockProps) {
+export function ReportBlock({ measured, chosen }: ReportBlockProps) {
+  const { size, zooms, turns, windows, unevenness, centre } = measured;
   const { game, name } = chosen;
   const [version, setVersion] = useState('');
   const id = useId();
@@ -35,8 +36,8 @@ export function ReportBlock({ measured: { size, zooms, turns, centre }, chosen }
     size,
     zooms,
     turns,
-    windows: [],
-    unevenness: null,
+    windows,
+    unevenness,
     centre: centre && { x: centre.x / size.widthPx, y: centre.y / size.heightPx },
   });
   const subject = texts.subject(game ? gameName(game) : name);

@@ -17,13 +17,14 @@ export const words: Messages['measure'] = {
     title: 'Deine Bilder',
     choose: 'Bilder auswählen',
     chooseMore: 'Weitere auswählen',
-    drop: 'oder 2 bis 4 Screenshots hierher ziehen: PNG, JPEG oder WebP, alle gleich groß. Sie bleiben in diesem Browser.',
+    drop: 'oder 2 bis 4 Screenshots hierher ziehen: PNG, JPEG oder WebP, alle gleich groß. Eines mehr, aus einem Fenster anderer Form, darf dabei sein. Sie bleiben in diesem Browser.',
     reading: 'Die Bilder werden gelesen …',
     number: 'Der Wert im Spiel',
     turned: 'Der Blick ist gedreht',
+    window: 'In einem Fenster anderer Form',
     remove: (name) => `${name} entfernen`,
     size: (width, height) => `${width} × ${height}`,
-    tooMany: 'Vier Bilder genügen. Die übrigen wurden weggelassen.',
+    tooMany: 'Fünf Bilder genügen. Die übrigen wurden weggelassen.',
     refusal: {
       empty: 'Die Datei ist leer.',
       jxr: 'HDR-Screenshots (.jxr) kann kein Browser öffnen. Speichere ihn als PNG, oder schalte HDR aus.',
@@ -44,10 +45,16 @@ export const words: Messages['measure'] = {
       'number-missing': (name) => `Trag den Wert ein, mit dem ${name} aufgenommen ist.`,
       'size-differs': (name) =>
         `${name} hat eine andere Größe als das erste Bild. Alle müssen ganze Screenshots einer Größe sein.`,
+      'shape-differs': (name) =>
+        `${name} hat eine andere Form als die übrigen. Lief das Spiel in einem Fenster anderer Form, gib es an; sonst müssen alle ganze Screenshots einer Größe sein.`,
       'same-number': (name) =>
         `Zwei Bilder haben denselben Wert. Ist der Blick in ${name} gedreht, gib es an; sonst nimm eines mit einem anderen Wert.`,
       'turned-alone': (name) =>
         `${name} ist gedreht. Trag den Wert eines Bildes ein, das geradeaus sieht: Beide müssen denselben haben.`,
+      'window-alone': (name) =>
+        `${name} ist aus einem anderen Fenster. Trag den Wert eines Bildes ein, das geradeaus sieht: Beide müssen denselben haben.`,
+      'window-turned': (name) =>
+        `${name} kann nicht gedreht und zugleich aus einem anderen Fenster sein. Sieh im Fenster geradeaus.`,
     },
   },
 
@@ -56,8 +63,10 @@ export const words: Messages['measure'] = {
     pairs: 'Bilder zum Vergleichen',
     zoom: (from, to) => `${from} und ${to}`,
     turn: (number) => `${number}, gedreht`,
+    window: (number) => `${number}, anderes Fenster`,
     picture: (number) => `Bild bei ${number}`,
     turnedPicture: (number) => `Gedrehtes Bild bei ${number}`,
+    windowPicture: (number) => `Anderes Fenster bei ${number}`,
     count: (count, wanted) => `${count} von ${wanted}`,
     next: [
       'Klick etwas Fernes nahe dem linken Rand dessen an, was beide Bilder zeigen, dann dasselbe im anderen.',
@@ -86,6 +95,35 @@ export const words: Messages['measure'] = {
     overlayHint: 'Ferne Dinge müssen stillstehen. Nahe dürfen springen.',
     showOther: 'Das andere zeigen',
     overlayLabel: 'Beide Bilder übereinander',
+  },
+
+  matching: {
+    start: 'Ohne Klicks versuchen',
+    tried:
+      'Bisher nur an gezeichneten Bildern erprobt, nie an denen eines Spiels. Markierte Punkte genügen und zählen immer mehr.',
+    comparing: (pair) => `Verglichen wird: ${pair} …`,
+    cancel: 'Abbrechen',
+    pair: (pair, outcome) => `${pair}: ${outcome}`,
+    zoom: ({ score, second, unevenness }) =>
+      `passt, Ähnlichkeit ${score} von 1; jede andere Vergrößerung höchstens ${second}. Mitte und Rand weichen um ${unevenness} ab.`,
+    turn: (score) => `passt, Ähnlichkeit ${score} von 1.`,
+    seatMoves:
+      'Nah und Fern sind verschieden gewachsen: Der Sitz rückt mit dem Wert. Nur was draußen ist, hat gezählt.',
+    check:
+      'Ohne Klicks verglichen. Sieh nach, ob ferne Dinge stillstehen, während die Bilder wechseln; nahe dürfen springen.',
+    discard: 'Es steht nicht still: lieber Punkte markieren',
+    byHand: (reason) => `${reason} Markiere Punkte von Hand.`,
+    refusal: {
+      'sizes-differ': 'Die Bilder sind verschieden groß.',
+      'too-small': 'Die Bilder sind zu klein.',
+      'no-match': 'Nichts im einen ist dem anderen ähnlich genug.',
+      'two-matches': 'Zwei Vergrößerungen passen fast gleich gut.',
+      'too-far-apart':
+        'Die Werte liegen so weit auseinander, dass zu wenig in beiden zu sehen ist. Ein Bild dazwischen würde genügen.',
+      'bent-turn':
+        'Das gedrehte Bild passt nicht überall zu einer Drehung: Es ist wohl gebogen, oder nahe Dinge haben sich bewegt.',
+      failed: 'Der Vergleich lief nicht.',
+    },
   },
 
   result: {

@@ -1,3 +1,4 @@
+import type { MatchRefusal } from '../../domain/measuring/matching/match-refusal';
 import type { Refusal } from '../../domain/measuring/refusal';
 import { plural } from '../plural';
 
@@ -18,13 +19,14 @@ export const words = {
     title: 'Your pictures',
     choose: 'Choose pictures',
     chooseMore: 'Choose more',
-    drop: 'or drop 2 to 4 screenshots here: PNG, JPEG or WebP, all of one size. They stay in this browser.',
+    drop: 'or drop 2 to 4 screenshots here: PNG, JPEG or WebP, all of one size. One more, in a window of another shape, may be among them. They stay in this browser.',
     reading: 'Reading the pictures …',
     number: 'The number in the game',
     turned: 'The view is turned',
+    window: 'In a window of another shape',
     remove: (name: string) => `Remove ${name}`,
     size: (width: number, height: number) => `${width} × ${height}`,
-    tooMany: 'Four pictures are enough. The others were left out.',
+    tooMany: 'Five pictures are enough. The others were left out.',
     refusal: {
       empty: 'The file is empty.',
       jxr: 'HDR screenshots (.jxr) can’t be opened by a browser. Save it as PNG, or turn off HDR.',
@@ -44,10 +46,16 @@ export const words = {
       'number-missing': (name: string) => `Type the number that ${name} was taken with.`,
       'size-differs': (name: string) =>
         `${name} has another size than the first picture. All must be whole screenshots of one size.`,
+      'shape-differs': (name: string) =>
+        `${name} has another shape than the others. If the game ran in a window of another shape, say so; else all must be whole screenshots of one size.`,
       'same-number': (name: string) =>
         `Two pictures have the same number. If the view is turned in ${name}, say so; else take one with another number.`,
       'turned-alone': (name: string) =>
         `${name} is turned. Type the number of another picture that looks straight ahead: both must be taken with the same one.`,
+      'window-alone': (name: string) =>
+        `${name} is of another window. Type the number of another picture that looks straight ahead: both must be taken with the same one.`,
+      'window-turned': (name: string) =>
+        `${name} can’t be turned and of another window at once. Look straight ahead in the window.`,
     },
   },
 
@@ -56,8 +64,10 @@ export const words = {
     pairs: 'Pictures to compare',
     zoom: (from: string, to: string) => `${from} and ${to}`,
     turn: (number: string) => `${number}, turned`,
+    window: (number: string) => `${number}, other window`,
     picture: (number: string) => `Picture at ${number}`,
     turnedPicture: (number: string) => `Turned picture at ${number}`,
+    windowPicture: (number: string) => `Other window at ${number}`,
     count: (count: number, wanted: number) => `${count} of ${wanted}`,
     /** Advice on the next point. */
     next: [
@@ -87,6 +97,36 @@ export const words = {
     overlayHint: 'Far things must lie still. Near ones may jump.',
     showOther: 'Show the other',
     overlayLabel: 'Both pictures, one over the other',
+  },
+
+  matching: {
+    start: 'Try it without clicks',
+    tried:
+      'So far tried on drawn pictures only, never on a real game’s. Marked points are enough, and always count more.',
+    /** Slot: which pictures. */
+    comparing: (pair: string) => `Comparing ${pair} …`,
+    cancel: 'Cancel',
+    /** In front of it stands which pictures. */
+    pair: (pair: string, outcome: string) => `${pair}: ${outcome}`,
+    zoom: ({ score, second, unevenness }: { score: string; second: string; unevenness: string }) =>
+      `matched, ${score} of 1 alike; any other enlargement ${second} at most. Middle and edge differ by ${unevenness}.`,
+    turn: (score: string) => `matched, ${score} of 1 alike.`,
+    seatMoves: 'Near and far grew differently: the seat moves with the number. Only the outside counted.',
+    check:
+      'Matched without clicks. Look whether far things lie still while the pictures change; near ones may jump.',
+    discard: 'It doesn’t lie still: mark points instead',
+    byHand: (reason: string) => `${reason} Mark points by hand.`,
+    refusal: {
+      'sizes-differ': 'The pictures differ in size.',
+      'too-small': 'The pictures are too small.',
+      'no-match': 'No part of one is enough like the other.',
+      'two-matches': 'Two enlargements fit nearly as well.',
+      'too-far-apart':
+        'The numbers are so far apart that too little is in both. A picture with one in between would do.',
+      'bent-turn':
+        'The turned picture doesn’t fit one turn everywhere: it may be bent, or near things moved.',
+      failed: 'The comparison didn’t run.',
+    } satisfies Record<Exclude<MatchRefusal['kind'], 'not-flat'> | 'failed', string>,
   },
 
   result: {

@@ -23,7 +23,7 @@ export const measurePage: Messages['pages']['measure'] = {
     },
     mark: {
       title: 'Dasselbe markieren',
-      text: 'Gib die Bilder unten hinein und trag ihre Werte ein. Markiere vier ferne Dinge in beiden Bildern eines Paars: an beiden Seiten dessen, was sie gemeinsam haben, in verschiedener Höhe.',
+      text: 'Gib die Bilder unten hinein und trag ihre Werte ein. Markiere vier ferne Dinge in beiden Bildern eines Paars: an beiden Seiten dessen, was sie gemeinsam haben, in verschiedener Höhe. Oder lass es die Seite ohne Klicks versuchen, und sieh dir an, was sie gefunden hat.',
     },
     read: {
       title: 'Ergebnis lesen',
@@ -38,6 +38,7 @@ export const measurePage: Messages['pages']['measure'] = {
     'Schneide von drei Bildschirmen den mittleren aus; zeigt das Spiel ein flaches Bild über alle drei, nimm das ganze.',
     'Markiere Dinge an Land, mehr als 100\u00a0m entfernt. Wolken, dein Auto und andere Autos bewegen sich.',
     'Geteilte Screenshots einer Konsole sind in Ordnung. Fotos vom Bildschirm nicht.',
+    'Lässt das Ergebnis zwei Bedeutungen zu, die auf deinem Bildschirm dasselbe sind, mach noch ein Bild mit demselben Wert, in einem Fenster anderer Form wie 4:3.',
     'Einen HDR-Screenshot (.jxr) kann kein Browser öffnen: Speichere ihn vorher als PNG.',
   ],
   whyTitle: 'Warum es geht',

@@ -22,7 +22,7 @@ export const measurePage = {
     },
     mark: {
       title: 'Mark the same things',
-      text: 'Put the pictures in below and type their numbers. Mark four far things in both pictures of a pair: near both sides of what they share, at different heights.',
+      text: 'Put the pictures in below and type their numbers. Mark four far things in both pictures of a pair: near both sides of what they share, at different heights. Or let the page try it without clicks, and look at what it found.',
     },
     read: {
       title: 'Read the result',
@@ -37,6 +37,7 @@ export const measurePage = {
     'Of three screens, cut out the middle one; if the game draws one flat picture across all three, use the whole.',
     'Mark things on land, more than 100\u00a0m away. Clouds, your car and other cars move.',
     'Screenshots shared from a console are fine. Photos of the screen are not.',
+    'If the result leaves two meanings that are the same on your screen, take one more picture with the same number, in a window of another shape, such as 4:3.',
     'An HDR screenshot (.jxr) can’t be opened by a browser: save it as PNG first.',
   ],
   whyTitle: 'Why it works',
