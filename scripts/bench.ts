@@ -18,6 +18,7 @@ import {
 import { measureHeap } from './speed/heap';
 import { measureLighthouse } from './speed/lighthouse';
 import { startLocalSite } from './speed/local-site';
+import { measureMatching } from './speed/matching';
 import { measureRedraw } from './speed/redraw';
 import { measureTyping } from './speed/typing';
 import { measureWeights } from './speed/weights';
@@ -64,6 +65,11 @@ const measurements: readonly {
     name: 'exact-method',
     how: 'in Node, median of 41 rounds of 400 calls, the slowest of four rigs',
     measure: measureExactMethod,
+  },
+  {
+    name: 'matching',
+    how: 'processor time in Node, median of 3, the slower of two rendered worlds',
+    measure: measureMatching,
   },
   {
     name: 'redraw',

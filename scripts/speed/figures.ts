@@ -1,7 +1,7 @@
 /** Everything that is measured about speed, with the limit that must hold. docs/performance.md says how, and what came out. */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'KB' | 'requests' | 'points' | 'ms' | 'µs' | '%' | 'nodes' | '';
+  readonly unit: 'KB' | 'requests' | 'points' | 's' | 'ms' | 'µs' | '%' | 'nodes' | '';
   /** Digits after the point, in print. */
   readonly decimals: number;
   readonly atMost?: number;
@@ -73,6 +73,8 @@ export const figures = {
 
   exactMethod: { name: 'Angles and every game', unit: 'µs', decimals: 1, atMost: 50 },
   exactMethodTenfold: { name: 'The same with ten times the games', unit: 'µs', decimals: 0 },
+  matchZoom: { name: 'Two numbers compared without clicks, 1080p', unit: 's', decimals: 1, atMost: 3 },
+  matchTurn: { name: 'A turned picture compared without clicks, 1080p', unit: 's', decimals: 1, atMost: 6 },
   redraw: { name: 'Redraw of drawing and plot', unit: 'ms', decimals: 2, atMost: 4 },
 } as const satisfies Readonly<Record<string, Figure>>;
 

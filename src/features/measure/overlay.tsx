@@ -21,13 +21,13 @@ export function Overlay({ result }: OverlayProps) {
   const [isSecond, setIsSecond] = useState(false);
   const { first, second } = result.pair;
   const height = Math.round((width * first.heightPx) / first.widthPx);
-  const isStill = useRef(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isStill, setIsStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
-    if (isStill.current) return;
+    if (isStill) return;
     const timer = setInterval(() => setIsSecond((now) => !now), flickerMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [isStill]);
 
   const layers = useRef<{ readonly of: PairResult; readonly images: readonly (ImageData | null)[] } | null>(
     null,
@@ -47,7 +47,14 @@ export function Overlay({ result }: OverlayProps) {
     <div className="measure-overlay">
       <canvas ref={canvas} width={width} height={height} role="img" aria-label={texts.overlayLabel} />
       <p className="text-note">{texts.overlayHint}</p>
-      <Button onClick={() => setIsSecond(!isSecond)}>{texts.showOther}</Button>
+      <Button
+        onClick={() => {
+          setIsStill(true);
+          setIsSecond(!isSecond);
+        }}
+      >
+        {texts.showOther}
+      </Button>
     </div>
   );
 }

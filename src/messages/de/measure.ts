@@ -92,7 +92,7 @@ export const words: Messages['measure'] = {
     removed: (number) => `Punkt ${number} ist gelöscht.`,
     placed: (number, picture) => `Punkt ${number} ist gesetzt, ${picture}.`,
     overlay: 'Übereinander legen',
-    overlayHint: 'Ferne Dinge müssen stillstehen. Nahe dürfen springen.',
+    overlayHint: 'Ferne Dinge müssen stillstehen. Nahe dürfen springen. Der Knopf hält den Wechsel an.',
     showOther: 'Das andere zeigen',
     overlayLabel: 'Beide Bilder übereinander',
   },
@@ -109,8 +109,7 @@ export const words: Messages['measure'] = {
     turn: (score) => `passt, Ähnlichkeit ${score} von 1.`,
     seatMoves:
       'Nah und Fern sind verschieden gewachsen: Der Sitz rückt mit dem Wert. Nur was draußen ist, hat gezählt.',
-    check:
-      'Ohne Klicks verglichen. Sieh nach, ob ferne Dinge stillstehen, während die Bilder wechseln; nahe dürfen springen.',
+    check: 'Ohne Klicks verglichen. Sieh es dir an, bevor du ihm traust.',
     discard: 'Es steht nicht still: lieber Punkte markieren',
     byHand: (reason) => `${reason} Markiere Punkte von Hand.`,
     refusal: {

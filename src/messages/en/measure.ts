@@ -94,7 +94,7 @@ export const words = {
     removed: (number: number) => `Point ${number} is deleted.`,
     placed: (number: number, picture: string) => `Point ${number} is set, ${picture}.`,
     overlay: 'Lay one over the other',
-    overlayHint: 'Far things must lie still. Near ones may jump.',
+    overlayHint: 'Far things must lie still. Near ones may jump. The button stops the change.',
     showOther: 'Show the other',
     overlayLabel: 'Both pictures, one over the other',
   },
@@ -112,8 +112,7 @@ export const words = {
       `matched, ${score} of 1 alike; any other enlargement ${second} at most. Middle and edge differ by ${unevenness}.`,
     turn: (score: string) => `matched, ${score} of 1 alike.`,
     seatMoves: 'Near and far grew differently: the seat moves with the number. Only the outside counted.',
-    check:
-      'Matched without clicks. Look whether far things lie still while the pictures change; near ones may jump.',
+    check: 'Matched without clicks. Look at it before you trust it.',
     discard: 'It doesn’t lie still: mark points instead',
     byHand: (reason: string) => `${reason} Mark points by hand.`,
     refusal: {
