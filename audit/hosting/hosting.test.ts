@@ -240,6 +240,16 @@ describe.each(Object.entries(hosts))('on %s', (name, launch) => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['', '/de'])('the worker of %s/measure that compares pictures can ask nobody', async (folder) => {
+    const name = readdirSync(`dist${folder}/assets`).find((each) => /^matching-worker-.*\.js$/.test(each));
+    const { status, headers } = await ask(`${folder}/assets/${name}`);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('max-age=31536000, immutable');
+    expect(headers.etag).toBeUndefined();
+  });
+
   it.each(['games.json', 'games.schema.json', 'monitors.json', 'monitors.schema.json'])(
     'any other site may read /data/%s, and no other file',
     async (file) => {
