@@ -28,8 +28,8 @@ const maxFileBytes = 200e6;
 const maxSidePx = 12_000;
 const maxPixels = 40e6;
 const minWidthPx = 640;
-/** Four pictures of 4K in memory are 140 MB. */
-const keptPixels = 3840 * 2400;
+/** Five pictures of 4K in memory are 166 MB. */
+const keptPixels = 3840 * 2160;
 
 interface PictureSize {
   readonly width: number;
