@@ -94,9 +94,9 @@ test('four points by mouse in each pair tell vertical degrees', async ({ page })
     await screenshotOf(page, 'side.png', vertical.turned, far),
   ];
   const requests: string[] = [];
-  // The footer loads its script once it is in sight.
+  // The footer loads its script once it is in sight, the page marking and result once there are pictures.
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || !/\/assets\/[\w-]+\.js$/.test(request.url()))
+    if (request.method() !== 'GET' || !/\/assets\/[\w-]+\.(js|css)$/.test(request.url()))
       requests.push(request.url());
   });
 

@@ -6,24 +6,22 @@ import { defaultEntry } from '../../domain/rig/entry';
 import { fragment, onFragmentChange } from '../../platform/address';
 import { namedPlace } from '../../platform/named-place';
 import { knownRig } from '../../state/keep-own-game';
-import { DebouncedStatus } from '../../ui/overlays/debounced-status';
+import { LazyPart, lazyPart } from '../../ui/loading/lazy-part';
 import { ToastRegion } from '../../ui/overlays/toasts';
-import { AutomaticMatching } from './automatic-matching';
 import { GameChoice, type MeasuredGame } from './game-choice';
 import { noMarks } from './marks';
-import { Marking } from './marking';
-import { noMatches, withoutMatch } from './matches';
-import { measurePairs } from './measure-pairs';
-import { MeasuredResult, outcomeText } from './measured-result';
-import { NumberToType, type OwnRig } from './number-to-type';
+import { noMatches } from './matches';
+import type { OwnRig } from './number-to-type';
 import { pairsOf, type Picture } from './pairs';
 import { PictureList } from './picture-list';
-import { ReportBlock } from './report-block';
+import { WaitingResult } from './result-section';
 import '../../ui/fields/choice-fields.css';
 import '../../ui/fields/field.css';
 import '../../ui/fields/text-field.css';
 import '../../ui/styles/text-list.css';
 import './measure-game.css';
+
+const MeasuredPart = lazyPart(() => import('./measured-part'), 'MeasuredPart');
 
 const noGame: MeasuredGame = { game: null, name: '' };
 
@@ -71,10 +69,6 @@ export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
   useEffect(() => onAlive?.(), [onAlive]);
 
   const pairing = useMemo(() => pairsOf(pictures), [pictures]);
-  const measured = useMemo(
-    () => (pairing.ok ? measurePairs(pairing.pairs, history, matches) : null),
-    [pairing, history, matches],
-  );
 
   return (
     <>
@@ -90,31 +84,15 @@ export function MeasureGame({ inspector, onAlive }: MeasureGameProps) {
           onChange={setPictures}
         />
       </section>
-      {measured && (
-        <section className="measure-part" aria-labelledby="measure-marking">
-          <h2 id="measure-marking">{words.marking.title}</h2>
-          <AutomaticMatching measured={measured} matches={matches} onChange={setMatches} />
-          <Marking
-            measured={measured}
-            history={history}
-            onChange={setHistory}
-            onDiscard={({ key }) => setMatches((now) => withoutMatch(now, key))}
+      {pairing.ok ? (
+        <LazyPart part={MeasuredPart} isWanted>
+          <MeasuredPart
+            {...{ pairs: pairing.pairs, history, setHistory, matches, setMatches, chosen, rig }}
           />
-        </section>
+        </LazyPart>
+      ) : (
+        <WaitingResult />
       )}
-      <section className="measure-part" aria-labelledby="measure-result">
-        <h2 id="measure-result">{words.result.title}</h2>
-        <div className="measure-result">
-          {measured ? (
-            <MeasuredResult measured={measured} chosen={chosen} />
-          ) : (
-            <p className="text-quiet">{words.result.waitingForPictures}</p>
-          )}
-        </div>
-        <DebouncedStatus text={measured ? outcomeText(measured) : ''} />
-        {measured && <NumberToType measured={measured} chosen={chosen} rig={rig} />}
-        {measured?.outcome?.ok === true && <ReportBlock measured={measured} chosen={chosen} />}
-      </section>
       <section className="measure-part" aria-labelledby="measure-file">
         <h2 id="measure-file">{words.file.title}</h2>
         <p className="measure-file-lead">{words.file.lead}</p>
