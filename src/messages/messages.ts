@@ -28,6 +28,7 @@ import type { words as pageTools } from './en/page-tools';
 import type { words as pages } from './en/pages';
 import type { words as plan } from './en/plan';
 import type { words as planScreens } from './en/plan-screens';
+import type { words as restOfView } from './en/rest-of-view';
 import type { words as rigNames } from './en/rig-names';
 import type { words as rigPicture } from './en/rig-picture';
 import type { words as rigSheet } from './en/rig-sheet';
@@ -74,6 +75,7 @@ export interface Messages {
   readonly pages: typeof pages;
   readonly plan: typeof plan;
   readonly planScreens: typeof planScreens;
+  readonly restOfView: typeof restOfView;
   readonly rigNames: typeof rigNames;
   readonly rigPicture: typeof rigPicture;
   readonly rigSheet: typeof rigSheet;

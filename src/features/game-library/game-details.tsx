@@ -23,6 +23,7 @@ import { InfoButton } from '../../ui/overlays/info-button';
 import { CodeText, inCode } from '../../ui/code-text';
 import { RichText } from '../../ui/rich-text';
 import { MakeExact } from './make-exact';
+import { RestOfView } from './rest-of-view';
 import './game-details.css';
 
 interface GameDetailsProps {
@@ -93,6 +94,7 @@ export function GameDetails({ game, entry, patcher, inspector }: GameDetailsProp
       <Section title={shaderWords.title}>
         {seen && use && <MakeExact game={game} entry={entry} seen={seen} use={use} />}
       </Section>
+      <RestOfView game={game} entry={entry} />
       <Section title={words.parts.sure} help={<EvidenceHelp {...game.evidence} />}>
         <p>{howSureText(game, numberCounts)}</p>
         {disagreements.length > 0 && (
