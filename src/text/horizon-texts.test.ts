@@ -13,7 +13,7 @@ const answerOf = (entry: RigEntry) => {
 // By hand, docs/formulas.md, eye-height: 27in 16:9 is 33.62 cm high.
 test('eyes that are not entered count as level, and the answer says how to change that', () => {
   expect(answerOf(defaultEntry)).toEqual([
-    'In the middle of your screen, 16.8 cm above the lower edge of its picture.',
+    'It lies in the middle of your screen, 16.8 cm above the lower edge of its picture.',
     words.whereIs.notEntered,
   ]);
   expect(answerOf({ ...defaultEntry, eyeOffset: '0' })).toHaveLength(1);
@@ -24,7 +24,7 @@ test('eyes that are not entered count as level, and the answer says how to chang
 test('centimetres, and pixels once they are known', () => {
   const entry = { ...defaultEntry, eyeOffset: '8', resolution: '2560x1440' };
   expect(answerOf(entry)).toEqual([
-    '8 cm above the middle of your screen, 24.8 cm above the lower edge of its picture.',
+    'It lies 8 cm above the middle of your screen, 24.8 cm above the lower edge of its picture.',
     'In pixels: 377 from the top, of 1440.',
   ]);
   expect(horizonPlaceText(horizonOf(entry), 'cm')).toBe('8 cm above the middle of your screen');
@@ -34,12 +34,12 @@ test('centimetres, and pixels once they are known', () => {
 
 test('below the middle, and beyond the glass', () => {
   expect(answerOf({ ...defaultEntry, eyeOffset: '-5' })).toEqual([
-    '5 cm below the middle of your screen, 11.8 cm above the lower edge of its picture.',
+    'It lies 5 cm below the middle of your screen, 11.8 cm above the lower edge of its picture.',
   ]);
   const high = { ...defaultEntry, eyeOffset: '20' };
-  expect(answerOf(high)).toEqual([words.whereIs.beyond.above('3.2 cm')]);
+  expect(answerOf(high)).toEqual([words.whereIs.beyond('3.2 cm')]);
   expect(horizonPlaceText(horizonOf(high), 'cm')).toBe('at the upper edge of your screen');
-  expect(answerOf({ ...defaultEntry, eyeOffset: '-20' })).toEqual([words.whereIs.beyond.below('3.2 cm')]);
+  expect(answerOf({ ...defaultEntry, eyeOffset: '-20' })).toEqual([words.whereIs.beyond('3.2 cm')]);
 });
 
 test('an impossible rig has no place', () => {

@@ -1,5 +1,5 @@
 import { words } from '#messages/rest-of-view';
-import type { Outcome } from '../domain/geometry/outcome';
+import { possible, type Outcome } from '../domain/geometry/outcome';
 import type { Units } from '../domain/geometry/units';
 import { horizonPlace, type HorizonPlace } from '../domain/planning/horizon-place';
 import type { RigEntry } from '../domain/rig/entry';
@@ -11,7 +11,7 @@ import { numberText } from './numbers';
 /** @example horizonOf({ ...defaultEntry, eyeOffset: '8' }) // inside, 80 mm above the middle */
 export function horizonOf(entry: RigEntry): Outcome<HorizonPlace> {
   const { seen, setup } = exactAnswer(entry);
-  return seen.ok ? horizonPlace(seen.value.rig, setup.resolution?.heightPx ?? null) : seen;
+  return seen.ok ? horizonPlace(seen.value, setup.resolution?.heightPx ?? null) : seen;
 }
 
 /**
@@ -31,21 +31,17 @@ export function horizonPlaceText(found: Outcome<HorizonPlace>, units: Units): st
 /**
  * Answer to "Where is my horizon?" of a possible rig.
  *
- * @example whereIsHorizon(defaultEntry, place, 'cm')[0] // "In the middle of your screen, 16.8 cm above the lower edge of its picture."
+ * @example whereIsHorizon(defaultEntry, place, 'cm')[0] // "It lies in the middle of your screen, 16.8 cm above the lower edge of its picture."
  */
 export function whereIsHorizon(entry: RigEntry, place: HorizonPlace, units: Units): readonly string[] {
   const { whereIs } = words;
   const notEntered = readField('eyeOffset', entry) === null ? [whereIs.notEntered] : [];
   if (place.horizonIs !== 'inside')
-    return [whereIs.beyond[place.horizonIs](lengthText(place.beyondEdgeMm, units)), ...notEntered];
-  const { aboveMiddleMm, aboveLowerEdgeMm, rowsAbove } = place;
-  const fromEdge = lengthText(aboveLowerEdgeMm, units);
-  const fromMiddle = shortLengthText(Math.abs(aboveMiddleMm), units);
+    return [whereIs.beyond(lengthText(place.beyondEdgeMm, units)), ...notEntered];
+  const { aboveLowerEdgeMm, rowsAbove } = place;
   const rows = exactAnswer(entry).setup.resolution?.heightPx;
   return [
-    aboveMiddleMm === 0
-      ? whereIs.level(fromEdge)
-      : (aboveMiddleMm > 0 ? whereIs.above : whereIs.below)(fromMiddle, fromEdge),
+    whereIs.inside(horizonPlaceText(possible(place), units), lengthText(aboveLowerEdgeMm, units)),
     ...(rowsAbove === null || rows === undefined
       ? []
       : [whereIs.rows(numberText(rowsAbove, 0), numberText(rows, 0))]),

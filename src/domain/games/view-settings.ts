@@ -85,11 +85,6 @@ const beamngScripts = confirmed('https://github.com/alexebird/beamng-code-mirror
 
 const lfsManual = confirmed('https://en.lfsmanual.net/wiki/Options/View');
 
-/** Japanese: the names are translated back. */
-const f123Guide = believed(
-  'https://game-in.ru/ja/f1-23-%E3%81%AB%E6%9C%80%E9%81%A9%E3%81%AA%E3%82%AB%E3%83%A1%E3%83%A9%E8%A8%AD%E5%AE%9A/',
-);
-
 const helmetThread = reported('http://forum.projectcarsgame.com/showthread.php?26731');
 
 const settings = {
@@ -122,10 +117,6 @@ const settings = {
     row('cameraDriverAllowSeatAdjustments', typed('true'), 'seat-tilt', beamngScripts),
   ],
   ets2: trucks,
-  'f1-23': [
-    row('Camera Shake', typed('0'), 'head', f123Guide),
-    row('Camera Movement', typed('0'), 'head', f123Guide),
-  ],
   iracing: [
     row('Shift Horizon', byHorizon, 'shift', iracingSliders),
     row('Driver Height', ownChoice, 'seat', iracingSliders),
@@ -154,14 +145,6 @@ const settings = {
   ],
   lmu: [
     row(
-      'Seating position',
-      ownChoice,
-      'seat',
-      reported(
-        'https://racecontrol.gg/general-tips/le-mans-ultimate-how-to-adjust-your-field-of-view-fov-seating-positions/',
-      ),
-    ),
-    row(
       'Mirror FoV',
       ownChoice,
       'mirror',
@@ -171,7 +154,6 @@ const settings = {
   'project-cars': [
     row('World Movement', typed('0'), 'level', helmetThread),
     row('G-Force Effect', typed('0'), 'head', helmetThread),
-    row('Helmet Look To Apex', typed('0'), 'looks-aside', helmetThread),
   ],
   'project-cars-2': [
     row(

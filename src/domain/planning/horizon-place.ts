@@ -1,7 +1,6 @@
+import type { ViewedRig } from '../geometry/compute-view';
 import { possibleIfFinite, type Outcome } from '../geometry/outcome';
-import type { Rig } from '../geometry/rig';
 import type { Radians } from '../geometry/units';
-import { eyeHeight } from './how-high';
 
 /** Place of the horizon on the centre screen. */
 export type HorizonPlace =
@@ -10,8 +9,6 @@ export type HorizonPlace =
       /** Negative below the middle. */
       readonly aboveMiddleMm: number;
       readonly aboveLowerEdgeMm: number;
-      /** Share of the picture's height, from its upper edge. */
-      readonly fromTop: number;
       /** Rows of pixels above the horizon; null = the pixels are not known. */
       readonly rowsAbove: number | null;
       /** Turn of a camera that can only be pitched, down (+) or up (−). */
@@ -24,26 +21,26 @@ export type HorizonPlace =
     };
 
 /**
- * Place of the horizon on the glass of a rig, which is level with the eye. The screen stands upright: a rig has no
- * tilt.
+ * Place of the horizon on the glass, level with the eye. The screen stands upright: a rig has no tilt.
  *
- * @example horizonPlace({ ...rig, eyeOffsetMm: 80 }, 1440) // 27in 16:9: 80 mm above the middle, 248.1 above the lower edge, below 377 rows
+ * @param rows Height of the picture in pixels; null = not known.
+ * @example horizonPlace(seen, 1440) // 27in 16:9, the eye 80 mm above its middle: 248.1 mm above the lower edge, below 377 rows
  */
-export const horizonPlace = (rig: Rig, rows: number | null): Outcome<HorizonPlace> => {
-  const { eyeOffsetMm, panel } = rig;
-  const found = eyeHeight(rig, eyeOffsetMm);
-  if (!found.ok) return found;
-  const { horizonIs, lensShift, pitch } = found.value;
+export const horizonPlace = (
+  { rig: { eyeOffsetMm, panel }, view }: ViewedRig,
+  rows: number | null,
+): Outcome<HorizonPlace> => {
+  const { lensShift, pitch } = view.horizon;
   const halfMm = panel.heightMm / 2;
-  if (horizonIs !== 'inside')
-    return possibleIfFinite({ horizonIs, beyondEdgeMm: Math.abs(eyeOffsetMm) - halfMm });
-  const fromTop = 0.5 - lensShift;
+  const beyondEdgeMm = Math.abs(eyeOffsetMm) - halfMm;
+  if (beyondEdgeMm > 0)
+    return possibleIfFinite({ horizonIs: eyeOffsetMm > 0 ? 'above' : 'below', beyondEdgeMm });
   return possibleIfFinite({
-    horizonIs,
+    horizonIs: 'inside',
     aboveMiddleMm: eyeOffsetMm,
     aboveLowerEdgeMm: halfMm + eyeOffsetMm,
-    fromTop,
-    rowsAbove: rows !== null && Number.isFinite(rows) && rows >= 1 ? Math.round(fromTop * rows) : null,
+    rowsAbove:
+      rows !== null && Number.isFinite(rows) && rows >= 1 ? Math.round((0.5 - lensShift) * rows) : null,
     pitch,
   });
 };

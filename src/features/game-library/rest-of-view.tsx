@@ -13,7 +13,6 @@ import { horizonOf, horizonPlaceText, whereIsHorizon } from '../../text/horizon-
 import { ChevronDisclosure } from '../../ui/chevron-disclosure';
 import { inCode } from '../../ui/code-text';
 import { RichText } from '../../ui/rich-text';
-import '../../ui/styles/text-list.css';
 import './rest-of-view.css';
 
 interface RestOfViewProps {
@@ -39,7 +38,7 @@ function Settings({ game, entry }: RestOfViewProps) {
       {settings.length === 0 ? (
         <p>{words.nothingKnown}</p>
       ) : (
-        <ul className="text-list">
+        <ul>
           {settings.map((setting) => (
             <li key={setting.name}>
               <SettingText setting={setting} horizon={horizon} units={units} />

@@ -102,6 +102,7 @@ function FullScreen({ seen, drawn, truth, units, layout, onClose }: FullScreenPr
   const views = viewsIn(layout, half.frusta, all);
   const { lengthMm, parts } = rulers[units];
   const car = markOf(cars.near, viewsIn(layout, truth.frusta, all));
+  const { lensShift } = seen.view.horizon;
   const carMm = car ? (car.right - car.left) * layout.widthMm : 0;
   const ticks = Array.from({ length: parts + 1 }, (_, i) => `M${i * 10} 0v${i % parts === 0 ? 10 : 6}`);
   /** Space shows the game's picture as long as it is held; on another button it presses that. */
@@ -122,6 +123,11 @@ function FullScreen({ seen, drawn, truth, units, layout, onClose }: FullScreenPr
       onBlur={() => setIsHeld(false)}
     >
       <Picture views={views} aspect={layout.aspect} label={words.lifeSizePicture} describedBy={id} />
+      {Math.abs(lensShift) <= 0.5 && (
+        <p className="life-size-horizon" style={{ insetBlockStart: `${50 - lensShift * 100}%` }}>
+          {words.horizon}
+        </p>
+      )}
       <div className="life-size-notes">
         <p role="status">
           <strong>{half.name}</strong> {half.sentence}

@@ -38,18 +38,10 @@ export const words: Messages['restOfView'] = {
   },
   whereIs: {
     title: 'Wo ist mein Horizont?',
-    level: (fromEdge) => `In der Mitte deines Bildschirms, ${fromEdge} über dem unteren Bildrand.`,
-    above: (fromMiddle, fromEdge) =>
-      `${fromMiddle} über der Mitte deines Bildschirms, ${fromEdge} über dem unteren Bildrand.`,
-    below: (fromMiddle, fromEdge) =>
-      `${fromMiddle} unter der Mitte deines Bildschirms, ${fromEdge} über dem unteren Bildrand.`,
+    inside: (place, fromEdge) => `Er liegt ${place}, ${fromEdge} über dem unteren Bildrand.`,
     rows: (above, all) => `In Pixeln: ${above} von oben, von ${all}.`,
-    beyond: {
-      above: (length) =>
-        `Deine Augen sind ${length} über dem Bild, und keine Einstellung bringt den Horizont dorthin. Stell den Bildschirm höher.`,
-      below: (length) =>
-        `Deine Augen sind ${length} unter dem Bild, und keine Einstellung bringt den Horizont dorthin. Stell den Bildschirm tiefer.`,
-    },
+    beyond: (length) =>
+      `Deine Augen sind ${length} jenseits des Bildrands, und keine Einstellung bringt den Horizont dorthin. Stell den Bildschirm mehr auf ihre Höhe.`,
     notEntered:
       'Du hast deine Augenhöhe nicht eingegeben; deine Augen zählen also als auf Höhe der Mitte. Gib sie unter „Mehr zu deinen Bildschirmen“ ein, als „Augenhöhe“.',
   },

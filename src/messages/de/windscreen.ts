@@ -49,6 +49,7 @@ export const words: Messages['windscreen'] = {
     `Die Originalgröße muss den eingegebenen Monitor füllen, ${entered}-mal so breit wie hoch; dieser hat ${here}. Gib diesen ein oder zieh das Fenster hinüber.`,
   lifeSizePicture: 'Die Strecke voraus in Originalgröße, 1:1 für dein Rig',
   hold: 'Halten, oder Leertaste halten: wie das Spiel zeichnet',
+  horizon: 'Dein Horizont',
   lookPast: 'Setz dich hin wie immer und schau über den Rand des Monitors hinaus.',
   sit: (distance) => `Setz dich so, dass deine Augen ${distance} von der Bildschirmmitte entfernt sind.`,
   ruler: (length) =>

@@ -26,9 +26,9 @@ export const words = {
     'with-speed': 'it changes the angle with your speed, and then it’s no longer yours',
     mirror: 'a mirror has an angle of its own, and your screen doesn’t decide it',
   } satisfies Record<ViewReason, string>,
-  comfort: 'A level horizon and a still head are also a matter of comfort: the angle is right either way.',
+  comfort: 'A level horizon and a still head are a matter of comfort too: the angle is right either way.',
   bySlider: (place: string) =>
-    `Set a slider without a unit by eye: the horizon at the height of your eyes, ${place}. Seat sliders only move you in the car; they change neither the angle nor the horizon.`,
+    `Set a slider without a unit by eye: the horizon at the height of your eyes, ${place}. Seat sliders only move you in the car; they change neither angle nor horizon.`,
   /** Place of the horizon, inside of a sentence. */
   place: {
     level: 'in the middle of your screen',
@@ -39,19 +39,11 @@ export const words = {
   },
   whereIs: {
     title: 'Where is my horizon?',
-    level: (fromEdge: string) =>
-      `In the middle of your screen, ${fromEdge} above the lower edge of its picture.`,
-    above: (fromMiddle: string, fromEdge: string) =>
-      `${fromMiddle} above the middle of your screen, ${fromEdge} above the lower edge of its picture.`,
-    below: (fromMiddle: string, fromEdge: string) =>
-      `${fromMiddle} below the middle of your screen, ${fromEdge} above the lower edge of its picture.`,
+    inside: (place: string, fromEdge: string) =>
+      `It lies ${place}, ${fromEdge} above the lower edge of its picture.`,
     rows: (above: string, all: string) => `In pixels: ${above} from the top, of ${all}.`,
-    beyond: {
-      above: (length: string) =>
-        `Your eyes are ${length} above the picture, and no setting brings the horizon there. Raise the screen.`,
-      below: (length: string) =>
-        `Your eyes are ${length} below the picture, and no setting brings the horizon there. Lower the screen.`,
-    },
+    beyond: (length: string) =>
+      `Your eyes are ${length} beyond the edge of the picture, and no setting brings the horizon there. Move the screen towards their height.`,
     notEntered:
       'You haven’t entered your eye height, so your eyes count as level with the middle. Enter it under “More about your screens”, as “Eye height”.',
   },

@@ -57,6 +57,8 @@ export const words = {
     `Life size has to fill the monitor you entered, ${entered} times as wide as high; this one is ${here}. Enter this one, or move the window over.`,
   lifeSizePicture: 'The road ahead at life size, 1:1 for your rig',
   hold: 'Hold, or hold Space: as the game draws it',
+  /** At the mark across the full screen. */
+  horizon: 'Your horizon',
   lookPast: 'Sit where you sit and look past the edge of the monitor.',
   sit: (distance: string) => `Sit with your eyes ${distance} from the centre of the screen.`,
   ruler: (length: string) =>
