@@ -58,7 +58,5 @@ test('a game of which no source tells says so, and how to set its sliders by eye
 test('an impossible rig has no horizon, and keeps the settings', async () => {
   await open('iracing', { distance: '0' });
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
-  await expect
-    .element(settings().first())
-    .toHaveTextContent('until the horizon is level with your eyes');
+  await expect.element(settings().first()).toHaveTextContent('until the horizon is level with your eyes');
 });

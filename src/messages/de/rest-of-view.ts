@@ -1,7 +1,6 @@
 import type { Messages } from '../messages';
 
 export const words: Messages['restOfView'] = {
-  title: 'Der Rest der Ansicht',
   nothingKnown:
     'Zu den übrigen Kameraeinstellungen dieses Spiels haben wir keine verlässliche Quelle gefunden.',
   typed: (reason) => `Stell {name} auf {value}, weil ${reason}.`,

@@ -23,6 +23,8 @@ export const words = {
     disagreements: 'Other calculators',
     triple: 'With three screens',
   },
+  /** Its texts are in rest-of-view.ts. */
+  restOfView: 'The rest of the view',
   takesWithinLimits: (takes: string, min: string, max: string) => `${takes}, from ${min} to ${max}`,
   takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
   otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,

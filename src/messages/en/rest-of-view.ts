@@ -2,7 +2,6 @@ import type { ViewReason } from '../../domain/games/view-settings';
 
 /** Settings of an opened game's cockpit view beside its angle. `{name}`, `{value}` and `{path}` are shown as code. */
 export const words = {
-  title: 'The rest of the view',
   nothingKnown: 'We found no trustworthy source on this game’s other camera settings.',
   typed: (reason: string) => `Set {name} to {value}, because ${reason}.`,
   horizon: (place: string, reason: string) =>
