@@ -12,7 +12,7 @@ type Wanted =
   { readonly kind: 'typed'; readonly text: string } | { readonly kind: 'horizon' | 'pitch' | 'own' };
 
 /** A setting of the cockpit view beside its angle. */
-export interface ViewSettingRecord<Because extends string = string> {
+interface ViewSettingRecord<Because extends string = string> {
   /** Name in the game's menu, or the key in a file. */
   readonly name: string;
   /** Given for a key. */

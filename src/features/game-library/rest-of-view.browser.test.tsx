@@ -60,3 +60,10 @@ test('an impossible rig has no horizon, and keeps the settings', async () => {
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
   await expect.element(settings().first()).toHaveTextContent('until the horizon is level with your eyes');
 });
+
+test('level eyes need no angle', async () => {
+  await open('rfactor-2');
+  await expect
+    .element(settings().first())
+    .toHaveTextContent(/^Set Seat Pitch by eye until the horizon is in the middle of your screen, because/);
+});

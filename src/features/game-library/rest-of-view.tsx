@@ -6,7 +6,7 @@ import './rest-of-view.css';
 
 const ViewSettings = lazyPart(() => import('./view-settings'), 'ViewSettings');
 
-/** What belongs to a right view beside its angle, collapsed; loaded when opened. */
+/** Settings of a right view beside its angle, collapsed; loaded when opened. */
 export const RestOfView = (props: ViewSettingsProps) => (
   <ChevronDisclosure className="rest-of-view" summary={words.restOfView}>
     {/* Loads at any distance from the viewport: the next tab stop is inside. */}
