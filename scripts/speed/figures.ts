@@ -24,7 +24,7 @@ export const figures = {
     name: 'The same once the pointer has moved',
     ...kilobytes,
     goal: 121,
-    atMost: 135.6,
+    atMost: 135.9,
   },
   // Other languages have longer words, and may weigh 3 KB more.
   germanHomeWire: { name: 'First visit to `/de/`, on the wire', ...kilobytes, atMost: 107.7 },
