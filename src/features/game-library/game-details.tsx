@@ -94,7 +94,9 @@ export function GameDetails({ game, entry, patcher, inspector }: GameDetailsProp
       <Section title={shaderWords.title}>
         {seen && use && <MakeExact game={game} entry={entry} seen={seen} use={use} />}
       </Section>
-      <RestOfView game={game} entry={entry} />
+      <Section title={words.restOfView.title}>
+        <RestOfView game={game} entry={entry} />
+      </Section>
       <Section title={words.parts.sure} help={<EvidenceHelp {...game.evidence} />}>
         <p>{howSureText(game, numberCounts)}</p>
         {disagreements.length > 0 && (

@@ -9,7 +9,7 @@ const open = async (id: string, entry: Partial<RigEntry> = {}): Promise<void> =>
   const game = gameById(id);
   if (!game) throw new Error(`There is no game ${id}.`);
   await render(<RestOfView game={game} entry={{ ...defaultEntry, ...entry }} />);
-  await page.getByText('The rest of the view', { exact: true }).click();
+  await page.getByText('Seat, pitch and horizon', { exact: true }).click();
 };
 
 const settings = () => page.getByRole('listitem');
@@ -18,7 +18,7 @@ test('it is folded, and each setting has a value, a reason, a grade and a source
   const game = gameById('iracing');
   await render(game && <RestOfView game={game} entry={{ ...defaultEntry, eyeOffset: '8' }} />);
   await expect.element(settings()).not.toBeInTheDocument();
-  await page.getByText('The rest of the view', { exact: true }).click();
+  await page.getByText('Seat, pitch and horizon', { exact: true }).click();
   const shift = settings().filter({ hasText: 'Shift Horizon' });
   await expect
     .element(shift)

@@ -1,5 +1,5 @@
 import { words } from '#messages/game-details';
-import { ChevronDisclosure } from '../../ui/chevron-disclosure';
+import { Disclosure } from '../../ui/disclosure';
 import { LazyPart, lazyPart } from '../../ui/loading/lazy-part';
 import type { ViewSettingsProps } from './view-settings';
 import './rest-of-view.css';
@@ -8,10 +8,10 @@ const ViewSettings = lazyPart(() => import('./view-settings'), 'ViewSettings');
 
 /** Settings of a right view beside its angle, collapsed; loaded when opened. */
 export const RestOfView = (props: ViewSettingsProps) => (
-  <ChevronDisclosure className="rest-of-view" summary={words.restOfView}>
+  <Disclosure className="rest-of-view" summary={words.restOfView.summary}>
     {/* Loads at any distance from the viewport: the next tab stop is inside. */}
     <LazyPart part={ViewSettings} isWanted>
       <ViewSettings {...props} />
     </LazyPart>
-  </ChevronDisclosure>
+  </Disclosure>
 );

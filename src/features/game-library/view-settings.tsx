@@ -42,7 +42,7 @@ export function ViewSettings({ game, entry }: ViewSettingsProps) {
       {horizon.ok && <p>{words.bySlider(horizonPlaceText(horizon, units))}</p>}
       {horizon.ok && (
         <section aria-labelledby={id}>
-          <h5 id={id}>{words.whereIs.title}</h5>
+          <h6 id={id}>{words.whereIs.title}</h6>
           {whereIsHorizon(entry, horizon.value, units).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -11,7 +11,7 @@ export const words: Messages['gameDetails'] = {
     disagreements: 'Andere Rechner',
     triple: 'Mit drei Bildschirmen',
   },
-  restOfView: 'Der Rest der Ansicht',
+  restOfView: { title: 'Der Rest der Ansicht', summary: 'Sitz, Neigung und Horizont' },
   takesWithinLimits: (takes, min, max) => `${takes}, von ${min} bis ${max}`,
   takesWithoutLimits: (takes) => `${takes}; die Grenzen sind nicht bekannt`,
   otherwiseTakes: (value, takes) => `${value} (${takes})`,

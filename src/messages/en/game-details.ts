@@ -24,7 +24,7 @@ export const words = {
     triple: 'With three screens',
   },
   /** Its texts are in rest-of-view.ts. */
-  restOfView: 'The rest of the view',
+  restOfView: { title: 'The rest of the view', summary: 'Seat, pitch and horizon' },
   takesWithinLimits: (takes: string, min: string, max: string) => `${takes}, from ${min} to ${max}`,
   takesWithoutLimits: (takes: string) => `${takes}; its limits are not known`,
   otherwiseTakes: (value: string, takes: string) => `${value} (${takes})`,
