@@ -591,7 +591,7 @@ describe('1:1', () => {
     await calculator.withoutNumber.click();
     await calculator.openGame('Wreckfest');
     await calculator.backToGames();
-    await expect.element(calculator.gameName('rFactor 2')).toHaveFocus();
+    await expect.element(calculator.gameName('Wreckfest')).toHaveFocus();
   });
 
   test('the lines of a file wrap, and what an opened game says stays in its card', async () => {
