@@ -365,7 +365,7 @@ test('pictures that cannot be compared say why, and a sixth is left out', async 
   await expect(page.getByText('Five pictures are enough.')).toBeVisible();
   await expect(page.getByText('Type the number that one.png was taken with.')).toBeVisible();
   await page
-    .getByRole('button', { name: 'Remove more-3.png' })
+    .getByRole('button', { name: 'Delete more-3.png' })
     .or(cards(page).nth(3).getByRole('button'))
     .first()
     .click();

@@ -623,7 +623,7 @@ describe('1:1', () => {
     await calculator.openGame('DiRT Rally 2.0');
     await expect
       .element(calculator.openedGame('DiRT Rally 2.0'))
-      .toHaveTextContent('slider: −5 is 30°, 5 is 70° · gives 35.8° vertical, 1.4° narrow');
+      .toHaveTextContent('slider: −5 is 30°, 5 is 70° · gives 35.8° vertical, 1.4° too narrow');
     await calculator.backToGames();
 
     // A file that takes more decimals than the menu: 37.1675 / 58 = 0.640819.

@@ -38,5 +38,5 @@ describe('what an opened game says', () => {
 
 test('an error is told in words', () => {
   const { exact, narrow, wide } = rowWords.error;
-  expect([exact(), narrow('1.4°'), wide('0.3°')]).toEqual(['exact', '1.4° narrow', '0.3° wide']);
+  expect([exact(), narrow('1.4°'), wide('0.3°')]).toEqual(['exact', '1.4° too narrow', '0.3° too wide']);
 });

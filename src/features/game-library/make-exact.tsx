@@ -49,7 +49,7 @@ function WithShader({ game, entry, seen }: Omit<MakeExactProps, 'use'>) {
   const { resolution } = exactAnswer(entry).setup;
   return (
     <div className="make-exact-body">
-      <NumberWithShader game={game} settings={answer} />
+      <NumberWithShader game={game} settings={answer} without={answerTexts(game, possible(seen)).plain} />
       <Sliders settings={answer} />
       <p>
         {language.sentences([
@@ -80,13 +80,19 @@ interface SettingsProps {
   readonly settings: ShaderSettings;
 }
 
+interface NumberWithShaderProps extends SettingsProps {
+  readonly game: Game;
+  /** The game's number without a shader; null = it has none. */
+  readonly without: string | null;
+}
+
 /** The game's own number for the picture that the shader needs. */
-function NumberWithShader({ game, settings }: SettingsProps & Pick<MakeExactProps, 'game'>) {
+function NumberWithShader({ game, settings, without }: NumberWithShaderProps) {
   const { figure, plain, warning, note } = answerTexts(game, possible(settings.picture));
   const name = gameName(game);
   return (
     <div>
-      <h6>{words.inGame(name)}</h6>
+      <h6>{words.inGame(name, without)}</h6>
       <p className="make-exact-number">
         <strong>
           <Figure {...figure} />

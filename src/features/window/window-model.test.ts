@@ -111,8 +111,17 @@ test('three screens: the outer ones have glass of their own, and words for what 
 });
 
 test('curved glass: says that a flat picture only comes near', () => {
-  const hung = hungOf({ curvedScreen: true, radiusCurve: '1000' });
-  expect(hung.sentences.yours).toContain('On a curved screen a game’s flat picture comes close to this.');
+  const hung = hungOf({
+    screenRatio: '32:9',
+    screenSize: '49',
+    distance: '70',
+    curvedScreen: true,
+    radiusCurve: '1000',
+  });
+  // Balanced fit, 87.3° across: 1197.9 mm of arc / 2 / 700 / tan 43.65° = 0.897, 20 m / 0.897 = 22.3 m.
+  expect(hung.sentences.yours).toContain(
+    'On a curved screen a game’s flat picture comes close: there the car looks 22\u00a0m away.',
+  );
   expect(hung.glass.match(/L/g)!.length).toBeGreaterThan(20);
 });
 

@@ -134,6 +134,12 @@ const metres = (value: number): string => unbrokenText(figureOf(numberText(value
 /** Beyond this, distances look alike. */
 const farM = 1000;
 
+/** Distance at which the car ahead seems to be. */
+const seemingDistance = (scale: number): string => {
+  const looksM = carAhead.aheadM / scale;
+  return looksM > farM ? words.moreThan(metres(farM)) : metres(looksM);
+};
+
 const bracketOf = (game: Game, seen: ViewedRig): Bracket | null => {
   const number = numberOf(answerFor(game, seen));
   if (number === null || seen.rig.sides !== null) return null;
@@ -166,22 +172,25 @@ const settingsOf = (
   };
 };
 
-const sentencesOf = ({ rig }: ViewedRig, { game, shipped, scale, window }: Drawn): Hung['sentences'] => {
+/** Size of things straight ahead in a flat picture on a curved screen, against life size. */
+const scaleOnCurve = ({ rig: { panel, eyeDistanceMm }, view }: ViewedRig): number =>
+  panel.widthMm / 2 / eyeDistanceMm / Math.tan(view.h / 2);
+
+const sentencesOf = (seen: ViewedRig, { game, shipped, scale, window }: Drawn): Hung['sentences'] => {
+  const { rig } = seen;
   const { aheadM } = carAhead;
-  const looksM = aheadM / scale;
-  const looks = looksM > farM ? words.moreThan(metres(farM)) : metres(looksM);
   const angle = angleText(shipped.v, 0);
   const cut = window.ends === null ? [words.cut(angleText(widestBearing, 0))] : [];
   return {
     shipped: language.sentences([
-      words.scaled(metres(aheadM), looks, percentText(scale)),
+      words.scaled(metres(aheadM), seemingDistance(scale), percentText(scale)),
       rig.sides === null
         ? words.whoShips[shipped.isOwn ? 'own' : 'other'](angle, game.name)
         : words.sidesDark,
     ]),
     yours: language.sentences([
       words.lifeSize(metres(aheadM)),
-      ...(rig.panel.curveRadiusMm === null ? [] : [words.curved]),
+      ...(rig.panel.curveRadiusMm === null ? [] : [words.curved(seemingDistance(scaleOnCurve(seen)))]),
       ...cut,
     ]),
   };

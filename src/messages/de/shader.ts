@@ -11,7 +11,7 @@ export const words: Messages['shader'] = {
     ifOnePicture: (game) =>
       `Falls ${game} ein einziges flaches Bild über alle drei Bildschirme zeichnet, ist es auf den gedrehten falsch. Ein Shader kann es verbiegen, nachdem das Spiel es gezeichnet hat, sodass alles da zu sehen ist, wo es hingehört.`,
   },
-  inGame: (game) => `Im Spiel ${game}`,
+  inGame: (game, without) => (without === null ? `Im Spiel ${game}` : `Im Spiel ${game}, statt ${without}`),
   copyNumber: (game) => `Wert für ${game} mit dem Shader kopieren`,
   inReShade: (shader) => `In ReShade, unter ${shader}`,
   columns: { slider: 'Regler', value: 'Wert' },

@@ -23,7 +23,8 @@ export const words: Messages['window'] = {
       `${angle} hoch ist der Standard in Assetto Corsa; der von ${game} ist nicht bekannt.`,
   },
 
-  curved: 'Auf einem Curved-Monitor sieht das flache Bild eines Spiels ungefähr so aus.',
+  curved: (looks) =>
+    `Auf einem Curved-Monitor kommt das flache Bild eines Spiels nahe heran: Dort wirkt das Auto ${looks} entfernt.`,
   sidesDark: 'Die Seitenmonitore bleiben dunkel: Da macht es jedes Spiel anders.',
   cut: (angle) => `Eine flache Zeichnung endet bei ${angle}; deine Bildschirme gehen weiter.`,
   none: (reason) => `**Kein Fenster zum Durchschauen.** ${reason}`,

@@ -123,7 +123,7 @@ export const words = {
   /** Error of the number's angle against the true one. */
   error: {
     exact: () => 'exact',
-    narrow: (angle) => `${angle} narrow`,
-    wide: (angle) => `${angle} wide`,
+    narrow: (angle) => `${angle} too narrow`,
+    wide: (angle) => `${angle} too wide`,
   } satisfies Record<ErrorSide, (angle: string) => string>,
 };

@@ -24,7 +24,7 @@ export const words = {
     number: 'The number in the game',
     turned: 'The view is turned',
     window: 'In a window of another shape',
-    remove: (name: string) => `Remove ${name}`,
+    remove: (name: string) => `Delete ${name}`,
     size: (width: number, height: number) => `${width} × ${height}`,
     tooMany: 'Five pictures are enough. The others were left out.',
     refusal: {
@@ -172,7 +172,8 @@ export const words = {
     isDefault: 'That’s the rig the site starts with.',
     changeRig: '[Enter yours in the calculator](/)',
     use: 'Use it here',
-    useMeans: 'The game becomes a row beside the others, with your rig, and this number follows it.',
+    useMeans:
+      'The game becomes a row beside the others, with your rig, and this number follows it. It stays in the page’s address, and with a rig that you save.',
     useListed: 'Opens the game with your rig.',
     /** Name of a game that has none. */
     unnamed: 'My game',

@@ -13,7 +13,9 @@ export const words = {
       `If ${game} draws one flat picture over all three screens, it is wrong on the turned ones. A shader can bend it after the game has drawn it, so that everything is seen where it belongs.`,
   },
   /** Above the number to type. */
-  inGame: (game: string) => `In ${game}`,
+  /** `without` = the game's number without the shader; null = it has none. */
+  inGame: (game: string, without: string | null) =>
+    without === null ? `In ${game}` : `In ${game}, instead of ${without}`,
   copyNumber: (game: string) => `Copy the number for ${game} with the shader`,
   /** Above the table of its sliders. */
   inReShade: (shader: string) => `In ReShade, under ${shader}`,

@@ -32,7 +32,9 @@ export const words = {
   },
 
   /** Limits of a flat drawing of this rig. */
-  curved: 'On a curved screen a game’s flat picture comes close to this.',
+  /** The distance at which a car straight ahead seems to be in a game's flat picture. */
+  curved: (looks: string) =>
+    `On a curved screen a game’s flat picture comes close: there the car looks ${looks} away.`,
   sidesDark: 'Side screens stay dark: games differ there.',
   cut: (angle: string) => `A flat drawing ends at ${angle}; your screens go on.`,
   none: (reason: string) => `**No window to look through.** ${reason}`,
