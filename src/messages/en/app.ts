@@ -23,14 +23,14 @@ export const words = {
       help: 'Diagonal of one screen',
       question: 'Don’t know the size?',
       explanation:
-        'Look it up by the monitor’s name, hold a bank card to the screen, or measure: from corner to corner of the picture, without the frame; on a curved screen along its surface.',
+        'Look it up by the monitor’s name, hold a bank card to the screen, or measure the lit picture from corner to corner, along the surface if it’s curved.',
     },
     distance: {
       label: 'Distance to screen',
       help: 'Eyes to the centre of the screen',
       question: 'How do I measure?',
       explanation:
-        'Sit as you drive and measure straight ahead to the screen. No tape? An arm’s length is about 60–70 cm (24–28 in); a sheet of A4 is 29.7 cm long.',
+        'Sit as you drive and measure straight ahead to the screen. No tape? An arm’s length is about 60–70 cm (24–28 in); A4 paper is 29.7 cm long.',
     },
     screens: {
       label: 'Screens',
