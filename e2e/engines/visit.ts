@@ -156,8 +156,14 @@ export class Visit {
 
   /** Takes the target and moves it, and holds on to it. */
   async drag(target: Target, by: PixelPoint): Promise<void> {
-    const from = await this.pointAt(target);
-    await this.#engine.pressPointer();
+    let from: PixelPoint = { x: 0, y: 0 };
+    await this.until(`${JSON.stringify(target)} cannot be taken`, async () => {
+      from = await this.pointAt(target);
+      await this.#engine.pressPointer();
+      const isTaken = !(await this.run(hasMissed));
+      if (!isTaken) await this.#engine.releasePointer();
+      return isTaken;
+    });
     for (let step = 1; step <= 5; step++)
       await this.#engine.movePointer({ x: from.x + (by.x * step) / 5, y: from.y + (by.y * step) / 5 });
   }
