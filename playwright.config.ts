@@ -35,8 +35,9 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // While one waits, two work.
   workers: 3,
-  // A test that passes only the second time hides something.
-  retries: 0,
+  // A test that passes only the second time hides something: locally it fails. CI tries once more and lists it as flaky, so
+  // that one lost press among 400 tests on a busy machine does not hold a change up.
+  retries: process.env['CI'] ? 1 : 0,
   // A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },

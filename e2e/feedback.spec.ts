@@ -54,8 +54,13 @@ for (const width of [1280, 360])
     await page.setViewportSize({ width, height: 2400 });
     await page.goto('/games/raceroom');
     await new CalculatorPage(page).alive();
-    await page.getByRole('button', { name: 'Inspect a file' }).click();
-    await page.locator('.file-inspector input[type="file"]').setInputFiles({
+    const fileInput = page.locator('.file-inspector input[type="file"]');
+    // The part with the button may just be replaced by its next rendering, which a press does not survive.
+    await expect(async () => {
+      if ((await fileInput.count()) === 0) await page.getByRole('button', { name: 'Inspect a file' }).click();
+      await expect(fileInput).toBeAttached({ timeout: 3000 });
+    }).toPass();
+    await fileInput.setInputFiles({
       name: 'options.ini',
       mimeType: 'text/plain',
       buffer: Buffer.from('[Camera]\nfov=60\n[Sound]\nvolume=7\n'),

@@ -253,7 +253,7 @@ const checkSetting = (
   checkShown(gameValueText(exact, { ...scale, decimals: scale.decimals + 1 }));
   checkShown(degreesText(gives));
   const errorText = gameWords.error[errorSide(errorDegrees)](degreesText(Math.abs(errorDegrees)));
-  promise(/^(exact|\d+\.\d° (narrow|wide))$/.test(errorText), 'an error is told in words', detail);
+  promise(/^(exact|\d+\.\d° too (narrow|wide))$/.test(errorText), 'an error is told in words', detail);
 
   // A game that takes unlike screens as equal is off by more than a step, and says so.
   if (outOfRange !== null || spans !== null || !isOfThisWorld(rig)) return;
