@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gameById } from '../../domain/games/games';
 import { commonDefault } from '../../domain/games/shipped-view';
 import { computeView } from '../../domain/geometry/compute-view';
+import { fidelity } from '../../domain/geometry/fidelity';
 import { toDegrees } from '../../domain/geometry/units';
 import { defaultEntry, type RigEntry } from '../../domain/rig/entry';
 import { exactAnswer } from '../../domain/rig/exact-answer';
@@ -123,6 +124,22 @@ test('curved glass: says that a flat picture only comes near', () => {
     'On a curved screen a game’s flat picture comes close: there the car looks 22\u00a0m away.',
   );
   expect(hung.glass.match(/L/g)!.length).toBeGreaterThan(20);
+});
+
+test.each([
+  { screenSize: '49', distance: '70', radiusCurve: '1000', fit: 'balanced' },
+  { screenSize: '49', distance: '40', radiusCurve: '1800', fit: 'edge' },
+  { screenSize: '34', distance: '90', radiusCurve: '800', fit: 'centre' },
+] as const)('curved glass: the car is as far away as the windscreen says, %o', (change) => {
+  const entry = { ...defaultEntry, screenRatio: '32:9', curvedScreen: true, ...change } as RigEntry;
+  const { seen } = exactAnswer(entry);
+  if (!seen.ok) throw new Error(seen.reason);
+  const { rig, view } = seen.value;
+  const flat = fidelity(rig, { kind: 'one-projection', tanHalfHOfAll: Math.tan(view.h / 2) }, 3);
+  if (!flat.ok) throw new Error(flat.reason);
+  expect(hungOf(entry).sentences.yours).toContain(
+    `looks ${Math.round(20 / flat.value.scaleAhead)}\u00a0m away`,
+  );
 });
 
 test('a seat far away: the shipped picture is tiny, and its metres are not counted', () => {
